@@ -45,6 +45,8 @@ export type LabValue = {
   value: number | null;
   /** ISO 8601 date, or date and time, as far as the document gives it; null where it gives none. */
   at: string | null;
+  /** The time as written, where it is no certain date: "08:00", "12 Mar". */
+  when?: string;
   /** Against the reference range that the document gives, else null: nothing is known better than the document. */
   mark: "low" | "high" | "normal" | null;
   /** The flag that the document itself prints ("H", "L*"), else null. */
@@ -58,6 +60,8 @@ export type LabSeries = {
   unit: string | null;
   range: { text: string; low: number | null; high: number | null } | null;
   values: LabValue[];
+  /** None of the values has a date, but all have times as written, of one table, and stand in their order. */
+  isInTurn?: true;
 };
 
 /** Laboratory values and other measurements found in the document's tables and lines, computed by code only. */

@@ -1,4 +1,4 @@
-import { isMoment } from "./table-headings.ts";
+import { isMoment } from "./moments.ts";
 
 /** A cell that says nothing but that something is not so; what it is, its column's heading or its row's name says. */
 const DENIAL = /^(?:no|nil|none|absent|never|not present|not seen|not observed)\.?$/i;

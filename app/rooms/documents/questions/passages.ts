@@ -3,7 +3,7 @@ import { type Place, placeOf, type Segment } from "#app/core/document/document-t
 import type { Block, TableBlock } from "#app/core/document/parsed-document.ts";
 import { blockText } from "#app/core/document/plain-text.ts";
 import { sightOnly } from "#app/core/document/sight-words.ts";
-import { findHeadings } from "#app/core/document/table-headings.ts";
+import { findHeadings, headingsAmongValues } from "#app/core/document/table-headings.ts";
 import { withBoxesInWords } from "#app/core/document/tick-boxes.ts";
 import { withdrawnRows } from "#app/core/document/withdrawn-rows.ts";
 
@@ -90,18 +90,13 @@ function tellWhose(text: string, reading: PassageReading): boolean {
 }
 
 function rowsOf(table: TableBlock, part: string, reading: PassageReading): Read[] {
-  const own = findHeadings(table);
-  const names = own?.names ?? namesFrom(table, part, reading);
-  if (!table.isHidden) {
-    reading.names = names;
-    reading.table = { part, column: table.firstColumn, row: table.rows.at(-1)?.row ?? 0 };
-  }
-  const isOfPatients = names.some((name) => OF_PATIENTS.test(name.trim()));
-  const titles: string[] = [];
+  let heads = findHeadings(table);
+  let names = heads?.names ?? namesFrom(table, part, reading);
+  let titles: string[] = [];
   const withdrawn = withdrawnRows(table.rows);
   // A name that is merged over several rows is written in the first of them; the others fill the same columns.
   let above = { columns: "", cell: "" };
-  return table.rows.flatMap(({ row, cells }, at): Read[] => {
+  const read = table.rows.flatMap(({ row, cells }, at): Read[] => {
     const filled = cells.flatMap((cell, column) => (cell.trim() === "" ? [] : [column]));
     const [first] = filled;
     if (first === undefined) return [];
@@ -110,19 +105,36 @@ function rowsOf(table: TableBlock, part: string, reading: PassageReading): Read[
     const isNaming = !table.isHidden && filled.length <= MOST_IN_LABEL && tellWhose(labelled(cells), reading);
     if (isNaming) return [{ text: plain, cell, whose: "" }];
     reading.isNaming = false;
-    if (own && at < own.from) {
+    const again = at < (heads?.from ?? 1) ? null : headingsAmongValues(table, at);
+    if (again) {
+      [heads, names] = [again, again.names];
+      titles = titleAbove(table, at) ?? titles;
+    }
+    if (heads && at < heads.from) {
       if (filled.length === 1) titles.push(plain.slice(0, LONGEST_NAME));
-      return [{ text: at < own.row ? plain : cells.join(" | "), cell, whose: "" }];
+      return [{ text: at < heads.row ? plain : cells.join(" | "), cell, whose: "" }];
     }
     // A remark between the rows is under no column.
     const isRemark = filled.length === 1 && first === 0 && names.length > 1 && REMARK.test(plain);
     if (first === 0) above = { columns: filled.join(), cell: cells[0] ?? "" };
-    const isMerged = own !== null && first === 1 && above.columns === ["0", ...filled].join();
+    const isMerged = heads !== null && first === 1 && above.columns === ["0", ...filled].join();
     const whole = isMerged ? [above.cell, ...cells.slice(1)] : cells;
     const text = [...titles, isRemark ? plain : withNames(whole, names)].join(" | ");
     const status = withdrawn.has(at) ? { isWithdrawn: true as const } : {};
+    const isOfPatients = names.some((name) => OF_PATIENTS.test(name.trim()));
     return [{ text, cell, whose: isOfPatients ? "" : reading.whose, ...status }];
   });
+  if (!table.isHidden) {
+    reading.names = names;
+    reading.table = { part, column: table.firstColumn, row: table.rows.at(-1)?.row ?? 0 };
+  }
+  return read;
+}
+
+/** A title between values stands alone in the row above the headings that follow it. */
+function titleAbove(table: TableBlock, at: number): string[] | null {
+  const filled = (table.rows[at - 1]?.cells ?? []).filter((cell) => cell.trim() !== "");
+  return filled.length === 1 ? filled.map((cell) => cell.slice(0, LONGEST_NAME)) : null;
 }
 
 /** Columns by which each row says itself whose it is. */

@@ -10,26 +10,40 @@ export const MARK_WORDS = {
 /** More moments than this do not fit as columns: then the first and the latest value are shown, with a trend. */
 const MOST_COLUMNS = 4;
 
+/** When a value was measured: a date in ISO 8601, or else the time as the document writes it. */
+export const momentOf = ({ at, when }: LabValue): string | null => at ?? when ?? null;
+
 /** The moments of a table in order, where each can have a column of its own; null where they cannot. */
 export function momentColumns({ series }: LabTable): string[] | null {
-  const moments = new Set<string>();
-  for (const { values } of series) {
-    const own = values.map(({ at }) => at);
-    if (own.some((at) => at === null) || new Set(own).size < own.length) return null;
-    for (const at of own) moments.add(at as string);
-  }
-  return moments.size <= MOST_COLUMNS ? [...moments].sort() : null;
+  const all = series.map(({ values }) => values.map(momentOf));
+  if (all.some((own) => own.includes(null) || new Set(own).size < own.length)) return null;
+  const isDated = series.every(({ values }) => values.every(({ at }) => at !== null));
+  const moments = isDated ? [...new Set(all.flat() as string[])].sort() : momentsInTurn(series);
+  return moments && moments.length <= MOST_COLUMNS ? moments : null;
+}
+
+/** Times as written have the order of the longest series, of which every other one has a part. */
+function momentsInTurn(series: readonly LabSeries[]): string[] | null {
+  const tables = new Set(
+    series.flatMap(({ values }) => values.map(({ place }) => `${place.segment} ${place.block}`)),
+  );
+  if (tables.size > 1 || !series.every(({ isInTurn }) => isInTurn)) return null;
+  const all = series.map(({ values }) => values.map((value) => momentOf(value) ?? ""));
+  const longest = all.reduce((most, own) => (own.length > most.length ? own : most), []);
+  const isPart = (own: string[]) =>
+    own.join("\n") === longest.filter((moment) => own.includes(moment)).join("\n");
+  return all.every(isPart) ? longest : null;
 }
 
 /** The latest value of a series; null where several have no date and so nothing tells which of them it is. */
-export function latestValue({ values }: LabSeries): LabValue | null {
+export function latestValue({ values, isInTurn }: LabSeries): LabValue | null {
   const dated = values.findLast(({ at }) => at !== null);
-  return dated ?? (values.length === 1 ? (values[0] ?? null) : null);
+  return dated ?? (isInTurn || values.length === 1 ? (values.at(-1) ?? null) : null);
 }
 
 /** A moment as the document gives it, readable: "2024-03-05T06:30" → "2024-03-05 06:30". */
-export const momentWords = (at: string | null): string =>
-  at === null ? "no date" : at.replace(/T(\d\d:\d\d).*$/, " $1").replace(/T.*$/, "");
+export const momentWords = (moment: string | null): string =>
+  moment === null ? "no date" : moment.replace(/^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d))?.*$/, "$1 $2").trim();
 
 /** A value in words, for places where colour and layout do not reach: "9.1 (Low)". */
 export function valueWords({ raw, mark, flag }: LabValue): string {
@@ -39,10 +53,13 @@ export function valueWords({ raw, mark, flag }: LabValue): string {
   return notes.length > 0 ? `${raw} (${notes.join(", ")})` : raw;
 }
 
-/** The points of a series that can be drawn: numbers, each at its date; fewer than three make no trend. */
-export function trendOf({ values }: LabSeries): { at: number; value: number; mark: LabValue["mark"] }[] {
-  const points = values.flatMap(({ at, value, mark }) => {
-    const time = at === null ? Number.NaN : Date.parse(at);
+/** The points of a series that can be drawn: numbers, each at its date or in its turn; fewer than three make no trend. */
+export function trendOf({
+  values,
+  isInTurn,
+}: LabSeries): { at: number; value: number; mark: LabValue["mark"] }[] {
+  const points = values.flatMap(({ at, value, mark }, turn) => {
+    const time = isInTurn ? turn : Date.parse(at ?? "");
     return value === null || Number.isNaN(time) ? [] : [{ at: time, value, mark }];
   });
   return new Set(points.map(({ at }) => at)).size >= 3 ? points : [];
@@ -60,7 +77,7 @@ export function labRows(table: LabTable): string[][] {
     return [[...head, ...columns.map(momentWords)], ...rows];
   }
   const rows = table.series.flatMap((series) =>
-    series.values.map((value) => [...nameCells(series), momentWords(value.at), valueWords(value)]),
+    series.values.map((value) => [...nameCells(series), momentWords(momentOf(value)), valueWords(value)]),
   );
   return [[...head, "Date", "Value"], ...rows];
 }
@@ -68,6 +85,6 @@ export function labRows(table: LabTable): string[][] {
 const nameCells = ({ name, unit, range }: LabSeries) => [name, unit ?? "", range?.text ?? ""];
 
 function cellAt({ values }: LabSeries, at: string) {
-  const value = values.find((one) => one.at === at);
+  const value = values.find((one) => momentOf(one) === at);
   return value ? valueWords(value) : "";
 }

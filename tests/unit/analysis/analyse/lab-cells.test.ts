@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readLabDate } from "#workers/analysis/analyse/labs/lab-date.ts";
+import { certainDate } from "#app/core/document/moments.ts";
 import { readLabNumber, readResult } from "#workers/analysis/analyse/labs/lab-number.ts";
 import { markOf, readRange } from "#workers/analysis/analyse/labs/lab-range.ts";
 import { isLabUnit, unitKey } from "#workers/analysis/analyse/labs/lab-unit.ts";
@@ -128,7 +128,7 @@ describe("a date", () => {
     ["3/14/2026 12:30 AM", "2026-03-14T00:30"],
     ["3/14/2026 12:30 PM", "2026-03-14T12:30"],
     ["2026-03-14 1:05 PM", "2026-03-14T13:05"],
-  ])("%s is %s", (text, at) => expect(readLabDate(text)).toBe(at));
+  ])("%s is %s", (text, at) => expect(certainDate(text)).toBe(at));
 
   test.each([
     "03/04/2026",
@@ -142,7 +142,7 @@ describe("a date", () => {
     "03/04/26",
     "17-03-26",
     "17/13/26",
-  ])("%s is none that is certain", (text) => expect(readLabDate(text)).toBeNull());
+  ])("%s is none that is certain", (text) => expect(certainDate(text)).toBeNull());
 });
 
 describe("a unit", () => {

@@ -70,3 +70,22 @@ test("a row that its table withdraws gives no value, which is said", async () =>
     "3 rows are marked as cancelled, superseded or entered in error; no measured value was taken from there.",
   ]);
 });
+
+test("a date is one with its weekday, and figures with a dot are no times", async () => {
+  expect(await read("Test | Mon 2026-06-01 | Tue, 2 June 2026", "pH | 7.31 | 7.40")).toEqual([
+    "pH: 7.31 at 2026-06-01, 7.40 at 2026-06-02",
+  ]);
+});
+
+test("dates that stand in the rows below are no headings", async () => {
+  expect(await read("Result | 2026-06-01 | 2026-06-02", "Sampled | 2026-06-03 | 2026-06-04")).toEqual([]);
+});
+
+test("times are also told in other words", async () => {
+  const found = await read(
+    "Sign | 2026-06-01 | | ",
+    "Uhrzeit | 8 am | 2 pm | 2200h",
+    "Pulse | 80 | 96 | 134",
+  );
+  expect(found).toEqual(["Pulse: 80 at 2026-06-01T08:00, 96 at 2026-06-01T14:00, 134 at 2026-06-01T22:00"]);
+});

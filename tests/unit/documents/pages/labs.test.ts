@@ -82,6 +82,41 @@ describe("Values over time", () => {
     expect(more[2]).toEqual({ at: Date.UTC(2024, 3, 5), value: 8, mark: "low" });
   });
 
+  test("without dates have the columns and the trend of their times as written, in turn", () => {
+    const inTurn = (name: string, ...times: [string, string][]): LabSeries => ({
+      ...series(
+        name,
+        times.map(([when, raw]) => ({ ...value(raw, null), when })),
+      ),
+      isInTurn: true,
+    });
+    const pulse = inTurn("Pulse", ["22:00", "80"], ["02:00", "96"], ["06:00", "134"]);
+    const labs = table(pulse, inTurn("BP", ["06:00", "98/54"]));
+    expect(labRows(labs)).toEqual([
+      ["Test", "Unit", "Reference range", "22:00", "02:00", "06:00"],
+      ["Pulse", "g/dL", "12-16", "80", "96", "134"],
+      ["BP", "g/dL", "12-16", "", "", "98/54"],
+    ]);
+    expect(trendOf(pulse).map((point) => point.value)).toEqual([80, 96, 134]);
+    expect(latestValue(pulse)?.raw).toBe("134");
+  });
+
+  test("without dates have neither where nothing tells their order", () => {
+    const apart = [
+      { ...value("1", null), when: "08:00" },
+      { ...value("2", null), when: "16:00" },
+      { ...value("3", null), when: "Tue 12:00" },
+    ];
+    expect(labRows(table(series("Pulse", apart)))).toEqual([
+      ["Test", "Unit", "Reference range", "Date", "Value"],
+      ["Pulse", "g/dL", "12-16", "08:00", "1"],
+      ["Pulse", "g/dL", "12-16", "16:00", "2"],
+      ["Pulse", "g/dL", "12-16", "Tue 12:00", "3"],
+    ]);
+    expect(trendOf(series("Pulse", apart))).toEqual([]);
+    expect(latestValue(series("Pulse", apart))).toBeNull();
+  });
+
   test("name their moments readably", () => {
     expect(momentWords("2024-03-05T06:30:00")).toBe("2024-03-05 06:30");
     expect(momentWords("2024-03-05")).toBe("2024-03-05");

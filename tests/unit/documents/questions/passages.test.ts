@@ -81,6 +81,47 @@ describe("a row stands with the names of its columns", () => {
     );
   });
 
+  test("and with those that stand in the middle of it for the rows below them", async () => {
+    const rows = [
+      ["Test", "Result", "Unit"],
+      ["Magnesium", "0.6", "mmol/L"],
+      ["Urine"],
+      ["Test", "Unit", "2026-05-14"],
+      ["Sodium", "mmol/L", "31"],
+    ];
+    expect((await texts(sheet("CSV", table(rows)))).slice(1)).toEqual([
+      "Test: Magnesium | Result: 0.6 | Unit: mmol/L",
+      "Test: Urine",
+      "Test | Unit | 2026-05-14",
+      "Urine | Test: Sodium | Unit: mmol/L | 2026-05-14: 31",
+    ]);
+  });
+
+  test("in other languages, and over a column that no heading has", async () => {
+    const words = [
+      ["Untersuchung", "Wert"],
+      ["Natrium", "131"],
+    ];
+    expect(await texts(sheet("CSV", table(words)))).toContain("Untersuchung: Natrium | Wert: 131");
+    const merged = [
+      ["Test", "2026-05-14", "", "2026-05-15"],
+      ["Glucose", "5.1", "9.8", "6.0"],
+    ];
+    expect(await texts(sheet("CSV", table(merged)))).toContain(
+      "Test: Glucose | 2026-05-14: 5.1 | 2026-05-14: 9.8 | 2026-05-15: 6.0",
+    );
+  });
+
+  test("but figures with a dot are times only beside that word", async () => {
+    const rows = [
+      ["Test", "2026-05-14", "2026-05-15"],
+      ["pH", "7.31", "7.40"],
+    ];
+    expect(await texts(sheet("CSV", table(rows)))).toContain(
+      "Test: pH | 2026-05-14: 7.31 | 2026-05-15: 7.40",
+    );
+  });
+
   test("and with none where nothing tells a heading from a value", async () => {
     const rows = [
       ["pH", "7.31", "7.35-7.45"],

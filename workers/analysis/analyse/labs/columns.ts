@@ -1,23 +1,5 @@
-import { ROLE_WORDS, type Role } from "./column-words.ts";
-
-const ROLES = new Map(
-  Object.entries(ROLE_WORDS).flatMap(([role, words]) => words.map((word) => [word, role as Role] as const)),
-);
-
-/** Longer text heads no column. UTF-16 code units. */
-const LONGEST_HEADING = 200;
-
-/** A column's heading in plain words: lower case, no marks, nothing in brackets; "" for what is too long to be one. */
-export const headingWords = (text: string): string =>
-  (text.length > LONGEST_HEADING ? "" : text)
-    .replace(/\([^)]*\)|\[[^\]]*\]/g, " ")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-
-export const roleOf = (heading: string): Role | null => ROLES.get(headingWords(heading)) ?? null;
+import { headingWords, LONGEST_HEADING, roleOf } from "#app/core/document/column-roles.ts";
+import type { Role } from "#app/core/document/column-words.ts";
 
 /** The column of each role; the first one that has it. A second column of time belongs to the date beside it. */
 export function rolesOf(headings: readonly string[]): Map<Role, number> {
@@ -65,5 +47,9 @@ const NO_MEASURE =
 
 export const isMeasureHeading = (heading: string): boolean => {
   const words = headingWords(heading);
-  return words !== "" && !NO_MEASURE.test(words) && !ROLES.has(words) && /\p{L}/u.test(words);
+  return words !== "" && !NO_MEASURE.test(words) && roleOf(words) === null && /\p{L}/u.test(words);
 };
+
+/** Words of what is counted from other values, and so is measured at no time. */
+export const SUMMARY =
+  /^(?:mean|average|avg|median|max|maximum|min|minimum|total|totals|sum|sd|std|stdev|std dev|standard deviation|count|n|cv|target|targets|goal|goals|trend|change|delta|overall|mittelwert|durchschnitt|summe|moyenne|media|promedio|gesamt|highest|lowest|peak|nadir)(?: (?:value|values|of values|range))?$/;

@@ -1,6 +1,6 @@
+import { headingWords } from "#app/core/document/column-roles.ts";
 import type { TableBlock } from "#app/core/document/parsed-document.ts";
 import type { KnownIdentifier } from "#app/core/identifiers/found.ts";
-import { headingWords } from "./columns.ts";
 
 type Kind = KnownIdentifier["kind"];
 

@@ -1,4 +1,6 @@
-import { readLabDate } from "./lab-date.ts";
+import { dateWithin } from "#app/core/document/moment-headings.ts";
+import { certainDate } from "#app/core/document/moments.ts";
+import { type Sex, sexIn } from "./sex.ts";
 
 /** Words that begin the next label, so end a name: "R. Amin Hosp no: …". */
 const NEXT_LABELS =
@@ -14,8 +16,6 @@ const NUMBERED =
   /\b(?:mrn|medical record (?:number|no\.?)|(?:patient|pt) (?:id|no\.?|number)|record no\.?|nhs(?: (?:no\.?|number))?|chi(?: (?:no\.?|number))?|hosp(?:ital|\.)? (?:id|no\.?|number)|u\.?r\.? (?:no\.?|number)|urn|unit (?:no\.?|number)|uhid|case no\.?)\s*[:#]?\s*(\d{3} \d{3} \d{4}|(?=[\p{L}-]{0,6}\d)[\p{L}\d][\p{L}\d-]{2,24})/iu;
 const COLLECTED =
   /\b(?:collected|collection(?: date)?(?: and time| time)?|date (?:collected|of collection|drawn)|(?:specimen|sample) (?:date|taken|collected)|drawn)(?: on)?\s*[:.]?\s*(.{6,30})/i;
-const DATE =
-  /^(?:\d{4}-\d{2}-\d{2}(?:[ T]\d{1,2}:\d{2})?|\d{1,2}[./-]\d{1,2}[./-]\d{4}(?: \d{1,2}:\d{2})?|\d{1,2}[ -][a-z]{3,9}[ -]\d{4}(?: \d{1,2}:\d{2})?|[a-z]{3,9} \d{1,2},? \d{4})/i;
 /** A title that begins with a bed: "Bed 12 – Mr Okoye", "Room 4B". */
 const BED =
   /^(?:bed|room|cubicle|bay|bett|cama)(?: no\.?| number)?\s*[:#]?\s*(?<bed>\p{L}?\d{1,4}\p{L}?)(?<rest>(?:[\s–—:,|/(-]+[\p{Lu}\d][\p{L}\d.'’)-]*){0,6})\s*$/u;
@@ -33,6 +33,10 @@ export type LabContext = {
   beginPart(kind: string): void;
   patient(): string | null;
   at(): string | null;
+  /** The present patient's, where it is said of nobody else and not otherwise. */
+  sex(): Sex | null;
+  /** What is said of any patient. */
+  sexes(): ReadonlySet<Sex>;
   /** The patients that were named so far; several keys may be one patient's name and number. */
   patients(): { key: string; name: string }[];
 };
@@ -45,6 +49,7 @@ export function openContext(shared: ReadonlySet<string> = new Set()): LabContext
   let at: string | null = null;
   let isUsed = false;
   let isDateUsed = false;
+  const sexes = new Map<string | null, Set<Sex>>();
   const become = (key: string, name: string) => {
     if (!known.has(key)) known.set(key, name);
     // A date that stood above another patient's values is not this one's.
@@ -79,15 +84,20 @@ export function openContext(shared: ReadonlySet<string> = new Set()): LabContext
   return {
     read(text) {
       nameIt(text);
+      const sex = sexIn(text);
+      // Below her values it may be the next one's.
+      if (sex && !isUsed) sexes.set(current, (sexes.get(current) ?? new Set()).add(sex));
       const collected = COLLECTED.exec(text)?.[1];
       // A date that is not certain ends the one before all the same.
       if (collected === undefined || !/^\D{0,3}\d|^[a-z]{3,9} \d/i.test(collected)) return;
-      at = readLabDate(DATE.exec(collected)?.[0] ?? "");
+      at = certainDate(dateWithin(collected));
       isDateUsed = false;
     },
     beginPart: (kind) => {
       at = null;
-      if (kind === "sheet") current = null;
+      if (kind !== "sheet") return;
+      current = null;
+      isUsed = false;
     },
     patient: () => {
       isUsed = true;
@@ -97,9 +107,15 @@ export function openContext(shared: ReadonlySet<string> = new Set()): LabContext
       isDateUsed = true;
       return at;
     },
+    sex: () => onlyOf(sexes.get(current) ?? new Set()),
+    sexes: () => new Set([...sexes.values()].flatMap((some) => [...some])),
     patients: () => [...known].map(([key, name]) => ({ key, name })),
   };
 }
+
+/** Of both sexes, neither is certain. */
+export const onlyOf = (sexes: ReadonlySet<Sex>): Sex | null =>
+  sexes.size === 1 ? ([...sexes][0] ?? null) : null;
 
 /** Names that stand with several numbers, and so are several patients'. */
 export function sharedNames(patients: readonly { key: string; name: string }[]): Set<string> {

@@ -1,6 +1,7 @@
 import { type LabResult, type NumberStyle, readLabNumber, UNKNOWN_STYLE } from "./lab-number.ts";
 import { unitKey } from "./lab-unit.ts";
 import { orStyle, styleOf } from "./number-style.ts";
+import { SEX_WORDS, type Sex, sexOf } from "./sex.ts";
 
 /** A reference range as the document gives it. `isOpen`: the limit itself lies outside ("< 5"). */
 export type Range = {
@@ -10,8 +11,8 @@ export type Range = {
   isOpen: boolean;
   /** The unit that is written with the range, if one is. */
   unit: string | null;
-  /** One range for each sex; the limits above are then null. */
-  bySex?: Range[];
+  /** One range for each sex, as far as it is told which; the limits above are then null. */
+  bySex?: (Range & { sex: Sex | null })[];
 };
 
 const NUMBER = String.raw`[-−+]?\d[\d.,]*(?:[ \u00a0\u202f'’]\d{3}(?!\d))*`;
@@ -28,8 +29,10 @@ const LIMIT = new RegExp(
 );
 const IS_UP_TO = new RegExp(`^(?:${UP_TO})$`, "iu");
 const IS_HIGH = new RegExp(`^(?:[<≤]|${BELOW})`, "iu");
-const BY_SEX =
-  /^(?:m(?:en|ale|ales|ann|änner)?|f(?:emale|emales|rau|rauen)?|w(?:omen|oman)?|h(?:ommes?|ombres?)?)\s*[:=]?\s+(?=[\d<>≤≥])/iu;
+const OF_SEX = new RegExp(
+  String.raw`[([]?\s*(?<!\p{L}|\p{L}/)(${SEX_WORDS})(?![\p{L}\d²])\s*[)\]]?\s*[:=]?`,
+  "iu",
+);
 
 /** Longer text is no range. UTF-16 code units. */
 const LONGEST_RANGE = 80;
@@ -71,14 +74,20 @@ function readLimit(text: string, style: NumberStyle): Range | null {
   };
 }
 
-/** "M: 13-17 F: 12-15". Whose sex the document means is not known here, so each of them has to say the same. */
+/** "M: 13-17 F: 12-15", "12-15 (F), 13-17 (M)", or ranges of which it is not told whose they are: "13-17; 12-15". */
 function readBySex(text: string, style: NumberStyle): Range | null {
-  const parts = text.split(/(?:\s*[;,/|]\s*|\s+)(?=\p{L}{1,8}\s*[:=]?\s+[\d<>≤≥])|;\s*/u);
-  const ranges = parts.flatMap((part) => {
-    const bare = part.trim().replace(BY_SEX, "");
-    return readBetween(bare, style) ?? readLimit(bare, style) ?? [];
+  const parts = text.split(OF_SEX).map((part) => part.replace(/^[\s;,/|]+|[\s;,/|]+$/g, ""));
+  // Sexes stand at the odd places, before their ranges or behind them.
+  const step = parts[0] === "" ? 1 : -1;
+  const isApart = parts.length > 1 && parts.at(step === 1 ? 0 : -1) === "";
+  const told = isApart
+    ? parts.flatMap((part, at) => (at % 2 === 1 ? [{ sex: sexOf(part), text: parts[at + step] ?? "" }] : []))
+    : text.split(/;\s*/).map((part) => ({ sex: null, text: part.trim() }));
+  const ranges = told.flatMap(({ sex, text: one }) => {
+    const range = readBetween(one, style) ?? readLimit(one, style);
+    return range && !/\d\s*[-–—]\s*\d|[<>≤≥]/.test(range.unit ?? "") ? { ...range, sex } : [];
   });
-  if (ranges.length < parts.length || (parts.length === 1 && !BY_SEX.test(text))) return null;
+  if (ranges.length < told.length || (ranges.length === 1 && !isApart)) return null;
   return { text, low: null, high: null, isOpen: false, unit: null, bySex: ranges };
 }
 
@@ -89,12 +98,25 @@ const inWords = (text: string): Range | null =>
  * Where a result lies to its own range. Null where that cannot be said: no number, no limits, another unit, or a
  * result such as "< 5" that may lie on either side.
  */
-export function markOf(result: LabResult, unit: string | null, range: Range | null): Mark {
+export function markOf(
+  result: LabResult,
+  unit: string | null,
+  range: Range | null,
+  sex: Sex | null = null,
+): Mark {
   if (!range?.bySex) return markIn(result, unit, range);
+  const own = rangeOfSex(range, sex);
+  if (own !== range) return markIn(result, unit, own);
   // A range of one sex alone may be the other one's.
   const marks = new Set(range.bySex.map((one) => markIn(result, unit, one)));
   const [mark = null] = marks;
   return marks.size === 1 && range.bySex.length > 1 ? mark : null;
+}
+
+/** The one range of several that is told to be of a sex, in the words of all of them; else the range itself. */
+export function rangeOfSex(range: Range, sex: Sex | null): Range {
+  const own = sex === null ? [] : (range.bySex ?? []).filter((one) => one.sex === sex);
+  return own[0] && own.length === 1 ? { ...own[0], text: range.text } : range;
 }
 
 type Mark = "low" | "high" | "normal" | null;

@@ -1,14 +1,17 @@
 import { placeOf, type Segment } from "#app/core/document/document-text.ts";
+import { type DayOrder, dayOrderOf, slashedDates } from "#app/core/document/moments.ts";
 import type { Block, TableBlock } from "#app/core/document/parsed-document.ts";
 import { blockText } from "#app/core/document/plain-text.ts";
+import { findHeadings } from "#app/core/document/table-headings.ts";
 import type { KnownIdentifier } from "#app/core/identifiers/found.ts";
 import { openIdentifierColumns } from "./identifier-columns.ts";
-import { type LabContext, openContext, sharedNames } from "./lab-context.ts";
+import { type LabContext, onlyOf, openContext, sharedNames } from "./lab-context.ts";
 import { type LabReport, openSeries, type Scope, type Scoped } from "./lab-series.ts";
 import { RESULT_LINE, valuesOfLine } from "./line-values.ts";
 import type { Measured } from "./measured.ts";
 import { styleOf } from "./number-style.ts";
-import { type FoundLayout, findLayout, type Layout } from "./table-layout.ts";
+import type { Sex } from "./sex.ts";
+import { type FoundLayout, type Layout, tableLayout } from "./table-layout.ts";
 import { scopeOf, titleAmongValues, titleOfBlock, titleOfRows } from "./table-titles.ts";
 import { type RowListener, type TableAt, valuesOfTable } from "./table-values.ts";
 import { tablesBeside } from "./tables-beside.ts";
@@ -29,11 +32,11 @@ type Before = { part: string; table: TableBlock; layout: Layout | null };
  * where the document names more than one patient.
  */
 export async function readLabs(segments: () => Segments): Promise<Readings> {
-  const patients = await patientsIn(segments());
+  const { patients, order, sex } = await lookThrough(segments());
   const context = openContext(sharedNames(patients));
-  const series = openSeries();
+  const series = openSeries(order);
   const identifiers = openIdentifierColumns();
-  const reader = openReader(context, patients.length > 1);
+  const reader = openReader(context, patients.length > 1, sex);
   let part = "";
   let number = 0;
   for await (const segment of segments()) {
@@ -51,20 +54,35 @@ export async function readLabs(segments: () => Segments): Promise<Readings> {
   return { ...report, notes: [...report.notes, ...reader.notes()], known: identifiers.known() };
 }
 
-async function patientsIn(segments: Segments) {
+/** Who is named in a document, and whether its dates begin with the day or the month. */
+async function lookThrough(segments: Segments) {
   const context = openContext();
+  const orders = new Set<DayOrder | null>();
   let part = "";
   for await (const segment of segments) {
     if (segment.part.name !== part) beginPart(context, segment.part);
     part = segment.part.name;
     for (const block of segment.blocks) {
       if (block.isHidden) continue;
+      for (const line of linesOf(block))
+        for (const date of slashedDates(line)) orders.add(dayOrderOf([date]));
       if (block.kind !== "table") readLine(context, block);
       else for (const { cells } of block.rows) if (mayName(cells)) readCells(context, cells);
     }
   }
-  return context.patients();
+  orders.delete(null);
+  const [order = null] = orders;
+  return {
+    patients: context.patients(),
+    order: orders.size === 1 ? order : null,
+    sex: onlyOf(context.sexes()),
+  };
 }
+
+const linesOf = (block: Block): string[] =>
+  block.kind === "table"
+    ? block.rows.flatMap(({ cells }) => cells.map((cell) => cell.slice(0, RESULT_LINE)))
+    : [blockText(block).slice(0, RESULT_LINE * 2)];
 
 function beginPart(context: LabContext, { kind, name }: Segment["part"]): void {
   context.beginPart(kind);
@@ -91,7 +109,7 @@ const mayName = (cells: string[]): boolean => {
 };
 
 /** Reads block after block; what stands above a table counts for it. */
-function openReader(context: LabContext, isOfSeveral: boolean) {
+function openReader(context: LabContext, isOfSeveral: boolean, sex: Sex | null) {
   let before: Before | null = null;
   let part = "";
   let sheet = "";
@@ -114,10 +132,12 @@ function openReader(context: LabContext, isOfSeveral: boolean) {
       withdrawn += 1;
     },
   };
+  const sexNow = () => (isOfSeveral ? context.sex() : sex);
   /** What its own row does not say, the lines above may. */
   const inContext = (measured: Measured): Scoped => {
     const patient = measured.patient ?? (isOfSeveral ? context.patient() : null);
-    const at = measured.value.at ?? context.at();
+    const { when } = measured.value;
+    const at = measured.value.at ?? (when === undefined ? context.at() : null);
     if (written.length < MOST_WRITTEN && /[.,]/.test(measured.value.raw)) written.push(measured.value.raw);
     const panel = measured.panel ?? "";
     const scope: Scope = patient === null ? [sheet, title ?? "", panel] : ["", "", panel];
@@ -125,7 +145,7 @@ function openReader(context: LabContext, isOfSeveral: boolean) {
   };
   function* readTable(at: TableAt): Generator<Scoped> {
     const { table } = at;
-    const found = layoutOf(table, part, before);
+    const found = layoutFor(table, part, before);
     for (const { cells } of table.rows.slice(0, found ? Math.max(0, found.from - 1) : 0))
       listener.onOther(cells);
     if (found && found.from > 1) title = titleOfRows(table.rows.slice(0, found.from - 1)) ?? title;
@@ -139,13 +159,14 @@ function openReader(context: LabContext, isOfSeveral: boolean) {
   function* read(segment: number, index: number, block: Block): Generator<Scoped> {
     if (block.kind === "table") {
       for (const table of tablesBeside(block))
-        yield* readTable({ segment, block: index, table, style: styleOf(written) });
+        yield* readTable({ segment, block: index, table, style: styleOf(written), sexNow });
       return;
     }
     readLine(context, block);
     title = titleOfBlock(block) ?? titleAmongValues([blockText(block)], title);
     const place = placeOf(segment, index, block, null);
-    for (const measured of valuesOfLine(blockText(block), place, styleOf(written))) yield inContext(measured);
+    for (const measured of valuesOfLine(blockText(block), place, styleOf(written), sexNow()))
+      yield inContext(measured);
   }
   return {
     beginPart(next: Segment["part"]) {
@@ -186,8 +207,8 @@ function namesSeveral(table: TableBlock): boolean {
 }
 
 /** The table's own layout, or that of the headings or of the table before which it goes on from. */
-function layoutOf(table: TableBlock, part: string, before: Before | null): FoundLayout | null {
-  const own = findLayout(table);
+function layoutFor(table: TableBlock, part: string, before: Before | null): FoundLayout | null {
+  const own = tableLayout(table, findHeadings(table));
   if (own && before?.layout && isAlike(own.layout, before.layout)) own.layout.order ??= before.layout.order;
   if (own || !before) return own;
   const headed = headedBefore(table, before);
@@ -219,7 +240,8 @@ function headedBefore(table: TableBlock, { table: above }: Before): FoundLayout 
   const heading = above.rows.at(-1);
   const gap = (table.rows[0]?.row ?? 0) - (heading?.row ?? 0);
   if (!heading || gap < 2 || gap > 3 || above.firstColumn !== table.firstColumn) return null;
-  const found = findLayout({ ...table, rows: [heading, ...table.rows.slice(0, FORM_ROWS)] });
+  const whole = { ...table, rows: [heading, ...table.rows.slice(0, FORM_ROWS)] };
+  const found = tableLayout(whole, findHeadings(whole));
   return found?.from === 1 ? { layout: found.layout, from: 0 } : null;
 }
 

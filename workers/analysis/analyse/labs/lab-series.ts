@@ -1,7 +1,14 @@
 import type { LabSeries, LabTable, LabValue } from "#app/core/document/analysis.ts";
+import {
+  type DayOrder,
+  dateOrder,
+  dayOrderOf,
+  readMoment,
+  sequenceOf,
+  withColon,
+} from "#app/core/document/moments.ts";
 import { LABS } from "../analysis-limits.ts";
 import type { RowName } from "../plan-parts.ts";
-import { dateOrder } from "./lab-date.ts";
 import { unitKey } from "./lab-unit.ts";
 import type { Measured } from "./measured.ts";
 
@@ -25,8 +32,11 @@ export type LabReport = {
   measured: Set<RowName>;
 };
 
-/** Gathers values; never mixes two patients, two tests or two units. */
-export function openSeries() {
+/**
+ * Gathers values; never mixes two patients, two tests or two units.
+ * @param order whether day or month stands first in the document's dates
+ */
+export function openSeries(order: DayOrder | null = null) {
   const series = new Map<string, Series>();
   const patients = new Map<string | null, number>();
   const rows = new Set<RowName>();
@@ -56,7 +66,10 @@ export function openSeries() {
       known.kept.push({ value: measured.value, row: measured.row });
     }
   };
-  const report = (): LabReport => ({ ...reportOf([...series.values()], notesOf(beyond)), measured: rows });
+  const report = (): LabReport => ({
+    ...reportOf([...series.values()], notesOf(beyond), order),
+    measured: rows,
+  });
   return { add, report };
 }
 
@@ -85,7 +98,7 @@ function notesOf({ patients, tests, values }: Beyond): string[] {
   return notes.filter((_, index) => [patients.size, tests, values][index]);
 }
 
-function reportOf(all: Series[], notes: string[]): Omit<LabReport, "measured"> {
+function reportOf(all: Series[], notes: string[], order: DayOrder | null): Omit<LabReport, "measured"> {
   const scopes = Map.groupBy(all, testKey);
   const parts = (series: Series, index: number) =>
     (scopes.get(testKey(series)) ?? []).some(({ scope }) => scope[index] !== series.scope[index]);
@@ -95,7 +108,7 @@ function reportOf(all: Series[], notes: string[]): Omit<LabReport, "measured"> {
     const apart = series.scope.filter((_, index) => isPerson[index] ?? parts(series, index));
     const kind = [series.kind, ...apart].filter(Boolean).join(", ");
     const name = kind === "" ? series.name : `${series.name} (${kind})`;
-    return { ...series, name, kept: inOrder(series.kept) };
+    return { ...series, name, ...inOrder(series.kept, order) };
   });
   const patients = [...new Set(sorted.map(({ patient }) => patient))];
   const tables = patients.map((patient) => ({
@@ -105,21 +118,37 @@ function reportOf(all: Series[], notes: string[]): Omit<LabReport, "measured"> {
   return { tables, notes, telling: tellingRows(sorted) };
 }
 
-/** Oldest first; values without a date stand in front in the document's order, as none of them is known to be the latest. */
-function inOrder(kept: Kept[]): Kept[] {
+type Ordered = { kept: Kept[]; isInTurn: boolean };
+
+/**
+ * Oldest first; values without a date stand in front in the document's order, as none of them is known to be the latest,
+ * unless all have times of one table that follow each other.
+ */
+function inOrder(kept: Kept[], dayOrder: DayOrder | null): Ordered {
+  const sequence = sequenceIn(kept, dayOrder);
+  if (sequence !== null) return { kept: sequence === "back" ? kept.toReversed() : kept, isInTurn: true };
   const order = ({ value }: Kept) => (value.at === null ? Number.NEGATIVE_INFINITY : dateOrder(value.at));
-  return kept
+  const sorted = kept
     .map((one, index) => ({ one, index, order: order(one) }))
-    .sort((a, b) => (a.order === b.order ? a.index - b.index : a.order - b.order))
-    .map(({ one }) => one);
+    .sort((a, b) => (a.order === b.order ? a.index - b.index : a.order - b.order));
+  return { kept: sorted.map(({ one }) => one), isInTurn: false };
 }
 
-function toSeries({ name, unit, range, kept }: Series): LabSeries {
+function sequenceIn(kept: Kept[], order: DayOrder | null): ReturnType<typeof sequenceOf> {
+  const times = kept.map(({ value }) => value.when ?? "");
+  const tables = new Set(kept.map(({ value: { place } }) => `${place.segment} ${place.block}`));
+  if (tables.size !== 1 || times.includes("")) return null;
+  const own = dayOrderOf(times) ?? order;
+  return sequenceOf(times.map((time) => readMoment(withColon(time), own)));
+}
+
+function toSeries({ name, unit, range, kept, isInTurn }: Series & Ordered): LabSeries {
   return {
     name,
     unit,
     range: range && { text: range.text, low: range.low, high: range.high },
     values: kept.map(({ value }) => value),
+    ...(isInTurn && { isInTurn }),
   };
 }
 

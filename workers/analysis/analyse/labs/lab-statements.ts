@@ -22,7 +22,7 @@ function statementOf(patient: string | null, series: LabSeries, value: LabValue)
   return { text, standing: "computed", evidence: [{ ...value.place, quote: value.raw }] };
 }
 
-function inWords({ raw, at }: LabValue, unit: string | null): string {
-  const day = at === null ? "" : ` on ${at.slice(0, 10)}`;
+function inWords({ raw, at, when }: LabValue, unit: string | null): string {
+  const day = at === null ? (when === undefined ? "" : ` (${when})`) : ` on ${at.slice(0, 10)}`;
   return `${raw}${unit === null ? "" : ` ${unit}`}${day}`;
 }

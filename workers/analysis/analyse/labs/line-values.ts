@@ -1,9 +1,10 @@
 import type { Place } from "#app/core/document/document-text.ts";
-import { readLabDate } from "./lab-date.ts";
+import { certainDate } from "#app/core/document/moments.ts";
 import { type NumberStyle, UNKNOWN_STYLE } from "./lab-number.ts";
 import { isLabUnit } from "./lab-unit.ts";
 import { type Measured, measuredFrom } from "./measured.ts";
 import { stylesOfPairs } from "./number-style.ts";
+import type { Sex } from "./sex.ts";
 
 const NAME = String.raw`(?<name>(?:\p{Lu}\p{L}{0,3}\.\s)?\p{L}(?:[\p{L}\p{N} ,()/+'-]|\.(?=\d)){0,60}?)`;
 const VALUE = String.raw`(?<value>(?:[<>≤≥]=?\s*)?[-−+]?\d[\d.,]*)`;
@@ -25,7 +26,12 @@ export const RESULT_LINE = 300;
  * dose is taken for one.
  * @param style how values before it were written, for numbers that leave it open
  */
-export function valuesOfLine(text: string, place: Place, style: NumberStyle = UNKNOWN_STYLE): Measured[] {
+export function valuesOfLine(
+  text: string,
+  place: Place,
+  style: NumberStyle = UNKNOWN_STYLE,
+  sex: Sex | null = null,
+): Measured[] {
   const { date, found } = piecesOf(text);
   return found.flatMap(({ name = "", value = "", unit = "", flag, range = "", after, early, before }) => {
     if (hasBareNumber(name)) return [];
@@ -38,6 +44,7 @@ export function valuesOfLine(text: string, place: Place, style: NumberStyle = UN
       range,
       flag: flag ?? early ?? after ?? before ?? "",
       at: date,
+      sex,
       place,
       row: null,
       styles: stylesOfPairs([{ value, range }], style),
@@ -80,6 +87,6 @@ const NUMBERED_NAME =
 /** "2024-01-02: Hemoglobin …": a date at the beginning is when. */
 function leadingDate(text: string): { date: string | null; rest: string } {
   const [, date = "", rest = ""] = /^([\d./-]{8,10}(?:[ T]\d{1,2}:\d{2})?)\s*[:,-]?\s+(.*)$/.exec(text) ?? [];
-  const at = date === "" ? null : readLabDate(date);
+  const at = date === "" ? null : certainDate(date);
   return at === null ? { date: null, rest: text } : { date: at, rest };
 }

@@ -2,6 +2,7 @@ import type { LabValue } from "#app/core/document/analysis.ts";
 import { type NumberStyle, readResult } from "./lab-number.ts";
 import { markOf, readRange } from "./lab-range.ts";
 import { hasThreeBehindDots, isBareHundreds, orStyle, styleOf } from "./number-style.ts";
+import type { Sex } from "./sex.ts";
 
 /** How the column of a value writes its numbers, and how the column of its range does. */
 export type PairStyles = { value: NumberStyle; range: NumberStyle };
@@ -12,10 +13,16 @@ type Mark = LabValue["mark"];
  * The mark of a value beside its range. Where the document does not tell whether "4.000" is four or four thousand,
  * both are tried: a mark stays only if it is the same either way.
  */
-export function markInDoubt(raw: string, unit: string | null, range: string, styles: PairStyles): Mark {
+export function markInDoubt(
+  raw: string,
+  unit: string | null,
+  range: string,
+  styles: PairStyles,
+  sex: Sex | null = null,
+): Mark {
   const marks = new Set(
     readings(raw, range, styles).map(({ value, range: style }) =>
-      markOf(readResult(raw, value), unit, readRange(range, style)),
+      markOf(readResult(raw, value), unit, readRange(range, style), sex),
     ),
   );
   const [mark = null] = marks;

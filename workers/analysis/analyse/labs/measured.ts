@@ -2,10 +2,11 @@ import type { LabValue } from "#app/core/document/analysis.ts";
 import type { Place } from "#app/core/document/document-text.ts";
 import type { RowName } from "../plan-parts.ts";
 import { readResult } from "./lab-number.ts";
-import { type Range, readRange } from "./lab-range.ts";
+import { type Range, rangeOfSex, readRange } from "./lab-range.ts";
 import { isLabUnit, unitKey } from "./lab-unit.ts";
 import { markInDoubt, type PairStyles } from "./mark-in-doubt.ts";
 import { stylesOfPairs } from "./number-style.ts";
+import type { Sex } from "./sex.ts";
 
 /** One value as it was found, with everything that its row says of it. */
 export type Measured = {
@@ -33,6 +34,10 @@ export type Given = {
   range: string;
   flag: string;
   at: string | null;
+  /** The time as written where it is no certain date. */
+  when?: string | null;
+  /** The patient's, where it is known: ranges may be by sex. */
+  sex?: Sex | null;
   place: Place;
   row: RowName | null;
   /** How the columns of values and of ranges write their numbers; without it only the row itself tells. */
@@ -126,11 +131,13 @@ function toMeasured(given: Given, raw: string, unitInValue: string, flagInValue:
     raw,
     value: readResult(raw, styles.value).value,
     at: given.at,
-    mark: markInDoubt(raw, unit, given.range, styles),
+    ...(given.when && given.at === null ? { when: given.when } : {}),
+    mark: markInDoubt(raw, unit, given.range, styles, given.sex),
     flag: given.flag.trim() || flagInValue || null,
     place: given.place,
   };
-  const range = readRange(given.range, styles.range);
+  const whole = readRange(given.range, styles.range);
+  const range = whole && rangeOfSex(whole, given.sex ?? null);
   const { patient, name, kind, panel = null, row } = given;
   return { patient, name, kind, panel, unit, range, value, row };
 }

@@ -1,20 +1,24 @@
+import { headingWords, roleOf } from "#app/core/document/column-roles.ts";
+import type { Role } from "#app/core/document/column-words.ts";
+import { isRangeSide, momentOfHeading } from "#app/core/document/moment-headings.ts";
+import { type DayOrder, isMoment, readClockTime } from "#app/core/document/moments.ts";
 import type { TableBlock } from "#app/core/document/parsed-document.ts";
-import type { Role } from "./column-words.ts";
-import { headingWords, isMeasureHeading, roleOf, rolesOf, unitInHeading } from "./columns.ts";
-import { type DayOrder, dayOrderOf, isDateLike, readClockTime, readLabDate } from "./lab-date.ts";
+import type { TableHeadings } from "#app/core/document/table-headings.ts";
+import { isMeasureHeading, rolesOf, SUMMARY, unitInHeading } from "./columns.ts";
 import { readResult } from "./lab-number.ts";
 import { isLabUnit } from "./lab-unit.ts";
 import { isResultInWords } from "./measured.ts";
-import { dateInHeading, isRangeSide, momentInHeading, SUMMARY } from "./moment-headings.ts";
+import { sexOf } from "./sex.ts";
 
 /**
- * A column of values: of one time, or, where its time is not known, under its heading's words ("Previous"). Without
- * either it has the time of its row.
+ * A column of values: of one time, also one without a date (`when`, as written), or, where its time is not known, under its
+ * heading's words ("Previous"). Without any of them it has the time of its row.
  */
 export type ValueColumn = {
   column: number;
   at: string | null;
   label: string | null;
+  when?: string;
   /** Unit, range and flag of the row are those of another column of results. */
   isBare?: true;
 };
@@ -29,6 +33,8 @@ export type Layout = (
   | { kind: "tests"; tests: { column: number; name: string; unit: string | null }[] }
 ) & {
   roles: Map<Role, number>;
+  /** The sexes in brackets behind the headings of ranges ("Range (M)"), as written. */
+  sexes: Map<Role, string>;
   /** Whether day or month stands first, as the headings or the table's own dates show. */
   order: DayOrder | null;
 };
@@ -36,62 +42,39 @@ export type Layout = (
 /** A layout and the index of the first row of values. */
 export type FoundLayout = { layout: Layout; from: number };
 
-/** Rows in which a heading is looked for: a title or two may stand above it. */
-const HEADING_ROWS = 8;
-
 /** The layout that a table's headings tell; null where they tell none. */
-export function findLayout(table: TableBlock): FoundLayout | null {
-  for (let index = 0; index < Math.min(HEADING_ROWS, table.rows.length); index++) {
-    const found = layoutAt(table, index);
-    if (found) return found;
-  }
-  return null;
-}
-
-/** The layout of a table whose headings stand again, or anew, in the middle of it. */
-export function layoutAmongValues(table: TableBlock, index: number): FoundLayout | null {
-  const cells = table.rows[index]?.cells ?? [];
-  const first = cells.find((cell) => cell.trim() !== "") ?? "";
-  if (roleOf(first) === null) return null;
-  return cells.filter((cell) => roleOf(cell) !== null).length < 2 ? null : layoutAt(table, index);
-}
-
-function layoutAt(table: TableBlock, index: number): FoundLayout | null {
-  const cells = table.rows[index]?.cells ?? [];
-  const roles = rolesOf(cells);
-  const from = index + 1;
+export function tableLayout(table: TableBlock, headings: TableHeadings | null): FoundLayout | null {
+  if (!headings) return null;
+  const { row, from, order } = headings;
+  const cells = table.rows[row]?.cells ?? [];
+  const roles = ofWhatIsBelow(table, headings, rolesOf(cells));
+  const sexes = new Map(
+    [...roles].flatMap(([role, column]) => {
+      const [, word = ""] = /[([]([^)\]]+)[)\]]\s*$/.exec(cells[column] ?? "") ?? [];
+      return sexOf(word) === null ? [] : [[role, word] as const];
+    }),
+  );
   const tells = (["unit", "range", "flag", "date", "low", "high"] as const).some((role) => roles.has(role));
-  const moments = momentColumns(table, index, roles);
+  const moments = momentColumns(table, headings, roles);
   if (
     roles.has("name") &&
     roles.has("value") &&
-    (tells || holdsUnits(table, index, roles.get("value") ?? -1))
+    (tells || holdsUnits(table, row, roles.get("value") ?? -1))
   ) {
     const own = { column: roles.get("value") ?? -1, at: null, label: null };
-    return {
-      layout: {
-        kind: "long",
-        roles,
-        order: null,
-        values: [own, ...furtherResults(cells, own.column), ...moments.values],
-      },
-      from,
-    };
+    const values = [own, ...furtherResults(cells, own.column), ...moments];
+    return { layout: { kind: "long", roles, sexes, order: null, values }, from };
   }
   if (roles.has("name") && !roles.has("value") && hasRange(roles))
-    moments.values.push(...otherValues(cells, table, index, roles, moments.values));
-  const dated = moments.values.filter(({ at }) => at !== null);
-  const isTable = dated.length >= 2 || (roles.has("name") && moments.values.length >= (tells ? 1 : 2));
-  if (isTable && (moments.values[0]?.column ?? 0) > 0) {
-    const { values, order } = moments;
-    const name = nameBeside(cells, roles, values);
-    return {
-      layout: { kind: "dates", roles: withName(roles, name), order, values },
-      from: from + moments.rowsBelow,
-    };
+    moments.push(...otherValues(cells, table, row, roles, moments));
+  const dated = moments.filter(({ at, when }) => at !== null || when !== undefined);
+  const isTable = dated.length >= 2 || (roles.has("name") && moments.length >= (tells ? 1 : 2));
+  if (isTable && (moments[0]?.column ?? 0) > 0 && (hasRange(roles) || !cells.some(isOfDrugs))) {
+    const name = nameBeside(cells, roles, moments);
+    return { layout: { kind: "dates", roles: withName(roles, name), sexes, order, values: moments }, from };
   }
-  const tests = roles.has("date") && !roles.has("name") ? measuringColumns(cells, table, index) : [];
-  return tests.length > 0 ? { layout: { kind: "tests", roles, order: null, tests }, from } : null;
+  const tests = roles.has("date") && !roles.has("name") ? measuringColumns(cells, table, row) : [];
+  return tests.length > 0 ? { layout: { kind: "tests", roles, sexes, order: null, tests }, from } : null;
 }
 
 /** Further columns of results: of which time, in which unit and beside which range is not known. */
@@ -143,44 +126,59 @@ function otherValues(
   );
 }
 
-/** Columns headed by a time; a row of clock times below the days belongs to the headings. */
-function momentColumns(table: TableBlock, index: number, roles: Map<Role, number>) {
-  const cells = table.rows[index]?.cells ?? [];
-  const order = dayOrderOf(cells.map(dateInHeading));
-  const clocks = clocksOf(table.rows[index + 1]?.cells ?? []);
-  const values: ValueColumn[] = [];
-  let day: string | null = null;
-  for (const [column, cell] of cells.entries()) {
-    const bare = cell.trim();
-    const own: string | null = bare === "" ? day : momentOf(cell, order);
-    if (bare !== "") day = own?.length === 10 ? own : null;
-    const at = own !== null && own === day ? `${day}${clocks[column] ?? ""}` : own;
-    const isHeaded = bare !== "" || clocks[column] || holdsNumbers(table, index, column);
-    if (at !== null && at !== "" && isHeaded) values.push({ column, at, label: null });
-    else if (at === "" || isDateLike(bare))
-      values.push({ column, at: null, label: isRangeSide(bare) ? null : bare });
-  }
-  return {
-    values: values.filter(({ column }) => column !== roles.get("name")),
-    order,
-    rowsBelow: clocks.length > 0 ? 1 : 0,
+/** Columns headed by a time. Rows with dates of their own are not of a day or a time of day above them. */
+function momentColumns(
+  table: TableBlock,
+  { names, moments, row, from }: TableHeadings,
+  roles: Map<Role, number>,
+): ValueColumn[] {
+  return moments.flatMap((moment, column) => {
+    const name = names[column] ?? "";
+    if (!moment || column === roles.get("name")) return [];
+    if (moment.kind === "day" || moment.kind === "time")
+      return !roles.has("date") && holdsResults(table, from - 1, column)
+        ? [{ column, at: null, label: null, when: name }]
+        : [];
+    const isBlank = (table.rows[row]?.cells[column] ?? "").trim() === "" && !moment.at?.includes("T");
+    if (isBlank && !holdsNumbers(table, row, column)) return [];
+    return [{ column, at: moment.at, label: moment.at !== null || isRangeSide(name) ? null : name }];
+  });
+}
+
+/**
+ * The roles of columns, as far as what is below says otherwise: "Date" or "Time" in the corner of a table is said of the
+ * headings beside it where names stand below.
+ */
+function ofWhatIsBelow(
+  table: TableBlock,
+  { names, moments, from }: TableHeadings,
+  roles: Map<Role, number>,
+): Map<Role, number> {
+  const first = sampleOf(table, from - 1, 0);
+  const isSaid = /^$|(?:^| )(?:taken|measured|recorded|observed)$/.test(headingWords(names[0] ?? ""));
+  const isDated = isSaid && first.length > 1 && first.every(isMoment) && !moments.some(Boolean);
+  // A column of dates needs hardly a heading that says so.
+  if (isDated && (["name", "value", "date"] as const).every((role) => !roles.has(role)) && !isTaken(roles, 0))
+    return new Map<Role, number>([...roles, ["date", 0]]);
+  const isName = (text: string) =>
+    /\p{L}/u.test(text) && !WEEKDAY.test(text) && momentOfHeading(text, null) === null;
+  const isCorner = ([role, column]: [Role, number]) => {
+    const below = sampleOf(table, from - 1, column);
+    const isOfHeadings = moments.slice(column + 1).filter(Boolean).length > 1;
+    return (role === "date" || role === "time") && isOfHeadings && below.length > 0 && below.every(isName);
   };
+  return new Map([...roles].filter((role) => !isCorner(role)));
 }
 
-/** The time that a heading tells, "" for words of a time that is not known, null for a heading of anything else. */
-function momentOf(cell: string, order: DayOrder | null): string | null {
-  if (roleOf(cell) !== null) return null;
-  const found = momentInHeading(cell, order);
-  return readLabDate(cell, order) ?? (found ? (found.at ?? "") : null);
-}
+const isTaken = (roles: Map<Role, number>, column: number): boolean => [...roles.values()].includes(column);
 
-/** A row of clock times by their columns; empty for any other row. */
-function clocksOf(cells: string[]): (string | null)[] {
-  const clocks = cells.map((cell) => readClockTime(cell.trim()));
-  const others = cells.filter((cell, column) => clocks[column] === null && cell.trim() !== "");
-  const isRow = clocks.filter(Boolean).length >= 2 && others.every((cell) => roleOf(cell) !== null);
-  return isRow ? clocks : [];
-}
+const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]{0,3}day)?\b/i;
+
+/** What is given is not measured. */
+const isOfDrugs = (heading: string): boolean =>
+  /\b(?:drugs?(?! (?:levels?|screen|conc))|medications?|medicines?|dose|dosage|route|frequency|prescri\w+|infusions?)\b/.test(
+    headingWords(heading),
+  );
 
 const SAMPLE_ROWS = 40;
 
@@ -201,6 +199,9 @@ function holdsNumbers(table: TableBlock, heading: number, column: number): boole
 /** "92 irregular", "94% 2L", "5 -", but no size ("4.2 x 3.1"). */
 const WITH_REMARK = /^\d{1,5}(?:[.,]\d{1,3})?(?!\s*[x×]\s*\d)\s?[%\p{L}+↑↓*-](?![\d.])/u;
 
+/** "500 mg", "4 units": what is given rather than measured. */
+const DOSE = /^\d[\d.,]*\s?(?:m?g|mcg|[µμ]g|units?|i\.?u\.?|tab\w*|caps?\w*|puffs?|drops?)$/i;
+
 /** Results with a laboratory's unit make a table of results of one that has no further headings. */
 function holdsUnits(table: TableBlock, heading: number, column: number): boolean {
   const filled = sampleOf(table, heading, column);
@@ -208,17 +209,27 @@ function holdsUnits(table: TableBlock, heading: number, column: number): boolean
   return withUnit.length >= 2 && isMostly(withUnit, filled);
 }
 
-/** Columns under a test's name whose cells are mostly results. */
-function measuringColumns(cells: string[], table: TableBlock, heading: number) {
+/** Whether a column's cells are mostly results, and not all of them in words. */
+function holdsResults(table: TableBlock, heading: number, column: number): boolean {
   const isResult = (text: string) =>
     isNumber(text) || isResultInWords(text) || WITH_REMARK.test(text) || /^\d+\s?\/\s?\d+$/.test(text);
-  return cells.flatMap((cell, column) => {
-    const clock = readClockTime(cell.trim());
-    if (!clock && !isMeasureHeading(cell)) return [];
-    const filled = sampleOf(table, heading, column);
-    const hasNumber = filled.some((text) => /\d/.test(text) && isResult(text));
-    return hasNumber && isMostly(filled.filter(isResult), filled)
-      ? [{ column, ...unitInHeading(clock ? `at ${cell.trim()}` : cell) }]
-      : [];
-  });
+  const filled = sampleOf(table, heading, column);
+  const hasNumber = filled.some((text) => /\d/.test(text) && isResult(text));
+  if (
+    isMostly(
+      filled.filter((text) => DOSE.test(text)),
+      filled,
+    )
+  )
+    return false;
+  return hasNumber && isMostly(filled.filter(isResult), filled);
 }
+
+/** Columns under a test's name. */
+const measuringColumns = (cells: string[], table: TableBlock, heading: number) =>
+  cells.flatMap((cell, column) => {
+    const clock = readClockTime(cell.trim());
+    if ((!clock && !isMeasureHeading(cell)) || isOfDrugs(cell) || !holdsResults(table, heading, column))
+      return [];
+    return [{ column, ...unitInHeading(clock ? `at ${cell.trim()}` : cell) }];
+  });

@@ -1,12 +1,12 @@
+import { headingWords } from "#app/core/document/column-roles.ts";
+import type { Role } from "#app/core/document/column-words.ts";
+import { certainDate, type DayOrder, dayOrderOf } from "#app/core/document/moments.ts";
 import type { TableBlock } from "#app/core/document/parsed-document.ts";
-import type { Role } from "./column-words.ts";
-import { headingWords } from "./columns.ts";
-import { type DayOrder, dayOrderOf, readLabDate } from "./lab-date.ts";
+import { SUMMARY } from "./columns.ts";
 import { type NumberStyle, readLabNumber } from "./lab-number.ts";
 import { readRange } from "./lab-range.ts";
 import type { PairStyles } from "./mark-in-doubt.ts";
 import { isResultInWords } from "./measured.ts";
-import { SUMMARY } from "./moment-headings.ts";
 import { orStyle, stylesOfPairs } from "./number-style.ts";
 import type { Layout } from "./table-layout.ts";
 
@@ -85,7 +85,7 @@ function isAsideRow(layout: Layout, cells: string[]): boolean {
 
 /** Words beside a summary's may be a date's ("Max 12 March"), but no date stands alone there. */
 const isSummaryAmong = ({ roles }: Layout, cells: string[], words: string): boolean =>
-  SUMMARY_AMONG.test(words) && readLabDate(cells[roles.get("date") ?? -1] ?? "") === null;
+  SUMMARY_AMONG.test(words) && certainDate(cells[roles.get("date") ?? -1] ?? "") === null;
 
 type TestsLayout = Extract<Layout, { kind: "tests" }>;
 

@@ -1,18 +1,29 @@
 import { cellName } from "#app/core/document/addresses.ts";
+import type { Role } from "#app/core/document/column-words.ts";
 import { placeOf } from "#app/core/document/document-text.ts";
+import { certainDate, isMoment } from "#app/core/document/moments.ts";
 import type { TableBlock } from "#app/core/document/parsed-document.ts";
+import { headingsAmongValues } from "#app/core/document/table-headings.ts";
 import { withdrawnRows } from "#app/core/document/withdrawn-rows.ts";
 import { rowName } from "../plan-parts.ts";
-import type { Role } from "./column-words.ts";
-import { type DayOrder, readLabDate } from "./lab-date.ts";
 import type { NumberStyle } from "./lab-number.ts";
 import { hasSeveralValues, valuesOfLine } from "./line-values.ts";
 import { type Given, type Measured, measuredFrom } from "./measured.ts";
-import { type Layout, layoutAmongValues } from "./table-layout.ts";
+import { type Sex, sexOf } from "./sex.ts";
+import { type Layout, tableLayout } from "./table-layout.ts";
 import { joinedLimits, readingOf, type TableReading } from "./table-reading.ts";
 
-/** `style`: how values before the table were written, for numbers that leave it open. */
-export type TableAt = { segment: number; block: number; table: TableBlock; style?: NumberStyle };
+/**
+ * `style`: how values before the table were written, for numbers that leave it open. `sexNow`: that of the patient whom
+ * the document is about at the row that is read.
+ */
+export type TableAt = {
+  segment: number;
+  block: number;
+  table: TableBlock;
+  style?: NumberStyle;
+  sexNow?: () => Sex | null;
+};
 
 /** Who is told what the rows hold besides their values, in the rows' order. */
 export type RowListener = {
@@ -49,7 +60,7 @@ export function* valuesOfTable(
       continue;
     }
     const cells = at.table.rows[index]?.cells ?? [];
-    const anew = rows && index > from ? layoutAmongValues(at.table, index) : null;
+    const anew = rows && index > from ? tableLayout(at.table, headingsAmongValues(at.table, index)) : null;
     if (anew) {
       listener.onHeadings(others);
       others = [];
@@ -74,10 +85,16 @@ function valuesInLine(at: TableAt, index: number, cells: string[], listener: Row
     return [];
   }
   const row = rowName(at.segment, at.block, index);
-  return valuesOfLine(text, placeIn(at, index, firstFilled(cells)), at.style).map((one) => ({ ...one, row }));
+  return valuesOfLine(text, placeIn(at, index, firstFilled(cells)), at.style, at.sexNow?.()).map((one) => ({
+    ...one,
+    row,
+  }));
 }
 
-type Common = Pick<Given, "patient" | "name" | "kind" | "panel" | "unit" | "range" | "flag" | "at">;
+type Common = Pick<
+  Given,
+  "patient" | "name" | "kind" | "panel" | "unit" | "range" | "flag" | "at" | "when" | "sex"
+>;
 
 /** Reads row after row in one layout; cells that are blank go on with the ones above where cells are merged. */
 function openRows(at: TableAt, layout: Layout, from: number, listener: RowListener) {
@@ -90,7 +107,8 @@ function openRows(at: TableAt, layout: Layout, from: number, listener: RowListen
   return (index: number, cells: string[]): Measured[] => {
     if (reading.isAside(cells)) return [];
     if (layout.kind === "tests") day = cells[roles.get("date") ?? -1]?.trim() || day;
-    const own = commonOf(roles, cells, reading.order, roles.has("time") ? day : "");
+    const own = commonOf(layout, cells, roles.has("time") ? day : "");
+    if (own.patient === null) own.sex ??= at.sexNow?.() ?? null;
     const common = goingOn(own, above);
     const row = rowName(at.segment, at.block, index);
     const found = columnsOf(layout, cells, reading).flatMap(({ column, ...rest }) => {
@@ -140,25 +158,31 @@ const PERSON = ["patient", "surname", "first"] as const;
 const hasPatient = (roles: Map<Role, number>): boolean =>
   [...PERSON, "record" as const, "bed" as const].some((role) => roles.has(role));
 
-function commonOf(roles: Map<Role, number>, cells: string[], order: DayOrder | null, day: string): Common {
+function commonOf({ roles, order, sexes }: Layout, cells: string[], day: string): Common {
   const cell = (role: Role) => cells[roles.get(role) ?? -1]?.trim() ?? "";
   const date = cell("date") || (cell("time") === "" ? "" : day);
+  const whole = roles.has("time") ? `${date} ${cell("time")}`.trim() : date;
+  const at = certainDate(whole, order) ?? certainDate(date, order);
   return {
     patient: patientOf(cell),
     name: cell("name"),
     kind: specimenOf(cell("specimen")),
     panel: cell("panel"),
     unit: cell("unit"),
-    range: rangeOf(cell),
+    range: rangeOf(cell, sexes),
+    sex: sexOf(cell("sex")),
     flag: cell("flag"),
-    at: readLabDate(roles.has("time") ? `${date} ${cell("time")}` : date, order) ?? readLabDate(date, order),
+    at,
+    when: at === null ? ([whole, date, cell("time")].find(isMoment) ?? null) : null,
   };
 }
 
 /** Two ranges are those of two groups of people, and both count. */
-function rangeOf(cell: (role: Role) => string): string {
-  const ranges = new Set([cell("range"), cell("otherRange")].filter(Boolean));
-  return [...ranges].join("; ") || joinedLimits(cell("low"), cell("high"));
+function rangeOf(cell: (role: Role) => string, sexes: Layout["sexes"]): string {
+  const [one, other] = [cell("range"), cell("otherRange")];
+  const withSex = (role: Role) => (sexes.has(role) ? `${cell(role)} (${sexes.get(role)})` : cell(role));
+  if (one !== "" && other !== "" && one !== other) return `${withSex("range")}; ${withSex("otherRange")}`;
+  return one || other || joinedLimits(cell("low"), cell("high"));
 }
 
 /** By name and number, where a table has both; by the bed where it has nothing else. */
@@ -188,9 +212,10 @@ function columnsOf(
       });
   // The unit that stands once in the row counts for all of its times; so does the range.
   const isLong = layout.kind === "long";
-  return layout.values.map(({ column, at, label, isBare }, index) => {
+  return layout.values.map(({ column, at, label, when = null, isBare }, index) => {
     const isMain = isLong && index === 0;
-    const moment = isMain || (at === null && label === null) ? {} : { at, kind: label };
+    const isOfRow = isMain || (at === null && label === null && when === null);
+    const moment = isOfRow ? {} : { at, when, kind: label };
     // One flag beside several values does not say which of them it belongs to.
     const flag = isMain || layout.values.length === 1 ? {} : { flag: "" };
     return { column, ...moment, ...flag, ...(isBare ? { unit: "", range: "" } : {}) };

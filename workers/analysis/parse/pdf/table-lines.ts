@@ -1,4 +1,5 @@
 import type { TableRow } from "#app/core/document/parsed-document.ts";
+import { withCloseColumns } from "./close-columns.ts";
 import { lineText, type TextLine, type TextRun } from "./text-line.ts";
 
 /** A stretch of a page: lines that follow each other and form a table, or those that do not. */
@@ -11,7 +12,8 @@ const ROW_GAP = 4;
 const PROSE = 35;
 
 /** Parts a page's lines: two or more lines after each other whose pieces stand in the same columns are a table. */
-export function stretchesOf(lines: TextLine[]): ColumnSpan[] {
+export function stretchesOf(drawn: TextLine[]): ColumnSpan[] {
+  const lines = withCloseColumns(drawn, PROSE);
   const stretches: ColumnSpan[] = [];
   const addText = (added: TextLine[]) => {
     const last = stretches.at(-1);
@@ -35,11 +37,19 @@ export function stretchesOf(lines: TextLine[]): ColumnSpan[] {
 /** Lines from `start` on that could be rows: each in several pieces, or in one between two such. */
 function rowsFrom(lines: TextLine[], start: number): TextLine[] {
   let end = start;
+  let columns: Column[] = [];
+  let isParted = true;
   for (let at = start; at < lines.length; at++) {
     const [line, before] = [lines[at] as TextLine, lines[at - 1]];
     if (at > start && before && !isNextRow(before, line)) break;
-    if (line.segments.length > 1) end = at + 1;
-    else if (at === start || at > end || !fitsColumn(lines.slice(start, end), line)) break;
+    if (line.segments.length > 1) {
+      // What has columns only by its neighbors takes none away from what has its own.
+      if (line.isParted && !isParted && joins(line.segments, columns)) break;
+      const isNew = !line.isParted || end === start + 1;
+      if (isNew && isParted && joins(columns, line.segments)) break;
+      [columns, end] = [spansOf([...columns, ...line.segments]), at + 1];
+      isParted &&= line.isParted === true;
+    } else if (at === start || at > end || !fitsColumn(columns, line)) break;
   }
   return lines.slice(start, end);
 }
@@ -47,20 +57,24 @@ function rowsFrom(lines: TextLine[], start: number): TextLine[] {
 const isNextRow = (before: TextLine, line: TextLine) =>
   line.y < before.y && before.y - line.y < ROW_GAP * Math.max(before.size, line.size);
 
-function fitsColumn(rows: TextLine[], line: TextLine): boolean {
+function fitsColumn(columns: Column[], line: TextLine): boolean {
   const [segment] = line.segments;
-  return segment !== undefined && columnsOf(rows).filter((column) => touches(column, segment)).length === 1;
+  return segment !== undefined && columns.filter((column) => touches(column, segment)).length === 1;
 }
 
 type Column = { from: number; to: number };
 
 const touches = (a: Column, b: Column) => a.from < b.to && b.from < a.to;
 
+const joins = (some: Column[], others: Column[]): boolean =>
+  some.some((one) => others.filter((other) => touches(one, other)).length > 1);
+
 /** Columns are what the pieces of all rows cover together. */
-function columnsOf(rows: TextLine[]): Column[] {
-  const spans = rows.flatMap((row) => row.segments).toSorted((a, b) => a.from - b.from);
+const columnsOf = (rows: TextLine[]): Column[] => spansOf(rows.flatMap((row) => row.segments));
+
+function spansOf(pieces: Column[]): Column[] {
   const columns: Column[] = [];
-  for (const { from, to } of spans) {
+  for (const { from, to } of pieces.toSorted((a, b) => a.from - b.from)) {
     const last = columns.at(-1);
     if (last && from < last.to) last.to = Math.max(last.to, to);
     else columns.push({ from, to });

@@ -14,15 +14,23 @@ export type TextPiece = {
   isAdded?: true;
 };
 
-/** Pieces without a wide gap between them. */
-export type TextRun = { text: string; from: number; to: number };
+/**
+ * Pieces without a wide gap between them. `parts`: what lies between gaps that are wider than those of words; left out where
+ * there is none.
+ */
+export type TextRun = { text: string; from: number; to: number; parts?: TextRun[] };
 
-/** Pieces on one baseline, in the order in which they are drawn; `y` grows upwards. */
-export type TextLine = { y: number; size: number; segments: TextRun[] };
+/**
+ * Pieces on one baseline, in the order in which they are drawn; `y` grows upwards. `isParted`: it has several segments only
+ * because the lines around it have.
+ */
+export type TextLine = { y: number; size: number; segments: TextRun[]; isParted?: true };
 
 /** A gap wider than this many font sizes parts two columns; a narrower one than the other is no space at all. */
 export const COLUMN_GAP = 1.5;
 export const SPACE_GAP = 0.15;
+/** A gap wider than this many font sizes is hardly one of words, and may part two columns that stand close together. */
+const PART_GAP = 0.5;
 
 /** How far a piece may stand off the baseline (super- and subscript), in font sizes. */
 const OFF_BASELINE = 0.5;
@@ -40,7 +48,8 @@ export function textLines(pieces: TextPiece[]): TextLine[] {
     else lines.push({ y: piece.y, size: piece.size, segments: [segmentOf(piece)] });
   }
   for (const line of lines)
-    for (const segment of line.segments) segment.text = withSingleSpaces(segment.text).trim();
+    for (const segment of line.segments)
+      for (const run of [segment, ...(segment.parts ?? [])]) run.text = withSingleSpaces(run.text).trim();
   return lines;
 }
 
@@ -64,11 +73,20 @@ function append(line: TextLine, piece: TextPiece): void {
   if (!last || gap > COLUMN_GAP * size) {
     line.segments.push(segmentOf(piece));
   } else {
-    const needsSpace = gap > SPACE_GAP * size && !last.text.endsWith(" ") && !piece.text.startsWith(" ");
-    last.text += needsSpace ? ` ${piece.text}` : piece.text;
-    last.to = Math.max(last.to, piece.x + piece.width);
+    if (gap > PART_GAP * size) {
+      last.parts ??= [{ ...last }];
+      last.parts.push(segmentOf(piece));
+    } else if (last.parts) lengthen(last.parts.at(-1) ?? last, piece, size);
+    lengthen(last, piece, size);
   }
   if (piece.size > line.size) [line.size, line.y] = [piece.size, piece.y];
+}
+
+function lengthen(run: TextRun, piece: TextPiece, size: number): void {
+  const isApart = piece.x - run.to > SPACE_GAP * size;
+  const needsSpace = isApart && !run.text.endsWith(" ") && !piece.text.startsWith(" ");
+  run.text += needsSpace ? ` ${piece.text}` : piece.text;
+  run.to = Math.max(run.to, piece.x + piece.width);
 }
 
 export const lineText = (line: TextLine) => line.segments.map((segment) => segment.text).join(" ");

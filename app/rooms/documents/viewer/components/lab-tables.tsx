@@ -1,7 +1,15 @@
 import { useCopy } from "#app/base/ui/use-copy.ts";
 import type { LabSeries, LabTable, LabValue } from "#app/core/document/analysis.ts";
 import { copiedTable } from "../copied-text.ts";
-import { labRows, latestValue, MARK_WORDS, momentColumns, momentWords, trendOf } from "../lab-view.ts";
+import {
+  labRows,
+  latestValue,
+  MARK_WORDS,
+  momentColumns,
+  momentOf,
+  momentWords,
+  trendOf,
+} from "../lab-view.ts";
 import { useOpenPlace } from "../use-source.ts";
 import { LabTrend } from "./lab-trend.tsx";
 
@@ -69,7 +77,7 @@ function SeriesRow({ series, columns, hasTrend }: SeriesProps) {
       <td>{series.range?.text ?? <span className="soft">not given</span>}</td>
       {columns ? (
         columns.map((at) => {
-          const value = series.values.find((one) => one.at === at);
+          const value = series.values.find((one) => momentOf(one) === at);
           return <td key={at}>{value && <LabValueView value={value} name={series.name} />}</td>;
         })
       ) : (
@@ -95,7 +103,7 @@ function LongSeries({ series }: { series: LabSeries }) {
         ) : (
           <span className="soft">not known</span>
         )}
-        {latest && <span className="soft small lab-date">{momentWords(latest.at)}</span>}
+        {latest && <span className="soft small lab-date">{momentWords(momentOf(latest))}</span>}
       </td>
       <TrendCell series={series} />
       <td>
@@ -108,7 +116,7 @@ function LongSeries({ series }: { series: LabSeries }) {
             {series.values.map((value, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two values may be alike; they never move
               <li key={index}>
-                <span className="soft small">{momentWords(value.at)}</span>
+                <span className="soft small">{momentWords(momentOf(value))}</span>
                 <LabValueView value={value} name={series.name} />
               </li>
             ))}

@@ -1,5 +1,5 @@
 import type { LabSeries } from "#app/core/document/analysis.ts";
-import { momentWords, trendOf } from "../lab-view.ts";
+import { momentOf, momentWords, trendOf } from "../lab-view.ts";
 
 const WIDTH = 132;
 const HEIGHT = 40;
@@ -13,7 +13,7 @@ export function LabTrend({ series }: { series: LabSeries }) {
   const scale = scaleOf(series, points);
   const unit = series.unit ? ` ${series.unit}` : "";
   const label = `${series.name}: from ${first.value}${unit} to ${last.value}${unit}`;
-  const dates = series.values.flatMap(({ at }) => at ?? []);
+  const dates = series.values.flatMap((value) => momentOf(value) ?? []);
   const details = `${points.length} values, ${momentWords(dates[0] ?? null)} to ${momentWords(dates.at(-1) ?? null)}`;
   return (
     <svg className="trend" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${label}. ${details}`}>

@@ -16,6 +16,7 @@ export type Role =
   | "surname"
   | "first"
   | "record"
+  | "sex"
   | "bed";
 
 /** A list as it is written, parted by commas. */
@@ -72,7 +73,7 @@ export const ROLE_WORDS: Record<Role, readonly string[]> = {
     entnahme, entnahmedatum, abnahme, abnahmedatum, probennahme, fecha de toma, date de prelevement,
     prelevement, data, measured, measured at, observed, observed at, observation time, when
   `,
-  time: words`clock, hour, time of day`,
+  time: words`clock, hour, hours, time of day, uhrzeit, heure, hora, ora, tijd`,
   patient: words`
     patient, patient name, name of patient, subject, client, resident, pt, pt name, patientin,
     patientenname, paciente, paziente, name
@@ -86,6 +87,9 @@ export const ROLE_WORDS: Record<Role, readonly string[]> = {
     unit number, uhid, ip no, case no, case number, chart no, chart number, record no, record number,
     medical record no, fallnummer, patientennummer, personnummer, cpr no, nhi, registration no, reg no,
     pt id, pt no, pat id, pat no, id number, patient identifier
+  `,
+  sex: words`
+    sex, gender, patient sex, patient gender, administrative sex, geschlecht, sexe, sesso, sexo, geslacht
   `,
   bed: words`
     bed, bed no, bed number, bed space, bedspace, room bed, bed room, room, room no, room number,

@@ -1,0 +1,37 @@
+import { headingWords, roleOf } from "./column-roles.ts";
+import { certainDate, type DayOrder, type Moment, readMoment } from "./moments.ts";
+
+/** What a heading says of the time of what is below it; `words` tell one of several times, but not which ("Previous"). */
+export type HeadedMoment = Moment | { kind: "words"; at: null; turn: null };
+
+/** Words that head the values of one of several times. */
+const MOMENT =
+  /^(?:(?:on|at|pre|post) )?(?:previous|prior|last|current|latest|today|yesterday|now|admission|admit|discharge|baseline|initial|first|second|third|repeat|repeated|recheck|retest|before|after|pre ?op|post ?op|preoperative|postoperative|follow up|day \d{1,3}|vorher|vorwert|aktuell|aufnahme|entlassung|ingreso|entree|sortie|precedent|actuel|anterior|actual|precedente|attuale)(?: (?:result|results|value|values|visit|day|labs?|bloods?|test|op|surgery|treatment|dialysis|transfusion))?$/;
+const RESULT = /^(?:result|results|value|values|ergebnis|wert|resultado|resultat|level)$/;
+
+const DATE =
+  /\d{4}-\d{2}-\d{2}(?:[ T]\d{1,2}:\d{2})?|\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})(?: \d{1,2}:\d{2}(?: ?[ap]m)?)?|\d{1,2}[ -][a-z]{3,9}[ -]\d{4}(?: \d{1,2}:\d{2})?|[a-z]{3,9} \d{1,2},? \d{4}/i;
+
+/** Longer text heads no column of values. UTF-16 code units. */
+const LONGEST = 60;
+
+/** The first date within a heading or a short line, "" where there is none. */
+export const dateWithin = (heading: string): string =>
+  heading.length > LONGEST ? "" : (DATE.exec(heading)?.[0] ?? "");
+
+/** "12 Mar 2026", "Admission 02/02/2026", "Previous"; null for a heading that is none of a time. */
+export function momentOfHeading(heading: string, order: DayOrder | null): HeadedMoment | null {
+  const bare = heading.trim().replace(/\s+/g, " ");
+  if (bare === "" || bare.length > LONGEST || roleOf(bare) !== null) return null;
+  const whole = readMoment(bare, order);
+  if (whole) return whole;
+  const date = dateWithin(bare);
+  const words = headingWords(bare.replace(date, " ").replace(/[()[\]]/g, " "));
+  if (date === "")
+    return MOMENT.test(words) || isRangeSide(bare) ? { kind: "words", at: null, turn: null } : null;
+  const isOfTime = MOMENT.test(words) || RESULT.test(words) || words === "";
+  return isOfTime ? { kind: "date", at: certainDate(date, order), turn: null } : null;
+}
+
+/** Some laboratories print what is out of range in a column of its own. */
+export const isRangeSide = (heading: string): boolean => /^(?:in|out of) range$/.test(headingWords(heading));

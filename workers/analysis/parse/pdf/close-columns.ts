@@ -1,0 +1,192 @@
+import type { TextLine, TextRun } from "./text-line.ts";
+
+/** A gap so many font sizes wide counts for a column; one of a row with long cells may be narrower. */
+const WIDE = 0.8;
+/** What all rows leave free between two columns. Font sizes. */
+const FREE = 0.25;
+/** How exactly cells stand below each other. Font sizes. */
+const ALIGNED = 0.1;
+/** So many rows show a column, and so many of those that have both of its sides stand below each other. */
+const ROWS = 3;
+const MOST = 0.75;
+/** Within so many of their distances, lines above and below them may have cells that stand otherwise, as headings do. */
+const HEADINGS = 3;
+/** A gap is asked so often with the rows around it, which bounds what a page of many gaps costs. */
+const TRIES = 3;
+/** Rows on either side that are asked. */
+const NEAR = 40;
+/** Lines further apart than so many font sizes are hardly rows of one table. */
+const APART = 4;
+
+/** What stands before an item of a list, and before an item or a row that is numbered. */
+const MARK = /^(?:[•●▪■◦○‣⁃·–—*-]|\(?\d{1,3}[.)]|\(\d{1,3}|\(?[a-z][.)])$/i;
+const NUMBER = /^[\d.]{1,6}$/;
+
+type Span = { from: number; to: number };
+
+/**
+ * A line with its runs taken apart. By the index of a part: whether it begins a segment, whether it comes to begin one, and
+ * how often the gap before it was found to be no column's.
+ */
+type Row = { line: TextLine; parts: TextRun[]; isOwn: boolean[]; splits: Set<number>; tries: number[] };
+
+/** Where a row lets a strip through: before which of its parts, and whether it has text on both sides. */
+type Way = Span & { at: number; isInner: boolean };
+
+/**
+ * Takes lines apart where gaps too narrow to part columns by themselves leave a strip free over several rows, and the
+ * cells beside it begin, end or have their middle below each other.
+ * @param longest cells longer than this are running text. UTF-16 code units
+ */
+export function withCloseColumns(lines: TextLine[], longest: number): TextLine[] {
+  if (!lines.some(({ segments }) => segments.some(({ parts }) => parts))) return lines;
+  const rows = lines.map(rowOf);
+  for (const [index, row] of rows.entries())
+    for (let at = 1; at < row.parts.length; at++) {
+      if (row.isOwn[at] || row.splits.has(at) || !isWide(row, at) || (row.tries[at] ?? 0) >= TRIES) continue;
+      const column = columnThrough(rows, index, at);
+      const cells = cellsOfColumn(column, longest);
+      for (const { row: one, way } of cells) one.splits.add(way.at);
+      for (const { row: one, way } of cells.length === 0 ? column : [])
+        one.tries[way.at] = (one.tries[way.at] ?? 0) + 1;
+    }
+  return rows.map((row) => (row.splits.size === 0 ? row.line : partedLine(row)));
+}
+
+/** A line of more parts is no row of a table. */
+const MOST_PARTS = 40;
+
+const partedLine = (row: Row): TextLine => ({
+  ...row.line,
+  segments: segmentsOf(row),
+  ...(row.line.segments.length === 1 && { isParted: true }),
+});
+
+function rowOf(line: TextLine): Row {
+  const parts = line.segments.flatMap((segment) => segment.parts ?? [segment]);
+  const isInOrder = parts.every(({ from }, at) => at === 0 || from >= (parts[at - 1]?.from ?? 0));
+  if (!isInOrder || parts.length > MOST_PARTS)
+    return { line, parts: [joined(parts)], isOwn: [true], splits: new Set(), tries: [] };
+  const isOwn = line.segments.flatMap(({ parts: own = [] }) => [true, ...own.slice(1).map(() => false)]);
+  return { line, parts, isOwn, splits: new Set(), tries: [] };
+}
+
+const gapBefore = ({ parts }: Pick<Row, "parts">, at: number): number =>
+  (parts[at]?.from ?? 0) - (parts[at - 1]?.to ?? 0);
+
+const isWide = (row: Row, at: number): boolean => gapBefore(row, at) > WIDE * row.line.size;
+
+type Column = { index: number; row: Row; way: Way }[];
+
+/** The rows above and below that leave free what this one does, as far as they follow each other. */
+function columnThrough(rows: Row[], index: number, at: number): Column {
+  const start = rows[index] as Row;
+  let strip: Span = { from: start.parts[at - 1]?.to ?? 0, to: start.parts[at]?.from ?? 0 };
+  const found: Column = [{ index, row: start, way: { ...strip, at, isInner: true } }];
+  for (const step of [-1, 1])
+    for (let next = index + step; Math.abs(next - index) <= NEAR; next += step) {
+      const [row, before] = [rows[next], rows[next - step]];
+      if (!row || !before || !isNear(row.line, before.line, step)) break;
+      const way = wayThrough(row, strip);
+      if (!way) break;
+      strip = { from: Math.max(strip.from, way.from), to: Math.min(strip.to, way.to) };
+      if (way.isInner) found.push({ index: next, row, way });
+    }
+  return found;
+}
+
+function isNear(line: TextLine, before: TextLine, step: number): boolean {
+  const down = (before.y - line.y) * step;
+  return down > 0 && down < APART * Math.max(line.size, before.size);
+}
+
+function wayThrough({ line, parts }: Row, strip: Span): Way | null {
+  let best: Way | null = null;
+  for (let at = 0; at <= parts.length; at++) {
+    const from = Math.max(strip.from, parts[at - 1]?.to ?? Number.NEGATIVE_INFINITY);
+    const to = Math.min(strip.to, parts[at]?.from ?? Number.POSITIVE_INFINITY);
+    const isBest = to - from >= FREE * line.size && (!best || to - from > best.to - best.from);
+    if (isBest) best = { from, to, at, isInner: at > 0 && at < parts.length };
+  }
+  return best;
+}
+
+type Cell = Column[number] & { before: TextRun; behind: TextRun };
+
+/** Those rows that a column runs through, and none where it is not clear that it is one. */
+function cellsOfColumn(column: Column, longest: number): Column {
+  const cells = column.map(
+    (one): Cell => ({
+      ...one,
+      before: cellBeside(one.row, one.way.at, -1),
+      behind: cellBeside(one.row, one.way.at, 1),
+    }),
+  );
+  const telling = cells.filter(({ row, way }) => isWide(row, way.at) && !isItem(row, way.at, NUMBER));
+  const [best] = EDGES.map((edge) => {
+    const shared = commonest(telling.map(({ behind, row }) => ({ at: edge(behind), size: row.line.size })));
+    const isBelow = ({ behind, row }: Cell, tolerance: number) =>
+      Math.abs(edge(behind) - shared) <= tolerance * row.line.size;
+    return { isBelow, aligned: telling.filter((one) => isBelow(one, ALIGNED)) };
+  }).sort((a, b) => b.aligned.length - a.aligned.length);
+  if (!best || best.aligned.length < ROWS || !areShort(best.aligned, longest)) return [];
+  const inOrder = best.aligned.toSorted((a, b) => a.index - b.index);
+  const [first, last] = [inOrder[0] as Cell, inOrder.at(-1) as Cell];
+  const isWithin = ({ index }: Cell) => index >= first.index && index <= last.index;
+  if (inOrder.length < telling.filter(isWithin).length * MOST) return [];
+  const pitch = Math.min(
+    ...inOrder.slice(1).map(({ row }, at) => (inOrder[at]?.row.line.y ?? 0) - row.line.y),
+  );
+  const isBeside = ({ row: { line } }: Cell) =>
+    line.y <= first.row.line.y + HEADINGS * pitch && line.y >= last.row.line.y - HEADINGS * pitch;
+  // A line of text below a table may have a gap there by chance.
+  return cells.filter(
+    (one) =>
+      !isItem(one.row, one.way.at) &&
+      isBeside(one) &&
+      (best.isBelow(one, 0.5) || Math.max(one.before.text.length, one.behind.text.length) <= longest),
+  );
+}
+
+/** The edge below or above which most of the others stand. */
+function commonest(edges: { at: number; size: number }[]): number {
+  const near = edges.map(
+    ({ at, size }) => edges.filter((one) => Math.abs(one.at - at) <= ALIGNED * size).length,
+  );
+  return edges[near.indexOf(Math.max(...near))]?.at ?? 0;
+}
+
+function areShort(cells: { before: TextRun; behind: TextRun }[], longest: number): boolean {
+  const lengths = (side: "before" | "behind") => cells.reduce((sum, cell) => sum + cell[side].text.length, 0);
+  return Math.max(lengths("before"), lengths("behind")) <= longest * cells.length;
+}
+
+const EDGES = [({ from }: Span) => from, ({ to }: Span) => to, ({ from, to }: Span) => (from + to) / 2];
+
+/** A mark and the text behind it, and no further column. */
+const isItem = (row: Row, at: number, also = MARK): boolean =>
+  at === 1 &&
+  [MARK, also].some((mark) => mark.test(row.parts[0]?.text ?? "")) &&
+  !row.parts.some((_, other) => other > 1 && (row.isOwn[other] || isWide(row, other)));
+
+/** What stands on one side of a gap, up to the next wide one. */
+function cellBeside(row: Row, at: number, side: number): TextRun {
+  let [first, last] = side < 0 ? [at - 1, at - 1] : [at, at];
+  while (side < 0 && first > 0 && !row.isOwn[first] && !isWide(row, first)) first -= 1;
+  while (side > 0 && last + 1 < row.parts.length && !row.isOwn[last + 1] && !isWide(row, last + 1)) last += 1;
+  return joined(row.parts.slice(first, last + 1));
+}
+
+function segmentsOf({ parts, isOwn, splits }: Row): TextRun[] {
+  const runs: TextRun[][] = [];
+  for (const [at, part] of parts.entries())
+    if (isOwn[at] || splits.has(at)) runs.push([part]);
+    else runs.at(-1)?.push(part);
+  return runs.map(joined);
+}
+
+const joined = (parts: TextRun[]): TextRun => ({
+  text: parts.map(({ text }) => text).join(" "),
+  from: Math.min(...parts.map(({ from }) => from)),
+  to: Math.max(...parts.map(({ to }) => to)),
+});
