@@ -43,6 +43,32 @@ test("no name is exported by two modules", () => {
   expect(twice).toEqual([]);
 });
 
+/** Read by a whole: tables by drizzle, classes of Workers by their configuration, entries by the framework. */
+const READ_WHOLE = [
+  /\/(?:directory-tables|schema)\.ts$/,
+  /^workers\/[^/]+\/index\.ts$/,
+  /\/entry\.\w+\.tsx$/,
+];
+
+test("what a module exports another one imports", () => {
+  const sources = new Map(
+    ["app", "workers", "scripts", "tests"]
+      .flatMap((folder) => filesBelow(folder, /\.tsx?$/))
+      .map((file) => [file, readFileSync(file, "utf8")]),
+  );
+  const homes = new Map<string, number>();
+  for (const source of sources.values())
+    for (const word of new Set(source.match(/\w+/g))) homes.set(word, (homes.get(word) ?? 0) + 1);
+  const alone = [...sources].flatMap(([file, source]) =>
+    /^(?:app|workers)\//.test(file) && !READ_WHOLE.some((pattern) => pattern.test(file))
+      ? exportedNames(source)
+          .filter((name) => homes.get(name) === 1)
+          .map((name) => `${file}: ${name}`)
+      : [],
+  );
+  expect(alone).toEqual([]);
+});
+
 test("every way of exporting a name is seen", () => {
   const source = `export const a = 1;\nexport async function* b() {}\nexport type { C, D as E };\nexport { f } from "./f.ts";`;
   expect(exportedNames(source)).toEqual(["a", "b", "C", "E"]);

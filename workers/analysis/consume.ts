@@ -20,7 +20,7 @@ const FIRST_RETRY_SECONDS = 5;
 const LONGEST_RETRY_SECONDS = 3600;
 
 /** Seconds until a message comes again that failed so many times: 5, 15, 45, …, at most an hour. */
-export const analysisRetrySeconds = (attempts: number): number =>
+const analysisRetrySeconds = (attempts: number): number =>
   Math.min(FIRST_RETRY_SECONDS * 3 ** Math.max(0, attempts - 1), LONGEST_RETRY_SECONDS);
 
 /**

@@ -72,7 +72,7 @@ export type LabTable = {
 };
 
 /** What is known about the document and how it was read. */
-export type AnalysisMetadata = {
+type AnalysisMetadata = {
   fileName: string;
   /** "PDF", "DOCX", "CSV", "XLSX" or "XLS". */
   fileType: string;

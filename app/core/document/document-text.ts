@@ -14,7 +14,7 @@ import { blockText, countWords } from "./plain-text.ts";
 export type Segment = { part: PartLabel; blocks: Block[] };
 
 /** Which page, section or sheet a stretch belongs to, in words ("Page 3", "Sheet Vitals (hidden)"). */
-export type PartLabel = { kind: DocumentPart["kind"]; name: string };
+type PartLabel = { kind: DocumentPart["kind"]; name: string };
 
 /** What is known of a document's text without reading it. */
 export type TextIndex = {
@@ -66,7 +66,7 @@ export function indexOf(document: ParsedDocument, segments: TextIndex["segments"
   };
 }
 
-export function partLabel(part: DocumentPart): PartLabel {
+function partLabel(part: DocumentPart): PartLabel {
   if (part.kind === "page") return { kind: part.kind, name: `Page ${part.number}` };
   if (part.kind === "section") return { kind: part.kind, name: part.name };
   const hidden = part.visibility === "visible" ? "" : " (hidden)";

@@ -2,7 +2,7 @@ import { analyse } from "chardet";
 import { decodeWindows1252 } from "./text-decoding.ts";
 
 /** An encoding by the label of the WHATWG Encoding Standard, with its name for a person. */
-export type FoundEncoding = { label: string; name: string };
+type FoundEncoding = { label: string; name: string };
 
 type Known = FoundEncoding & { isMultibyte: boolean; script: RegExp | null };
 

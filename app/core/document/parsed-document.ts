@@ -19,9 +19,9 @@ type Hideable = {
 
 export type TextBlock = Hideable & { kind: "paragraph"; address: Address; text: string };
 /** `level` counts from 1 as in HTML. */
-export type HeadingBlock = Hideable & { kind: "heading"; address: Address; text: string; level: number };
+type HeadingBlock = Hideable & { kind: "heading"; address: Address; text: string; level: number };
 /** `level` counts from 1 (the outermost list); `marker` is "•" or the number as far as it is known ("2."). */
-export type ListItemBlock = Hideable & {
+type ListItemBlock = Hideable & {
   kind: "list-item";
   address: Address;
   text: string;

@@ -6,7 +6,7 @@ export function documentText(document: ParsedDocument): string {
 }
 
 /** One part's text; a sheet's begins with its name. */
-export function partText(part: DocumentPart): string {
+function partText(part: DocumentPart): string {
   const title = part.kind === "sheet" ? [part.name] : [];
   return [...title, ...part.blocks.map(blockText)].join("\n");
 }

@@ -12,7 +12,7 @@ const UNDONE =
 const OWN_DENIAL = /^(?:no|nil|not|none|without|denies|denied|never)\s+\S/i;
 
 /** A filled cell with what heads its column; "" where nothing does. */
-export type HeadedCell = { heading: string; cell: string };
+type HeadedCell = { heading: string; cell: string };
 
 /**
  * A row in words, so that a denial stays with what it denies. Read as it stands, "Calf swelling | No | Left" would deny
@@ -40,7 +40,7 @@ const isDenying = (cell: string): boolean => DENIAL.test(cell) || UNDONE.test(ce
  * A row in which dates or times head columns, a sentence for each of them: "Potassium 5.7 mmol/L on 2026-03-02". Null for
  * any other.
  */
-export function datedInWords(cells: readonly HeadedCell[]): string | null {
+function datedInWords(cells: readonly HeadedCell[]): string | null {
   const isDated = ({ heading }: HeadedCell) => isMoment(heading);
   const [name, ...rest] = cells.filter((one) => !isDated(one)).map(({ cell }) => cell);
   const dated = cells.filter(isDated);

@@ -43,11 +43,13 @@ export function weightOf(index: SourceIndex, form: string): number {
   return count === 0 ? 0 : 1 / (1 + Math.log(count));
 }
 
-/** A short field is read behind its label, so that "72" under "Age" is an age. */
+/** A short field is read behind its label, so that "72" under "Age" is an age; notes are about no one thing. */
 const LABELLED_LENGTH = 160;
+const UNLABELLED = "nurseNotes";
 
 function addField(index: SourceIndex, source: SourceField): void {
-  const isLabelled = source.text.length <= LABELLED_LENGTH && source.text.trim() !== "";
+  const isShort = source.text.length <= LABELLED_LENGTH && source.text.trim() !== "";
+  const isLabelled = isShort && source.name !== UNLABELLED;
   const prefix = isLabelled ? `${source.label}: ` : "";
   const reading = parseStatement(prefix + source.text);
   const firstTerm = index.terms.length;

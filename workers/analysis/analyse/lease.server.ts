@@ -14,7 +14,7 @@ export class LeaseLost extends Error {
   override readonly name = "LeaseLost";
 }
 
-export type LeaseClaim =
+type LeaseClaim =
   | { is: "mine"; row: LeasedDocument; lease: Lease }
   /** Somebody works on it, until then at the latest: Unix milliseconds. */
   | { is: "taken"; until: number }

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { ANALYSIS_SECTIONS, type SectionType } from "#app/core/document/analysis.ts";
 import { ModelError } from "#app/core/model/model-error.ts";
 
-export const SECTION_TYPES = Object.keys(ANALYSIS_SECTIONS) as [SectionType, ...SectionType[]];
+const SECTION_TYPES = Object.keys(ANALYSIS_SECTIONS) as [SectionType, ...SectionType[]];
 
 /** What a document can be: a closed list, so that nothing about it can be made up. */
-export const DOCUMENT_TYPES = [
+const DOCUMENT_TYPES = [
   "Admission note",
   "Progress note",
   "Nursing note",

@@ -25,7 +25,7 @@ export type TextReader = {
 export type TellPage = (page: number, of: number) => Promise<void>;
 
 /** The document's text, or the file itself where its pages hold pictures only and are few enough to be looked at. */
-export type ReadDocument = { index: TextIndex } | { pictures: Uint8Array };
+type ReadDocument = { index: TextIndex } | { pictures: Uint8Array };
 
 /**
  * The text of a document: the stored one, or else what the parser reads from the upload.

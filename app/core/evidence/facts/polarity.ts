@@ -100,7 +100,7 @@ function reachForward(items: readonly Item[], at: number, most: number, isList: 
     } else if (item.type === "mark") {
       const goesOn =
         (item.text === "," || item.text === "/" || item.text === "&") && isList && reached.length > 0;
-      if (goesOn && hasOwnVerb(items, index)) break;
+      if (goesOn && (hasOwnVerb(items, index) || beginsWithDoing(items, index))) break;
       if (!goesOn && !/^['"()]$/.test(item.text)) break;
       if (item.text === ")" && reached.length > 0) break;
       lastJoin = reached.length;
@@ -129,6 +129,16 @@ function hasOwnVerb(items: readonly Item[], comma: number): boolean {
 
 const OWN_VERBS =
   /^(?:given|give|start|started|commenc|commenced|done|passed|pass|sent|send|applied|apply|appli|call|called|intact|clear|ok|good|stable|normal|continu|continues|continued|ongoing|placed|taken|held|inform|told|aware|page|paged|will|is|are|was|were|has|have|remain|remains)$/;
+
+/** "No deformity, moving all limbs": what somebody does is no further finding of the list. */
+function beginsWithDoing(items: readonly Item[], comma: number): boolean {
+  const next = items.slice(comma + 1, comma + 4).find(({ type }) => type !== "stop");
+  return next?.type === "term" && next.kind === "word" && DOINGS.test(next.form);
+}
+
+/** Stems, as terms have them. */
+const DOINGS =
+  /^(?:mov|breath|sleep|eat|drink|pass|walk|tolerat|mobilis|mobiliz|ambulat|void|rest|talk|respond|follow|sit|stand|tak|feed|settl|maintain|saturat|await|obey|speak)$/;
 
 /** A number that follows a comma or a finding begins something else: "no fever, 98.6". */
 function isNewTopic(item: Item, before: Item | undefined, count: number): boolean {

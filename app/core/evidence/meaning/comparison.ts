@@ -34,9 +34,10 @@ export function clauseText({ notes }: Comparison, place: NoteUnit | undefined): 
   if (!place) return "";
   const units = notes.byClause.get(place.clause) ?? [];
   const text = notes.texts.get(place.field) ?? "";
-  const words = text
-    .slice(units[0]?.start ?? place.start, units.at(-1)?.end ?? place.end)
-    .replace(/\s+/g, " ");
+  const start = units[0]?.start ?? place.start;
+  // "?sepsis" says something else than "sepsis".
+  const sign = /[?~] ?$/.exec(text.slice(Math.max(0, start - 2), start))?.[0].length ?? 0;
+  const words = text.slice(start - sign, units.at(-1)?.end ?? place.end).replace(/\s+/g, " ");
   return words.length > 60 ? `${words.slice(0, 57)}…` : words;
 }
 

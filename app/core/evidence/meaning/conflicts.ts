@@ -7,6 +7,7 @@ import { conflictsOfCertainty } from "./frames/certainty.ts";
 import { conflictsOfDenial } from "./frames/denied.ts";
 import { conflictsOfDirection } from "./frames/directions.ts";
 import { conflictsOfExchange } from "./frames/exchanged.ts";
+import { conflictsOfOnOff } from "./frames/on-off.ts";
 import { conflictsOfOpposites } from "./frames/opposite-values.ts";
 import { conflictsOfOrder } from "./frames/order.ts";
 import {
@@ -26,7 +27,7 @@ const RULES = {
   allergy: conflictsOfAllergy,
   actors: conflictsOfActors,
   order: conflictsOfOrder,
-  status: conflictsOfStatus,
+  status: (comparison: Comparison) => [...conflictsOfStatus(comparison), ...conflictsOfOnOff(comparison)],
   certainty: conflictsOfCertainty,
   denial: conflictsOfDenial,
   direction: conflictsOfDirection,

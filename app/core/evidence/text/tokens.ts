@@ -11,8 +11,12 @@ const CODE = "(?=[a-z0-9-]*[a-z])(?=[a-z0-9-]*\\d)[a-z0-9]{3,}(?:-[a-z0-9]{2,}){
 const DOTTED = "(?:[a-z]\\.){2,}[a-z]?(?![a-z])";
 const NUMBER = "\\d+(?:,\\d{3})+(?:\\.\\d+)?(?!\\d)|\\d+\\.\\d+|\\.\\d+|\\d+";
 const WORD = "[\\p{L}\\p{M}]+(?:'[\\p{L}]+)?";
+/** "-ve", "+ve": a sign that is a word. */
+const SIGN = "[-+]ve(?![a-z])";
+/** The parts of a coma score, which are no values by themselves. */
+const COMA = "(?<![a-z0-9])e ?[1-4] ?v ?[1-5t] ?m ?[1-6](?![a-z0-9])";
 const PATTERN = new RegExp(
-  `\\[[a-z]+\\]|(?<![a-z0-9])${CODE}|(?<![a-z0-9])(?:${JOINED})|(?<![a-z])${DOTTED}|${NUMBER}|${WORD}|\\n\\s*|\\S`,
+  `\\[[a-z]+\\]|${SIGN}|${COMA}|(?<![a-z0-9])${CODE}|(?<![a-z0-9])(?:${JOINED})|(?<![a-z])${DOTTED}|${NUMBER}|${WORD}|\\n\\s*|\\S`,
   "giu",
 );
 
@@ -32,7 +36,8 @@ export function tokenise(text: string): Token[] {
   while (at < level.length) {
     const word = plainWordEnd(level, at);
     if (word > at) {
-      tokens.push({ text: level.slice(at, word), start: at, end: word, kind: "word" });
+      const text = level.slice(at, word);
+      tokens.push({ text: TYPED_IN_A_HURRY.get(text) ?? text, start: at, end: word, kind: "word" });
       at = word;
       continue;
     }
@@ -49,6 +54,13 @@ export function tokenise(text: string): Token[] {
   }
   return tokens;
 }
+
+/** Denials without their apostrophe, as at night nobody types it: "didnt" is "didn't". */
+const TYPED_IN_A_HURRY: ReadonlyMap<string, string> = new Map(
+  "do did does has have had is are was were wo ca could would should must need ai"
+    .split(" ")
+    .map((verb) => [`${verb}nt`, `${verb}n't`]),
+);
 
 const SPACE = 32;
 
@@ -72,8 +84,14 @@ function tokensOf(raw: string, start: number, end: number): Token[] {
   if (/^\n/.test(raw)) {
     return [{ text: /\n\s*\n/.test(raw) ? "\n\n" : "\n", start, end, kind: "mark" }];
   }
+  if (/^[-+]v/.test(raw))
+    return [{ text: raw.startsWith("-") ? "negative" : "positive", start, end, kind: "word" }];
+  if (/^e ?\d ?v/.test(raw)) return [{ text: raw.replaceAll(" ", ""), start, end, kind: "word" }];
   if (/^(?:[a-z]\.){2,}/.test(raw)) return dotted(raw, start, end);
-  if (/\p{L}/u.test(raw)) return [{ text: bare(raw), start, end, kind: "word" }];
+  if (/\p{L}/u.test(raw)) {
+    const word = bare(raw);
+    return [{ text: TYPED_IN_A_HURRY.get(word) ?? word, start, end, kind: "word" }];
+  }
   if (/\d/.test(raw)) return [{ text: raw.replaceAll(",", ""), start, end, kind: "number" }];
   return [{ text: raw, start, end, kind: "mark" }];
 }

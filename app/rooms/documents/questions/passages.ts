@@ -23,7 +23,7 @@ export type Passage = {
 };
 
 /** What earlier segments leave for the next: the columns of a table that goes on, and whom the text is about. */
-export type PassageReading = { names: string[]; whose: string; isNaming: boolean; table: TableEnd | null };
+type PassageReading = { names: string[]; whose: string; isNaming: boolean; table: TableEnd | null };
 type TableEnd = { part: string; column: number; row: number };
 
 export const openPassages = (): PassageReading => ({ names: [], whose: "", isNaming: false, table: null });

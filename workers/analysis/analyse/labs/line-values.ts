@@ -78,7 +78,7 @@ function piecesOf(text: string): { date: string | null; found: Piece[] } {
  * Whether a name holds a number that may be another value: "Sodium 138" before "121 mmol/L" is no test's name, while
  * "CA 125" and "Vitamin B 12" are.
  */
-export const hasBareNumber = (name: string): boolean =>
+const hasBareNumber = (name: string): boolean =>
   /(?:^|\s)[<>≤≥]?[-+]?\d+(?:[.,]\d+)*(?=[\s,/]|$)/.test(name.replace(NUMBERED_NAME, " "));
 
 const NUMBERED_NAME =

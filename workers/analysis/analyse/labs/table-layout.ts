@@ -14,7 +14,7 @@ import { sexOf } from "./sex.ts";
  * A column of values: of one time, also one without a date (`when`, as written), or, where its time is not known, under its
  * heading's words ("Previous"). Without any of them it has the time of its row.
  */
-export type ValueColumn = {
+type ValueColumn = {
   column: number;
   at: string | null;
   label: string | null;

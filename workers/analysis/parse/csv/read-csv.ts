@@ -12,7 +12,7 @@ import { detectDelimiter, isDelimited } from "./delimiter.ts";
 import { RecordReader } from "./record-reader.ts";
 
 /** A CSV has no sheet; its addresses name this one. */
-export const CSV_SHEET = "CSV";
+const CSV_SHEET = "CSV";
 
 /** How much text decides on the delimiter. UTF-16 code units. */
 const SAMPLE = 64 * 1024;

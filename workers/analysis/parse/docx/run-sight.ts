@@ -64,7 +64,7 @@ export function addLetterFill(sight: RunSight, path: readonly string[], tag: str
 const DEEPEST_FILL = 4;
 
 /** Where a run's look comes from, the nearest first. */
-export type RunLook = {
+type RunLook = {
   run: RunSight;
   /** Of its character style, its paragraph's and its table's. */
   styles: readonly RunSight[];

@@ -14,7 +14,7 @@ export type Style = {
   /** Its lines are too low for letters. */
   isFlat: boolean;
 };
-export type StyleType = "paragraph" | "character" | "table";
+type StyleType = "paragraph" | "character" | "table";
 /** Of a document; `get` gives the usual style of a type for an id that names none, `defaults` lie below all of them. */
 export type Styles = { get(type: StyleType, id: string): Style | undefined; defaults: RunSight };
 

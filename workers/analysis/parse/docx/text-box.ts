@@ -8,7 +8,7 @@ const TWIP = POINT / 20;
 
 /** A page in one direction: how long it is, and where its text begins when that is the same for all of it. */
 type PageSide = { length: number; begin: number | null };
-export type PageSize = { across: PageSide; down: PageSide };
+type PageSize = { across: PageSide; down: PageSide };
 
 /** The largest that Word knows. */
 const LARGEST: PageSide = { length: 22 * 72 * POINT, begin: null };

@@ -3,7 +3,7 @@ import { withCloseColumns } from "./close-columns.ts";
 import { lineText, type TextLine, type TextRun } from "./text-line.ts";
 
 /** A stretch of a page: lines that follow each other and form a table, or those that do not. */
-export type ColumnSpan = { kind: "text"; lines: TextLine[] } | { kind: "table"; rows: TableRow[] };
+type ColumnSpan = { kind: "text"; lines: TextLine[] } | { kind: "table"; rows: TableRow[] };
 
 /** Rows apart by more than this many font sizes belong to different tables. */
 const ROW_GAP = 4;

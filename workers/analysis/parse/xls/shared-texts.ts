@@ -11,7 +11,7 @@ const PHONETIC = 0x04;
 const RICH = 0x08;
 
 /** A letter from which on a text has another font, and that font's number. */
-export type FontRun = { from: number; font: number };
+type FontRun = { from: number; font: number };
 /** The runs of a text by its number in the table; none of one that has no other fonts. */
 export type RunsOf = (text: number) => FontRun[];
 

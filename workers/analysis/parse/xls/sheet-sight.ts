@@ -1,7 +1,7 @@
 import { type CellRange, isWithin } from "../sheets/cell-ranges.ts";
 
 /** Letters of a text, the last not among them. UTF-16 code units. */
-export type LetterSpan = { from: number; to: number };
+type LetterSpan = { from: number; to: number };
 
 /** What of one sheet is not seen, and how the numbers of Excel 2 are shown. Rows and columns count from 0 here. */
 export class SheetSight {

@@ -71,7 +71,7 @@ const LEAST_OF_FORMULA = new Map([
 const FORMULA_AT = 16;
 
 /** `codePage` is that of the texts, or null when they are Unicode; `sights` are those of the sheets, in their order. */
-export type PreparedRecords = {
+type PreparedRecords = {
   codePage: number | null;
   cells: CellRecords;
   sights: SheetSight[];

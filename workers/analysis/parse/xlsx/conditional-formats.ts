@@ -5,7 +5,7 @@ import { compares } from "../sheets/shown-instead.ts";
 import type { ChangedStyle } from "./cell-styles.ts";
 
 /** A cell's value as rules compare it. */
-export type RuleValue = { value: number | string; isError: boolean };
+type RuleValue = { value: number | string; isError: boolean };
 
 /** Whether a rule holds for a filled cell; null where that is not worked out. */
 type Condition = (cell: RuleValue) => boolean | null;

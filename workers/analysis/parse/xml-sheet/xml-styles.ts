@@ -2,7 +2,7 @@ import { attribute, isOn } from "#app/base/xml/attribute.ts";
 import { type CellLook, type CellSight, colorOf, sightOf } from "../sheets/cell-colors.ts";
 
 /** A cell style of XML Spreadsheet 2003. */
-export type XmlStyle = { format: string; look: CellLook; sight: CellSight };
+type XmlStyle = { format: string; look: CellLook; sight: CellSight };
 
 const PLAIN: XmlStyle = {
   format: "General",

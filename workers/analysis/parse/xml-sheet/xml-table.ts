@@ -19,7 +19,7 @@ const MOST_COLUMNS = 16_384;
 const MOST_COLUMN_STRETCHES = 200;
 
 /** What the sheets of one workbook share. */
-export type XmlWorkbook = { styles: XmlStyles; texts: TextBudget; cost: ParseBudget };
+type XmlWorkbook = { styles: XmlStyles; texts: TextBudget; cost: ParseBudget };
 
 type Columns = { from: number; to: number; isHidden: boolean; style: string | null };
 type OpenCell = {

@@ -168,7 +168,7 @@ export class PageSurfaces {
   }
 }
 
-export type PlacedText = {
+type PlacedText = {
   x: number;
   y: number;
   width: number;

@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import { openChecker } from "#app/core/evidence/checker.ts";
+
+/** What is typed at night without apostrophes, with signs for words, and with "off" and "on". */
+const CHANGED: [notes: string, statement: string][] = [
+  ["Hasnt voided since 2200.", "Patient has voided since 22:00."],
+  ["Isnt confused.", "Patient is confused."],
+  ["Doesnt take insulin.", "Takes insulin."],
+  ["Cant swallow tablets.", "Can swallow tablets."],
+  ["Wont take meds.", "Takes medications."],
+  ["Wasnt breathing when found.", "Was breathing when found."],
+  ["-ve troponin.", "+ve troponin."],
+  ["-ve troponin.", "Troponin positive."],
+  ["Troponin -ve.", "Positive troponin."],
+  ["COVID +ve.", "COVID negative."],
+  ["UA +ve for nitrites.", "Urinalysis negative for nitrites."],
+  ["MRSA swab -ve.", "MRSA swab positive."],
+  ["+ve bowel sounds.", "Bowel sounds absent."],
+  ["-ve D-dimer.", "D-dimer +ve."],
+  ["Homans -ve.", "Homans +ve."],
+  ["Off O2.", "On O2."],
+  ["Off O2 since 0200.", "On oxygen since 02:00."],
+  ["On O2 2L.", "Off oxygen."],
+  ["Off propofol.", "On propofol."],
+  ["Off pressors since 0400.", "On pressors since 04:00."],
+  ["On BiPAP overnight.", "Off BiPAP overnight."],
+  ["Pt off the floor for CT.", "Pt on the floor for CT."],
+  ["Monitor off.", "Monitor on."],
+  ["IV abx off since Tues.", "On IV antibiotics since Tuesday."],
+  ["no deformity, moving all 4 limbs.", "deformity, not moving all 4 limbs."],
+  ["no deformity, moving all 4 limbs.", "No deformity, not moving limbs."],
+  [
+    "Skin tear R forearm 3cm, no deformity, moving all 4 limbs.",
+    "3 cm skin tear right forearm, deformity, not moving all 4 limbs.",
+  ],
+  ["No pain, eating well.", "Pain, not eating well."],
+  ["No bleeding, passing urine.", "Bleeding, not passing urine."],
+  ["No cough, breathing easily.", "Cough, not breathing easily."],
+  ["not dizzy, walking to toilet.", "Dizzy, not walking to the toilet."],
+  ["Denies SOB, sleeping flat.", "Short of breath, not sleeping flat."],
+  ["no rash, skin intact", "Rash, skin not intact."],
+  ["No drains, dressing dry.", "Drain in place, dressing not dry."],
+  ["Didnt hit head per pt, unwitnessed.", "Patient hit head, unwitnessed."],
+  ["Doesnt want family called.", "Wants family called."],
+  ["Hadnt eaten since yesterday.", "Had eaten since yesterday."],
+  ["Couldnt feel pulse.", "Could feel pulse."],
+  ["Havent given the 0600 dose.", "Gave the 06:00 dose."],
+  ["Werent able to cannulate.", "Able to cannulate."],
+  ["Shouldnt weight bear.", "Should weight bear."],
+  ["Wouldnt let me check BGL.", "Let me check blood glucose."],
+];
+
+const FAITHFUL: [notes: string, statement: string][] = [
+  ["Didnt hit head per pt, unwitnessed.", "Patient states he did not hit his head; fall unwitnessed."],
+  ["Didnt hit head per pt.", "Patient did not hit head."],
+  ["Hasnt voided since 2200.", "Patient has not voided since 22:00."],
+  ["Isnt confused.", "Patient is not confused."],
+  ["Cant swallow tablets.", "Unable to swallow tablets."],
+  ["Cant swallow tablets.", "Cannot swallow tablets."],
+  ["Wont take meds.", "Refuses medications."],
+  ["Wasnt breathing when found.", "Was not breathing when found."],
+  ["-ve troponin.", "Troponin negative."],
+  ["-ve troponin.", "Negative troponin."],
+  ["Troponin -ve.", "Troponin negative."],
+  ["COVID +ve.", "COVID positive."],
+  ["UA +ve for nitrites.", "Urinalysis positive for nitrites."],
+  ["MRSA swab -ve.", "MRSA swab negative."],
+  ["-ve D-dimer.", "D-dimer negative."],
+  ["Homans -ve.", "Homans sign negative."],
+  ["O -ve blood given.", "O negative blood given."],
+  ["Off O2.", "Off oxygen."],
+  ["Off O2 since 0200.", "Off oxygen since 02:00."],
+  ["Off O2 since 0200.", "Oxygen off since 02:00."],
+  ["Off propofol.", "Propofol off."],
+  ["On BiPAP overnight.", "BiPAP overnight."],
+  ["Monitor off.", "Monitor is off."],
+  ["IV abx off since Tues.", "IV antibiotics off since Tuesday."],
+  ["On O2 2L NC.", "On 2 L oxygen via nasal cannula."],
+  ["Pt on the ward.", "Patient on the ward."],
+  ["BP on arrival 120/80.", "On arrival BP 120/80."],
+  ["Rolled onto left side, on back now.", "Now on back."],
+  ["Off to CT at 0400.", "Left for CT at 04:00."],
+  ["Took gown off.", "Gown taken off."],
+  ["On warfarin 5mg.", "Takes warfarin 5 mg."],
+  ["Kept on telemetry.", "Remains on telemetry."],
+  ["Seen on ward round.", "Seen on the ward round."],
+  ["Off-going nurse told.", "Off-going nurse told."],
+  ["no deformity, moving all 4 limbs.", "No deformity, moving all four limbs."],
+  ["no deformity, moving all 4 limbs.", "Moving all 4 limbs, no deformity."],
+  [
+    "Skin tear R forearm 3cm, no deformity, moving all 4 limbs.",
+    "3 cm skin tear to right forearm, no deformity, moving all 4 limbs.",
+  ],
+  ["No pain, eating well.", "Eating well, no pain."],
+  ["No bleeding, passing urine.", "Passing urine, no bleeding."],
+  ["Denies SOB, sleeping flat.", "Denies shortness of breath, sleeping flat."],
+  ["no rash, skin intact", "Skin intact with no rash."],
+  ["No drains, dressing dry.", "Dressing dry, no drains."],
+  ["morphine .5mg IV @0300", "Morphine 0.5 mg IV given at 03:00."],
+  ["GCS 14 (E4V4M6), new confusion", "GCS 14, new confusion."],
+  ["GCS 14 (E4V4M6), new confusion", "GCS 14 (E4 V4 M6) with new confusion."],
+  ["Pls review urgently, ?sepsis.", "Urgent review requested, possible sepsis."],
+  ["Pls review urgently, ?sepsis.", "Please review urgently, query sepsis."],
+  ["Doesnt want family called.", "Does not want family called."],
+  ["Couldnt feel pulse.", "Could not feel pulse."],
+  ["Havent given the 0600 dose.", "06:00 dose not given."],
+  ["Wouldnt let me check BGL.", "Refused blood glucose check."],
+];
+
+const standingOf = (notes: string, text: string) =>
+  openChecker([{ name: "nurseNotes", label: "Nurse's Notes", text: notes }]).checkStatement({
+    text,
+    quotes: [notes],
+    isSuggestion: false,
+  }).standing;
+
+test.each(CHANGED)("%j does not support %j", (notes, statement) => {
+  expect(standingOf(notes, statement)).toBe("not_in_notes");
+});
+
+test.each(FAITHFUL)("%j supports %j", (notes, statement) => {
+  expect(standingOf(notes, statement)).toBe("supported");
+});
