@@ -177,3 +177,11 @@ test("concepts carry how much they tell: the question's own words most, what is 
   expect(weights).toMatchObject({ "blood thinner": 1, anticoagulant: 0.8, warfarin: 0.4 });
   expect(conceptsOf("effective")[0]?.weight).toBe(0.35);
 });
+
+test("a patient's bed is nothing to look for, and a fracture's sign is", () => {
+  const words = (question: string) => conceptsOf(question).map(({ text }) => text);
+  expect(words("paracetamol for the lady in bed 4")).toEqual(["paracetamol", "lady"]);
+  expect(words("early turning hip # pts")).toEqual(words("early turning hip fracture pts"));
+  expect(words("analgesia #NOF")).toEqual(words("analgesia fracture NOF"));
+  expect(words("C# language, bed rest")).toContain("bed rest");
+});

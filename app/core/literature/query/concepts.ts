@@ -36,7 +36,7 @@ const PART = 0.3;
  * little weight.
  */
 export function conceptsOf(question: string): Concept[] {
-  const words = readable(wordsOf(question));
+  const words = readable(wordsOf(asAsked(question)));
   const concepts: Concept[] = [];
   const parts: Concept[] = [];
   for (let at = 0; at < words.length; ) {
@@ -51,6 +51,12 @@ export function conceptsOf(question: string): Concept[] {
   }
   return withoutRepeats([...concepts, ...parts]);
 }
+
+/** Without the patient's place, which no study is about, and with the fracture that "#" stands for: "hip #", "#NOF". */
+const asAsked = (question: string): string =>
+  question
+    .replace(/\b(?:bed|room|rm|bay|cubicle)\s*(?:no\.?)?\s*\d+[a-d]?\b/gi, " ")
+    .replace(/(?<![\p{L}\d])#(?=\s?\p{L})|(?<=\p{L}\s?)#(?![\p{L}\d])/gu, " fracture ");
 
 /** A phrase of the vocabulary; a function word alone is none, whatever its stem is like ("us" and "useful"). */
 function readTelling(words: readonly Word[], at: number): ReturnType<typeof readPhrase> {

@@ -20,7 +20,7 @@ success, successful, failure, fail, fails, failed, works out, succeed
 history, family history, previous, prior, past, had before, before
 anatomy, anatomic, anatomical, structure
 questionable, controversial
-patient, patients, pt, pts, clients
+patient, patients, pt, pts, clients, lady, gentleman, gent
 hour, hours, hr, hrs, hourly
 minute, minutes, min, mins
 day, days, daily, per day, once a day
