@@ -7,14 +7,14 @@ export type ToldVital = { least: number; most: number; words: string; isNow: boo
 export type ToldSign = "bp" | "hr" | "rr" | "temp" | "o2";
 
 const NAMES: Record<ToldSign, string> = {
-  bp: "n?i?bp|b\\/p|blood pressure|sbp|systolic",
-  hr: "hr|heart rate|pulse(?: rate)?|tachy(?:cardi[ac])?|brady(?:cardi[ac])?",
+  bp: "n?i?bp|b\\/p|blood pressure|sbp|sys(?:tolic)?",
+  hr: "hr|heart rate|pulse(?: rate)?|tachy(?:cardi[ac])?|brady(?:cardi[ac])?|(?:af|svt|p)(?=:? ?1\\d\\d(?!\\d))",
   rr: "rr|resps?(?:irations?)?(?: rate)?|respirations?|respiratory rate|tachypn(?:o?eic|o?ea)",
-  temp: "temp(?:erature)?|t(?=[ :]{0,2}[349]\\d)|t(?=[ :]{0,2}10\\d)",
+  temp: "temp(?:erature)?|t(?=[ :]{0,2}[349]\\d)|t(?=[ :]{0,2}10\\d)|(?:febrile|pyrexial)(?= )",
   o2: "sp[o0]2|sao2|o2 ?sats?|(?:oxygen )?saturations?|sat(?:ting|s)|sat(?=[ :]{0,2}\\d\\d ?%)|pulse ox(?:imetry)?",
 };
 const LINK =
-  "(?:[ \\t]?[:=~@])?(?:[ \\t](?:is|was|at|of|in the|now|still|currently|around|about|approx|high|low|mid|up to|down to|(?:has |have )?(?:dropped|risen|gone up|gone down|increased|fallen) to|dropping to|dropping|fell to|rose to|only|lying|sitting)\\b){0,3}[ \\t:=~@]{0,3}";
+  "(?:[ \\t]?[:=~@])?(?:[ \\t](?:is|was|at|of|in the|now|still|currently|around|about|approx|high|low|mid|up|up to|down to|(?:has |have )?(?:dropped|risen|gone up|gone down|increased|fallen) to|dropping to|dropping|fell to|rose to|only|lying|sitting)\\b){0,3}[ \\t:=~@]{0,3}";
 const NUMBER = "(?<least>\\d{1,3}(?:\\.\\d{1,2})?)(?<tens>s\\b)?(?: ?[-–] ?(?<most>\\d{2,3}(?:\\.\\d)?))?";
 const NO_AMOUNT = "(?! ?(?:mg|mcg|ml|g|l|units?|mins?|hrs?|hours?|days?|weeks?)\\b)";
 
@@ -31,8 +31,8 @@ const toldAs = (sign: ToldSign, more: string, least: number, most: number) => ({
 });
 const SIGNS = {
   bp: toldAs("bp", "(?: ?\\/ ?(?<low>\\d{2,3}s?))?", 40, 280),
-  hr: toldAs("hr", "(?![\\d/%])", 20, 250),
-  rr: toldAs("rr", "(?![\\d/%])", 4, 70),
+  hr: toldAs("hr", "(?!\\d|%|/\\d)", 20, 250),
+  rr: toldAs("rr", "(?!\\d|%|/\\d)", 4, 70),
   temp: toldAs("temp", "(?<unit> ?°? ?f\\b)?", 30, 44),
   o2: toldAs("o2", " ?%?", 40, 100),
 } as const;
@@ -96,7 +96,7 @@ const TIME = new RegExp(
 const BEGINS_WITH_CLOCK = new RegExp(`^\\W{0,4}(?:at |@ ?)?${CLOCK}`, "i");
 /** What makes the words between two commas tell of another time, of somebody else, or of a limit. */
 const ELSEWHEN = new RegExp(
-  `[<>≥≤]|\\b(?:was|were|had|arrived|found|gp|ambulance|ems|paramedics?|crew|highest|max|peak|lowest|nadir|standing|postural|orthostatic|exertion|mobili[sz]ing|walking|fetal|foetal|fh|baby|newborn|infant|wife|husband|daughter|son|mother|father|target\\w*|aim\\w*|goal\\w*|keep|maintain|if|when|unless|call|notify|parameters?|hold|baseline|usual(?:ly)?|norm(?:al(?:ly)?)?|(?:below|above|under|over) \\d|less than|greater than|till|until|prescribed)\\b|\\b(?<!since )${CLOCK}`,
+  `[<>≥≤]|\\b(?:was|were|had|admitted|arrived|found|gp|ambulance|ems|paramedics?|crew|highest|max|peak|lowest|nadir|standing|postural|orthostatic|exertion|mobili[sz]ing|walking|fetal|foetal|fh|baby|newborn|infant|wife|husband|daughter|son|mother|father|target\\w*|aim\\w*|goal\\w*|keep|maintain|if|when|unless|call|notify|parameters?|hold|baseline|usual(?:ly)?|norm(?:al(?:ly)?)?|(?:below|above|under|over) \\d|less than|greater than|till|until|prescribed)\\b|\\b(?<!since )${CLOCK}`,
   "iu",
 );
 
