@@ -8,7 +8,9 @@ export function tellsOfSeveral(text: string, visitors: ReadonlySet<string>): boo
   const of = (kind: Head["kind"]) => heads.filter((head) => head.kind === kind);
   const titled = of("title").filter(({ key, rest }) => !visitors.has(key) && !VISITS.test(rest));
   return (
-    differ(of("label")) ||
+    ["pt", "patient", "baby", "twin"].some((noun) =>
+      differ(of("label").filter(({ key }) => key.replace(/\W|.$/g, "") === noun)),
+    ) ||
     differ(
       of("place").filter(({ rest }) => !NO_PATIENT.test(rest)),
       personOf,
@@ -37,7 +39,7 @@ function differ(heads: readonly Head[], person: (head: Head) => string = () => "
   return people.size > 1 && (named.length < people.size || new Set(named).size > 1);
 }
 
-const END = /(\n|;|(?<!\b(?:[Mm]rs?|M[RS]|Ms|Dr|St|[Pp]t|[Rr]m|vs?))\.(?=\s|$)|(?:^|\s)\d{1,2}\)\s)/;
+const END = /(\n|;|(?<!\b(?:[Mm]rs?|M[RS]|Ms|Dr|St|[Pp]t|[Rr]m|vs?))\.(?=\s|$)|(?:^|\s)\d{1,2}\)\s+(?=\p{Lu}))/u;
 
 function itemsOf(text: string): Item[] {
   const items: Item[] = [];
@@ -133,9 +135,10 @@ const COUNTED =
 const SOMEBODY_IN =
   /\b(?:(?:pt|patient|lady|gentleman|gent|man|woman|resident)(?: is)? in (?:bed |rm |room |cubicle |bay )?|in (?=\d{1,3}[a-d]? the (?:lady|gent|man|woman)))(\d{1,3}[a-d]?)\b/gi;
 const ORDERED = /\b(first|1st|second|2nd|third|3rd) (?:pt|patient)\b/gi;
-const LOOSE_PLACE = /\b(?:rm|room|bed|b(?=\d))\s*(?:no\.?|#)?\s*(\d+[a-d]?)\b/gi;
+const LOOSE_PLACE =
+  /\b(?:rm|room|bed|b(?=\d))\s*(?:no\.?|#)?\s*(\d+[a-d]?)\b(?:,?\s*(?:bed|rm|room|bay)\s*\w{1,3}\b)?/gi;
 const GONE_TO =
-  /\b(?:to|from|into|in(?: the)? next|near|by|opposite|beside|swapped|via|for|of|(?:pt|patient|person|resident) in|then|ward \d+,?) (?:the |ed )?$/i;
+  /\b(?:to|from|into|in|in(?: the)? next|near|by|opposite|beside|swapped|via|for|of|(?:pt|patient|person|resident) in|then|ward \d+,?) (?:the |ed )?$/i;
 
 function isOwnPlace(text: string, { 0: found, index }: RegExpExecArray): boolean {
   const end = index + found.length;
