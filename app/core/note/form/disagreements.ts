@@ -1,18 +1,21 @@
 import { statedYears, yearsOfField } from "../news2/patient-age.ts";
 import type { NoteForm } from "./note-form.ts";
 import { titledPatients } from "./several-patients.ts";
+import { vitalsBesideNotes } from "./vitals-beside-notes.ts";
 
 /**
  * What the form and the notes say of the patient that cannot both be so: another name, another age, an allergy beside
- * none. Nothing is decided here; the nurse is asked.
+ * none, other vital signs. Nothing is decided here; the nurse is asked.
  * @returns sentences for the page, none where nothing disagrees
  */
-export function disagreements({ demographics, nurseNotes }: NoteForm, now = Date.now()): string[] {
+export function disagreements(form: NoteForm, now = Date.now()): string[] {
+  const { demographics, nurseNotes } = form;
   const { name = "", age = "", allergies = "" } = demographics;
   return [
     anotherName(name.trim(), nurseNotes),
     anotherAge(age, nurseNotes, now),
     allergyBesideNone([allergies, nurseNotes]),
+    vitalsBesideNotes(form),
   ].filter((words) => words !== null);
 }
 

@@ -1,8 +1,11 @@
-/**
- * Whether notes speak of more than one patient: of two rooms or beds, each with somebody that the other has not. A
- * patient who was moved has one bed that counts, and who only comes along is no patient.
- */
-export function hasSeveralPatients(text: string): boolean {
+import { tellsOfSeveral } from "./patient-items.ts";
+
+/** Whether notes speak of more than one patient. Who only comes along is no patient. */
+export const hasSeveralPatients = (text: string): boolean =>
+  hasTwoPlaces(text) || tellsOfSeveral(text, visitorsIn(text));
+
+/** Two rooms or beds, each with somebody that the other has not. A patient who was moved has one bed that counts. */
+function hasTwoPlaces(text: string): boolean {
   const places = [...text.matchAll(PLACE)].filter(({ index }) => !isGoneTo(text, index));
   if (new Set(places.map(nameOf)).size < 2) return false;
   const people = new Map<string, Set<string>>();
@@ -35,12 +38,23 @@ const isGoneTo = (text: string, at: number): boolean => GONE_TO.test(text.slice(
 const ALONG =
   /\b(?:wife|husband|partner|spouse|son|daughter|mother|father|mum|mom|dad|sister|brother|niece|nephew|friend|carer|nok|visitor|room ?-?mate|neighbou?r|other (?:patient|pt)|next bed|shar(?:es?|ing|ed)\b[^.;\n]{0,12}|nurse|physio|ot|social worker|by|with|told|called|informed|notified|spoke to)(?: is)?[,:( ]* ?(?:(?:mr|mrs|miss|ms|mx)\.? [\p{L}'’-]+,? )?$/iu;
 const ALONG_AFTER =
-  /^[,( ]+(?:his |her |the |their )?(?:wife|husband|partner|son|daughter|mother|father|sister|brother|friend|carer|nok|visitor|room ?-?mate|neighbou?r|nurse|physio|ot\b|social worker)/i;
+  /^[,( ]+(?:his |her |the |their )?(?:wife|husband|partner|son|daughter|mother|father|sister|brother|friend|carer|nok|visitor|room ?-?mate|neighbou?r|nurse|physio|ot\b|social worker|consultant|surgeon|registrar)/i;
+
+/** The surnames of those who come along, in small letters. */
+const visitorsIn = (text: string): Set<string> =>
+  new Set(
+    [...text.matchAll(NAME)].filter((match) => isAlong(text, match)).map(([, key = ""]) => key.toLowerCase()),
+  );
+
+function isAlong(text: string, { 0: found, index }: RegExpExecArray): boolean {
+  const after = text.slice(index + found.length, index + found.length + 40);
+  return ALONG.test(text.slice(Math.max(0, index - 60), index)) || ALONG_AFTER.test(after);
+}
 
 function* peopleIn(text: string): Generator<{ key: string; words: string; at: number }> {
-  for (const { 0: found, 1: key = "", index } of [...text.matchAll(NAME), ...text.matchAll(AGE)]) {
-    const after = text.slice(index + found.length, index + found.length + 40);
-    if (ALONG.test(text.slice(Math.max(0, index - 60), index)) || ALONG_AFTER.test(after)) continue;
+  for (const match of [...text.matchAll(NAME), ...text.matchAll(AGE)]) {
+    if (isAlong(text, match)) continue;
+    const { 0: found, 1: key = "", index } = match;
     yield { key: key.toLowerCase(), words: found, at: index };
   }
 }

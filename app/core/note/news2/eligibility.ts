@@ -15,11 +15,17 @@ export function whyNotOffered({ age, texts }: About): string | null {
   const years = patientAge(age, texts);
   if (years !== null && years < YOUNGEST) return "NEWS2 is not designed for patients under 16.";
   if (years !== null && years > OLDEST_PREGNANT) return null;
-  return texts.some(statesPregnancy) ? "NEWS2 is not designed for use in pregnancy." : null;
+  return [age, ...texts].some(statesPregnancy) ? "NEWS2 is not designed for use in pregnancy." : null;
 }
 
 const PREGNANCY =
-  /\b(?:pregnan(?:t|cy)|gravida|gestation(?:al)?|(?<weeks>\d{1,2})\/40|g(?<births>\d+) ?p(?<alive>\d+))\b/gi;
+  /\b(?:pregnan(?:t|cy)|gravida|gestation(?:al)?|(?<weeks>\d{1,2})\/40|g(?<births>\d+) ?p(?<alive>\d+)|(?<counted>\d{1,2})(?: ?\+ ?[0-6](?: ?\/ ?(?:7|40))?(?: ?(?:weeks?|wks?))?| ?(?:weeks?|wks?))|(?<sign>fhr|fhh|f(?:o?etal) (?:heart|movements?)|srom|arom|pprom))\b/gi;
+/** "34+2 weeks" counts by itself; "34+2" and "34 weeks" count beside what only a pregnancy has. */
+const WEEKS_AND_DAYS = /\+.*(?:w|\/40)/i;
+const EXPECTING =
+  /\b(?:fhr|fhh|f(?:o?etal) (?:heart|movements?)|[sa]rom|pprom|contracting|contractions? (?:every|q|\d)|in labou?r|cephalic|breech|ctg|g\d+ ?p\d+)\b/i;
+/** The child is born, and what is counted was counted until then. */
+const BORN = /\b(?:delivered|svd|nvd|post-? ?(?:natal|partum)|born|newborn|neonate|baby (?:boy|girl))\b/i;
 /** What was, is not, or is somebody else's. */
 const DENIED =
   /\b(?:not|no|never|denies|non|isn't|without|rule[ds]? out|negative|history|hx|h\/o|previous(?:ly)?|prior|past|last|first|since|after|wife|partner|daughter|sister|mother|mum|mom|friend|girlfriend|niece|visitor|carer)\b[^.;,]*$/i;
@@ -29,17 +35,27 @@ const DENIED_AFTER =
 const MEASURED =
   /\b(?:n?i?bp|blood pressure|pressures?|systolic|lying|standing|sitting|supine|arm|vision|visual|acuity|eyes?|eyesight|sight|va|od|os|left|right|score[ds]?|scale|test|mmse|moca|berg)\b[^.;]{0,20}$/i;
 const MEASURE = /^ ?(?:mm ?hg|on the|points?)\b/i;
+/** Weeks of anything else. */
+const SPAN = /^ ?(?:ago|post|of (?!pregn|gest)|course|hx|h\/o)\b/i;
 const FEWEST_WEEKS = 4;
 const MOST_WEEKS = 42;
+/** Characters around a word that may deny it. */
+const REACH = 150;
 
 function statesPregnancy(text: string): boolean {
+  const [isExpecting, isBorn] = [EXPECTING.test(text), BORN.test(text)];
   return [...text.matchAll(PREGNANCY)].some(({ 0: word, index, groups }) => {
-    const [before, after] = [text.slice(0, index), text.slice(index + word.length)];
+    const end = index + word.length;
+    const [before, after] = [text.slice(Math.max(0, index - REACH), index), text.slice(end, end + REACH)];
     if (DENIED.test(before) || DENIED_AFTER.test(after)) return false;
-    const { weeks, births, alive } = groups ?? {};
+    const { weeks, births, alive, counted, sign } = groups ?? {};
+    if (sign !== undefined) return !isBorn;
+    if (counted !== undefined)
+      return isWeeks(counted) && !isBorn && (isExpecting || WEEKS_AND_DAYS.test(word)) && !SPAN.test(after);
     if (births !== undefined) return Number(births) > Number(alive);
     if (weeks === undefined) return true;
-    const isRange = Number(weeks) >= FEWEST_WEEKS && Number(weeks) <= MOST_WEEKS;
-    return isRange && !MEASURED.test(before) && !MEASURE.test(after);
+    return isWeeks(weeks) && !MEASURED.test(before) && !MEASURE.test(after);
   });
 }
+
+const isWeeks = (digits: string): boolean => Number(digits) >= FEWEST_WEEKS && Number(digits) <= MOST_WEEKS;

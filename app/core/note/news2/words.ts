@@ -18,7 +18,7 @@ export function headline(score: EarlyWarning): string {
   const { missing, questions } = score;
   const lacks = [
     missing.length > 0 && `${listed(missing)} missing`,
-    questions.length > 0 && `to check: ${questions.join("; ")}`,
+    questions.length > 0 && `could not be read: ${questions.join("; ")}`,
   ].filter(Boolean);
   return headlineWith(score, lacks.join("; "));
 }

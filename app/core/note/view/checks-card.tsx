@@ -4,11 +4,12 @@ import { SourcePoint } from "#app/core/evidence/view/source-point.tsx";
 import { contradictions, isAmber } from "../amber.ts";
 import type { NoteChecks, NoteContent } from "../note-document.ts";
 import type { CheckStatus, OpenNote } from "../use-note.ts";
+import { PatientDoubts } from "./patient-doubts.tsx";
 
 type Props = { note: OpenNote; onActivate: (active: ActiveSource) => void };
 
 /** What to look at before signing, of the note as it stands: what matches, what was left out, what was not stated. */
-export function ChecksCard({ note: { layout, content, checkStatus }, onActivate }: Props) {
+export function ChecksCard({ note: { layout, content, checkStatus, document }, onActivate }: Props) {
   if (!content) return null;
   const { checks } = content;
   return (
@@ -23,6 +24,7 @@ export function ChecksCard({ note: { layout, content, checkStatus }, onActivate 
             <Matched checks={checks} />
             <p className="small soft">{amberWords(content)}</p>
             <SecondReader content={content} />
+            <PatientDoubts document={document} />
           </div>
           <LeftOutList checks={checks} onActivate={onActivate} />
           <HandoverCoach

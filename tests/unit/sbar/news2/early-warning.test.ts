@@ -120,7 +120,7 @@ test.each([
   const score = scoreOf({ [key]: text });
   expect(score).toMatchObject({ isComplete: false, missing: [], questions: [question] });
   expect(score.subScores.map((one) => one.key)).not.toContain(key);
-  expect(headline(score)).toContain(`NEWS2 not complete: to check: ${question}. At least `);
+  expect(headline(score)).toContain(`NEWS2 not complete: could not be read: ${question}. At least `);
 });
 
 test.each([

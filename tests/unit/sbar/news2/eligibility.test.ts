@@ -133,3 +133,39 @@ test("a pressure, sight, somebody else's pregnancy and one of long ago speak aga
   for (const text of ["Primip at 32/40 with headache", "38/40, contracting", "BP 150/95. 36/40. Headache."])
     expect([text, about("30", text)]).toEqual([text, PREGNANT]);
 });
+
+test("a pregnancy is known by the field for the age, and by weeks and signs that only a pregnancy has", () => {
+  for (const age of ["32, 30/40 pregnant", "32 (30/40)", "32 y, 34+2 weeks"])
+    expect([age, about(age)]).toEqual([age, PREGNANT]);
+  for (const text of [
+    "34+2 weeks, contracting, FHR 140",
+    "G2P1 40+3 SROM",
+    "34+2/40, reduced fetal movements",
+    "36+1 wks, headache",
+    "Contracting 3 in 10, 39+5",
+    "37 weeks, CTG reassuring",
+    "FHR 140, no bleeding",
+  ])
+    expect([text, about("32", text)]).toEqual([text, PREGNANT]);
+  for (const text of [
+    "TKR 6 weeks ago, cough for 4 weeks",
+    "6+2 weeks ago CABG",
+    "Review in 2/52, antibiotics 5/7",
+    "Oedema 2+ both legs, protein 3+",
+    "BP 34/40",
+    "SVD at 39+2 weeks, fundus firm",
+    "Baby boy born 38+1 wks, rooming in",
+    "Not contracting",
+    "Creatinine 90+5",
+  ])
+    expect([text, about("32", text)]).toEqual([text, null]);
+  expect(about("71", "FHR 140")).toBeNull();
+});
+
+test("repetitions without end are read at once", () => {
+  for (const text of ["34+2 ", "34/40 ", "not pregnant ", "9", "34 weeks ", "fetal "]) {
+    const begin = performance.now();
+    about("32", text.repeat(20_000 / text.length));
+    expect([text, performance.now() - begin < 150]).toEqual([text, true]);
+  }
+});

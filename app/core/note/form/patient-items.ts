@@ -1,0 +1,148 @@
+/**
+ * Whether notes tell of one patient after the other, each item beginning with whose it is: "Bed 1 Smith fine. Bed 2
+ * Jones post-op", "Pt A: … Pt B: …", "Mrs Abara settled. Mr Petit vomiting".
+ * @param visitors surnames, in small letters, that the notes give to relatives and staff
+ */
+export function tellsOfSeveral(text: string, visitors: ReadonlySet<string>): boolean {
+  const heads = itemsOf(text).flatMap((item) => headsOf(item));
+  const of = (kind: Head["kind"]) => heads.filter((head) => head.kind === kind);
+  const titled = of("title").filter(({ key, rest }) => !visitors.has(key) && !VISITS.test(rest));
+  return (
+    ["pt", "patient", "baby", "twin"].some((noun) =>
+      differ(of("label").filter(({ key }) => key.replace(/\W|.$/g, "") === noun)),
+    ) ||
+    differ(
+      of("place").filter(({ rest }) => !NO_PATIENT.test(rest)),
+      personOf,
+    ) ||
+    differ(titled) ||
+    differ(of("age")) ||
+    differ(of("name")) ||
+    COUNTED.test(text) ||
+    distinct(text.matchAll(SOMEBODY_IN)) > 1 ||
+    distinct(text.matchAll(ORDERED)) > 1 ||
+    distinct([...text.matchAll(LOOSE_PLACE)].filter((match) => isOwnPlace(text, match))) > 2
+  );
+}
+
+/** @param rest what follows whose it is */
+type Head = { kind: "label" | "place" | "title" | "age" | "name"; key: string; rest: string };
+type Item = { words: string; isNumbered: boolean };
+
+const distinct = (matches: Iterable<RegExpExecArray>): number =>
+  new Set([...matches].map(([, key = ""]) => key.toLowerCase())).size;
+
+/** Whether two of the heads are of different people: of different keys, and of no same person by name. */
+function differ(heads: readonly Head[], person: (head: Head) => string = () => ""): boolean {
+  const people = new Map(heads.map((head) => [head.key, person(head)]));
+  const named = [...people.values()].filter((name) => name !== "");
+  return people.size > 1 && (named.length < people.size || new Set(named).size > 1);
+}
+
+const END = /(\n|;|(?<!\b(?:[Mm]rs?|M[RS]|Ms|Dr|St|[Pp]t|[Rr]m|vs?))\.(?=\s|$)|(?:^|\s)\d{1,2}\)\s+(?=\p{Lu}))/u;
+
+function itemsOf(text: string): Item[] {
+  const items: Item[] = [];
+  let isNumbered = false;
+  for (const part of text.split(END)) {
+    const words = part.replace(/^[\s•*–-]+/, "").trimEnd();
+    if (/^\d{1,2}\)?$/.test(words)) isNumbered = true;
+    else if (/[^.;]/.test(words)) {
+      items.push({ words, isNumbered });
+      isNumbered = false;
+    }
+  }
+  return items;
+}
+
+/** Behind a comma somebody else follows only where the item begins in the same way, or is named with title and age. */
+function headsOf({ words, isNumbered }: Item): Head[] {
+  const [start = "", ...others] = words.split(/,\s+/);
+  const first = headOf(start === words ? words : `${start}, ${others.join(", ").slice(0, 60)}`, isNumbered);
+  const further = others.flatMap((part) => {
+    const head = headOf(part.replace(/^and /, ""), false);
+    const isAlike = head?.kind === first?.kind && (head?.kind === "place" || head?.kind === "label");
+    return head && (isAlike || (head.kind === "title" && AGE.test(head.rest))) ? [head] : [];
+  });
+  return first ? [first, ...further] : further;
+}
+
+const TITLED = /^(?:[Mm]rs?|MRS?|[Mm]iss|MISS|[Mm]s|MS|[Mm]x)\.? +(\p{Lu}[\p{L}'’-]*)/u;
+const AGE =
+  /^[\s,(]*(?:(?:an?|the|pt|patient|elderly) )?((?:1[6-9]|[2-9]\d|1[01]\d) ?(?:yo|y\/o|y)? ?[MFmf])\b(?! ?(?:foley|cath|fr\b|ng|tube|drain|\/))/;
+const PLACE =
+  /^(?:b(?=\d)|(?:side ?room|rm|room|bed|cubicle|cube|bay|pod|icu|hdu|sr)\s*(?:no\.?|#)?\s*)(\d+[a-d]?)\b(?:,?\s*(?:bed|rm|room|bay|side ?room)\s*(?:[a-h]|\d+[a-d]?)\b)?/i;
+const BEFORE_PLACE =
+  /^(?:(?:\p{Lu}[\p{L}'’-]+|[Mm]rs? \p{Lu}[\p{L}'’-]*|\d{2,3} ?[MF])\s*[(,:–-]?\s*)(?=[BbRr](?:ed|oom|m|ED|M|OOM)\b)/u;
+/** "4A: Webb", "201: fall"; a lone number needs a name, and a time is none. */
+const NUMBERED_PLACE = /^(\d{1,3}[A-Da-d]|\d{3}|\d{1,2}(?=: ?\p{Lu}\p{Ll}))\s?[:–-]\s?(?!\d)/u;
+const LABEL =
+  /^((?:[Pp]t|PT|[Pp]atient|[Bb]aby|[Tt]win)\.? ?#?(?:[A-H]|\d))(?![\p{L}\d]|[ ]?[&/+%]|[ -]?(?:assist|person|people|staff|nurse|bottle|unit|week|day|month|hour|hr|y|x|[MFmf])\b)(?!['’])/u;
+const NAME = /^(\p{Lu}[\p{L}'’]+(?:-\p{Lu}\p{L}+)?)(?:, ?\p{Lu}\b\.?)?\s?[:–-]\s+(?=\S)/u;
+
+function headOf(words: string, isNumbered: boolean): Head | null {
+  const head = (kind: Head["kind"], match: RegExpExecArray | null, before = 0): Head | null =>
+    match && {
+      kind,
+      key: (match[1] ?? "").toLowerCase().replace(/\s/g, ""),
+      rest: words.slice(before + match[0].length),
+    };
+  const before = BEFORE_PLACE.exec(words)?.[0] ?? "";
+  return (
+    head("label", LABEL.exec(words)) ??
+    head("place", PLACE.exec(words.slice(before.length)), before.length) ??
+    head("place", NUMBERED_PLACE.exec(words)) ??
+    head("title", TITLED.exec(words)) ??
+    head("age", AGE.exec(words)) ??
+    nameHead(head("name", NAME.exec(words)), isNumbered)
+  );
+}
+
+/** What begins a line and is nobody's name. */
+const HEADING =
+  /^(?:pain|wounds?|drains?|airway|breathing|circ\w*|plan|diet|mobility|activity|bowels?|bladder|skin|sleep|neuro|cv[s]?|cardiac|cardio\w*|resp\w*|renal|endo\w*|g[iu]|bp|hr|rr|temp\w*|obs|observations|vitals|meds?|medications?|drugs?|labs?|bloods?|lines?|iv\w*|access|cannula|catheter|urine|output|input|fluids?|safety|falls?|family|social|psych\w*|mood|mental|assessment|background|situation|recommendations?|nutrition|hygiene|washing|dressings?|pressure|allerg\w*|history|hx|pmh|dx|diagnosis|consults?|imaging|cxr|ct|mri|ecg|ekg|day|night|am|pm|shift|patient|pt|name|age|code|dnr|dnacpr|news2?|gcs|alert|abdo\w*|chest|heart|lungs?|legs?|arms?|head|heels?|sacrum|eyes?|mouth|speech|gait|oxygen|o2|sats?|spo2|insulin|glucose|bm|bgl?|events?|issues?|problems?|concerns?|todo|to|discharge|dispo\w*|update|note|consent|physio\w*|ot|pt|slt|dr|doctor|rn|nurse|team|reviewed|seen)$/i;
+/** What is said of drugs, and of people only in passing. */
+const SAID_OF_DRUGS =
+  /^(?:held|given|stopped|started|increased|decreased|due|charted|omitted|withheld|continued?|refused|last|next|prn|\d+(?:\.\d+)? ?(?:mg|mcg|g|units?|ml)|od\b|bd\b|tds\b|qds\b)/i;
+const SAID_OF_PEOPLE =
+  /^(?:news|slept|asleep|awake|settled|up (?:to|x|all)|nbm|npo|for (?:theatre|home|d\/c|dc|discharge)|stable|fine|ok\b|vomit|fell|pain|sats?\b|temp|spik|no (?:concerns|issues)|confused|agitat|wander|bp\b|rr\b|hr\b|iv\b|ivf|home|walked|eating|dnr|dnacpr)/i;
+
+function nameHead(head: Head | null, isNumbered: boolean): Head | null {
+  if (!head || HEADING.test(head.key) || SAID_OF_DRUGS.test(head.rest)) return null;
+  return isNumbered || SAID_OF_PEOPLE.test(head.rest) ? head : null;
+}
+
+/** Whose name or age follows a place. */
+const personOf = ({ rest }: Head): string => {
+  const words = rest.replace(/^[\s:,(–-]+/, "");
+  const named =
+    /(?:[Mm]rs?|[Mm]iss|[Mm]s)\.? +(\p{Lu}[\p{L}'’-]+)/u.exec(words) ??
+    /^(\p{Lu}\p{Ll}[\p{L}'’-]+)/u.exec(words);
+  return (named?.[1] ?? "").toLowerCase();
+};
+
+/** A place to which the patient came, or a thing that stands there. */
+const NO_PATIENT =
+  /^[\s,:(–-]*(?:since|from|now|until|till|at \d|after|initially|linen|rails?|door|empty|near|by|low|lowest|made|alarm|side|too|is|was|has|not|available|ready|cleaned|noisy|shouting|snoring|loud|call(?:ing)? (?:out|bell)|bath|rest|then|to|next|tonight|overnight)\b/i;
+
+/** What visitors and staff do. */
+const VISITS =
+  /^[,( ]*(?:(?:his|her|their|the) )?(?:wife|husband|partner|son|daughter|mother|father|sister|brother|friend|carer|nok|visitor|neighbou?r|consultant|surgeon|registrar|reg\b|physio|ot\b|nurse|rn\b|dieti[ct]ian|pharmacist|chaplain|matron|called|rang|phoned|visit\w*|informed|updated|notified|aware|attended|review\w*|r\/v|to (?:review|see|call|visit)|will|asks?|stay\w*|present|at (?:the )?bedside|here|in to|arrived|brought|consent\w*|on call|says|said|requests?|wants|would like)\b/i;
+
+/** "two patients overnight: 82F …, and 40M …". */
+const COUNTED =
+  /\b(?:2|3|4|5|two|three|four|five) (?:pts|patients)\b[^.;\n]{0,40}:[^\n]{0,80}?\b\d{2} ?[MF]\b[^\n]{0,80}\b\d{2} ?[MF]\b/i;
+const SOMEBODY_IN =
+  /\b(?:(?:pt|patient|lady|gentleman|gent|man|woman|resident)(?: is)? in (?:bed |rm |room |cubicle |bay )?|in (?=\d{1,3}[a-d]? the (?:lady|gent|man|woman)))(\d{1,3}[a-d]?)\b/gi;
+const ORDERED = /\b(first|1st|second|2nd|third|3rd) (?:pt|patient)\b/gi;
+const LOOSE_PLACE =
+  /\b(?:rm|room|bed|b(?=\d))\s*(?:no\.?|#)?\s*(\d+[a-d]?)\b(?:,?\s*(?:bed|rm|room|bay)\s*\w{1,3}\b)?/gi;
+const GONE_TO =
+  /\b(?:to|from|into|in|in(?: the)? next|near|by|opposite|beside|swapped|via|for|of|(?:pt|patient|person|resident) in|then|ward \d+,?) (?:the |ed )?$/i;
+
+function isOwnPlace(text: string, { 0: found, index }: RegExpExecArray): boolean {
+  const end = index + found.length;
+  return (
+    !GONE_TO.test(text.slice(Math.max(0, index - 24), index)) && !NO_PATIENT.test(text.slice(end, end + 24))
+  );
+}

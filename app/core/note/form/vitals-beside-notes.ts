@@ -1,0 +1,138 @@
+import { type Choices, choicesOf } from "../news2/choices.ts";
+import {
+  type Read,
+  readPulse,
+  readRespiration,
+  readSaturation,
+  readSystolic,
+  readTemperature,
+} from "../news2/read-vitals.ts";
+import type { NoteForm } from "./note-form.ts";
+import { isOfNow, numbersBehind, type ToldSign, type ToldVital, toldVitals } from "./told-vitals.ts";
+import { parseVitalSigns } from "./vital-signs.ts";
+
+/** What a field says, and what the notes say instead. */
+type Pair = { field: string; notes: string };
+
+type Sign = {
+  key: ToldSign;
+  label: string;
+  read(text: string): Read<number>;
+  /** From this on two values are clearly different, in the sign's own unit. */
+  apart: number;
+};
+
+const SIGNS: readonly Sign[] = [
+  { key: "bp", label: "BP", read: readSystolic, apart: 10 },
+  { key: "hr", label: "HR", read: readPulse, apart: 10 },
+  { key: "rr", label: "RR", read: readRespiration, apart: 4 },
+  { key: "temp", label: "temperature", read: readTemperature, apart: 0.5 },
+  { key: "o2", label: "SpO2", read: percentOf, apart: 3 },
+];
+
+function percentOf(text: string): Read<number> {
+  const read = readSaturation(text);
+  return read.status === "read" ? { ...read, value: read.value.percent } : read;
+}
+
+/**
+ * What the fields say of the vital signs of now and the notes clearly otherwise, as a question; null where nothing does.
+ * Notes that also tell the field's value tell a trend.
+ */
+export function vitalsBesideNotes({ vitalSigns, nurseNotes }: NoteForm): string | null {
+  if (vitalSigns.trim() === "" || nurseNotes.trim() === "") return null;
+  const parts = parseVitalSigns(vitalSigns);
+  const choices = choicesOf(parts.other);
+  const numbers = SIGNS.map((sign) => besideNumber(sign, parts[sign.key], nurseNotes));
+  const pairs = [...numbers, besideLevel(choices, nurseNotes), besideGas(choices, parts.o2, nurseNotes)];
+  return asked(pairs.filter((pair) => pair !== null));
+}
+
+function asked(pairs: readonly Pair[]): string | null {
+  const [first, ...others] = pairs;
+  if (!first) return null;
+  if (others.length === 0)
+    return `The field says ${first.field}, your notes ${first.notes}. Which is right now?`;
+  const words = pairs.map(({ field, notes }) => `${field} (your notes: ${notes})`);
+  return `The fields say ${words.slice(0, -1).join(", ")} and ${words.at(-1)}. Which is right now?`;
+}
+
+function besideNumber({ key, label, read, apart }: Sign, text: string, notes: string): Pair | null {
+  const field = read(text);
+  if (field.status !== "read") return null;
+  const distance = ({ least, most }: Pick<ToldVital, "least" | "most">) =>
+    Math.max(least - field.value, field.value - most, 0);
+  // A rounded step: 37.5 beside 38.0 is half a degree.
+  const isApart = (value: Pick<ToldVital, "least" | "most">) => distance(value) > apart - 0.01;
+  const told = toldVitals(notes, key);
+  const other = told.findLast(({ isNow }) => isNow);
+  if (!other || !told.every(isApart)) return null;
+  if (!numbersBehind(notes, key).every((one) => isApart({ least: one, most: one }))) return null;
+  return { field: `${label} ${text.trim()}`, notes: other.words };
+}
+
+const ALERT =
+  /\b(?:alert|gcs:? ?(?:of |is )?15|a ?& ?o\b|aa?o ?x ?[34]|orient(?:at)?ed|not confused|no (?:new )?confusion|[ad]vpu:? ?a\b)/i;
+const NOT_ALERT =
+  /\b(?:(?<worse>(?:more|new(?:ly)?|acute(?:ly)?|increasing(?:ly)?|very|becoming) )?(?:confus(?:ed|ion)|disorient(?:at)?ed|delirious|drowsy)|obtunded|(?:un|only )rousable|unresponsive(?! to (?!voice|pain))|(?:responds?|responding|responsive|rous(?:es|able)|opens eyes) (?:only )?to (?:voice|verbal|speech|pain|sternal)|gcs:? ?(?:of |is |now )?(?:[3-9]|1[0-4])(?!\d))/gi;
+const NOT_OF_HER =
+  /\b(?:not|no|nil|never|denies|denied|without|less|isn't|neither|risk of|hx|h\/o|history|known|chronic|usual(?:ly)?|baseline|dementia|family|visitor|next bed|neighbou?r)\b[^.;\n]{0,25}$/i;
+const OF_A_THING = /^ (?:about|with (?:the|his|her)|by|regarding|over (?:the|his|her)|screen|assessment)\b/i;
+
+/** "Alert" beside notes that say otherwise, or the other way round. */
+function besideLevel({ consciousness }: Choices, notes: string): Pair | null {
+  if (consciousness === null) return null;
+  if (consciousness !== "A") {
+    const alert = /\b(?:alert and orient(?:at)?ed|a ?& ?o ?x ?[34]|aa?o ?x ?[34]|gcs:? ?15)\b/i.exec(notes);
+    if (!alert || !isOfNow(notes, alert) || notAlert(notes)) return null;
+    return { field: `consciousness ${consciousness}`, notes: alert[0] };
+  }
+  const other = notAlert(notes);
+  const isAlsoAlert = ALERT.test(
+    notes.replace(/\b(?:not|less|disorient\w*|no longer)\b[^.;,\n]{0,12}/gi, " "),
+  );
+  return other && (!isAlsoAlert || /gcs|more|new|acute/i.test(other))
+    ? { field: "alert", notes: other }
+    : null;
+}
+
+function notAlert(notes: string): string | null {
+  for (const match of notes.matchAll(NOT_ALERT)) {
+    const before = notes.slice(Math.max(0, match.index - 50), match.index);
+    const after = notes.slice(match.index + match[0].length, match.index + match[0].length + 20);
+    if (OF_A_THING.test(after) || NOT_OF_HER.test(before)) continue;
+    if (match.groups?.worse || isOfNow(notes, match)) return match[0].toLowerCase().replace("gcs", "GCS");
+  }
+  return null;
+}
+
+const OXYGEN =
+  /\b(?:(?:on )?\d{1,2}(?:\.\d)? ?l(?:pm|\/min|iters?|itres?)? ?(?:(?:of )?(?:o2|oxygen)|(?:(?:via|by|per|on) )?(?:nc\b|np\b|nasal|nrb|nrm|non-?rebreath\w*|hfnc|venturi|simple mask|face ?mask|mask))|on \d{1,2}(?:\.\d)? ?l(?:pm|\/min|iters?|itres?)?\b(?! ?(?:of )?(?:fluid|restrict|\/|per|a |iv|ns\b|saline|hartmann|bag|intake))|on (?:o2|oxygen|hfnc|nrb|high[- ]flow|cpap|bipap)\b|non-?rebreath\w*|venturi)/gi;
+const AIR = /\b(?:ra|room air|on air|off (?:o2|oxygen)|weaned)\b/i;
+const AIR_TOLD = /(?:\b(?:on|in)|%) ?(?:ra|room air)\b/gi;
+const NO_GAS =
+  /\b(?:no|not|nil|without|off|declin\w*|refus\w*|home|prn|nocturnal|overnight|fluids?|intake|drain\w*|output|restrict\w*|need|consider|ready)\b[^.;,\n]{0,20}$/i;
+
+/** "Room air" beside oxygen in the notes, or the other way round. */
+function besideGas({ breathing }: Choices, saturation: string, notes: string): Pair | null {
+  const read = readSaturation(saturation);
+  const said = read.status === "read" ? read.value.breathing : null;
+  // Where choice and saturation differ the score asks already.
+  if (breathing && said && breathing !== said) return null;
+  const field = breathing ?? said;
+  if (field === null) return null;
+  const gas = told(notes, OXYGEN);
+  if (field === "air") return gas && !AIR.test(notes) ? { field: "room air", notes: gas } : null;
+  const air = told(notes, AIR_TOLD);
+  return air && gas === null && !/\b(?:o2|oxygen|nc|nrb|\d ?l)\b/i.test(notes)
+    ? { field: "oxygen", notes: "room air" }
+    : null;
+}
+
+function told(notes: string, pattern: RegExp): string | null {
+  for (const match of notes.matchAll(pattern)) {
+    const before = notes.slice(Math.max(0, match.index - 40), match.index);
+    if (!NO_GAS.test(before) && isOfNow(notes, match)) return match[0].replace(/^on /i, "").trim();
+  }
+  return null;
+}

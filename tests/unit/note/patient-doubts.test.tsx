@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { expect, test, vi } from "vitest";
+import type { NoteForm } from "#app/core/note/form/note-form.ts";
+import { ChecksCard } from "#app/core/note/view/checks-card.tsx";
+import { drawn } from "../opened.ts";
+import { answerOf, documentOf, FORM } from "./notes.ts";
+import { stillNote } from "./open-note.ts";
+
+const cardOf = async (form: NoteForm) => {
+  const note = stillNote({ ...documentOf(answerOf([])), forms: [form] });
+  const card = await drawn(<ChecksCard note={note} onActivate={() => {}} />);
+  await act(() => vi.dynamicImportSettled());
+  return card.textContent;
+};
+
+test("what is in doubt of the patient stands in the note's card too, in the form's words", async () => {
+  expect(await cardOf({ ...FORM, nurseNotes: "HR 140, sweaty.", vitalSigns: "HR 80" })).toContain(
+    "The field says HR 80, your notes 140. Which is right now?",
+  );
+  expect(
+    await cardOf({ ...FORM, nurseNotes: "Rm 1 Mr Adams 70M: GTN given. Rm 2 Mrs Baker 82F: fell." }),
+  ).toContain("This looks like more than one patient. Write a note for each.");
+  expect(await cardOf({ ...FORM, nurseNotes: "HR 82.", vitalSigns: "HR 80" })).not.toMatch(
+    /Which is right|more than one/,
+  );
+});
