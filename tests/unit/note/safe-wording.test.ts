@@ -51,22 +51,22 @@ const RULES = [
   ["Glipizide x5.0 mg given.", "5.0 mg → 5 mg", "Glipizide x5 mg given."],
   ["Digoxin .5 mg IV.", ".5 mg → 0.5 mg", "Digoxin 0.5 mg IV."],
   ["Hydromorphone .25mg IV given.", ".25mg → 0.25mg", "Hydromorphone 0.25mg IV given."],
-  ["MS 4 mg IV for pain.", "MS → morphine sulfate", "morphine sulfate 4 mg IV for pain."],
+  ["MS 4 mg IV for pain.", "MS → Morphine sulfate", "Morphine sulfate 4 mg IV for pain."],
   ["RN Lee gave MS for pain.", "MS → morphine sulfate", "RN Lee gave morphine sulfate for pain."],
   ["4 mg IV MS given.", "MS → morphine sulfate", "4 mg IV morphine sulfate given."],
-  ["MSO4 2 mg IV given.", "MSO4 → morphine sulfate", "morphine sulfate 2 mg IV given."],
-  ["MgSO4 2 g running.", "MgSO4 → magnesium sulfate", "magnesium sulfate 2 g running."],
+  ["MSO4 2 mg IV given.", "MSO4 → Morphine sulfate", "Morphine sulfate 2 mg IV given."],
+  ["MgSO4 2 g running.", "MgSO4 → Magnesium sulfate", "Magnesium sulfate 2 g running."],
 ] as const;
 
 test.each(RULES)("%s names %s, and one tap writes it as the nurse's own words", (before, name, after) => {
-  const note = noteOf(before, "Sitting up.");
+  const note = noteOf("Seen at 0800.", before, "Sitting up.");
   expect(named(note)).toEqual([name]);
   const written = withAllSafe(note);
-  expect(textsOf(written)).toEqual([after, "Sitting up."]);
-  const [hers, other] = contentOf(written)?.items ?? [];
+  expect(textsOf(written)).toEqual(["Seen at 0800.", after, "Sitting up."]);
+  const [, hers, other] = contentOf(written)?.items ?? [];
   expect([hers?.author, hers?.checked, other?.author]).toEqual(["nurse", null, "model"]);
   expect(written.versions.at(-1)).toMatchObject({ cause: "edited", part: "situation", at: 5 });
-  expect(textsOf(undo(written, 6))).toEqual([before, "Sitting up."]);
+  expect(textsOf(undo(written, 6))).toEqual(["Seen at 0800.", before, "Sitting up."]);
 });
 
 /** The note as the guard reads it against notes that have the unsafe words. */

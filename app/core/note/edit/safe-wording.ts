@@ -47,7 +47,9 @@ const stretchesOf = (part: NotePart, { id, text: statement }: NoteItem): UnsafeS
     // The last period of "q.d." ends the sentence as well, and stays.
     const period = text.endsWith(".") && behind === "" ? 1 : 0;
     const [start, end] = [place.start - number.length, place.end + unit.length - period];
-    const written = number + apart(before, safe, behind) + unit;
+    const words = number + apart(before, safe, behind) + unit;
+    // A sentence that begins in lower case would be read as the end of the one before.
+    const written = start === 0 ? words.charAt(0).toUpperCase() + words.slice(1) : words;
     return {
       part,
       item: id,
