@@ -10,11 +10,11 @@ const notes = (page: Page) => page.getByLabel("Nurse's Notes");
 const generate = (page: Page) => page.getByRole("button", { name: "Generate SBAR Report" }).click();
 const success = (page: Page) => expect(page.getByText("SBAR report generated successfully!")).toBeVisible();
 
-test("pointing at a statement, or reaching it by keyboard, shows its words in the form [SBAR-01]", async ({
+test("pointing at a statement, or reaching it by keyboard, shows its words in the form; unsafe wording is made safe by one tap, which Undo takes back [SBAR-01] [SBAR-20]", async ({
   page,
 }) => {
   await openSbar(page);
-  await notes(page).fill("Coughing since lunch. Crackles left base.");
+  await notes(page).fill("Coughing since lunch. Crackles left base. Insulin 10U given.");
   await page.getByText("Vital Signs").click();
   await page.getByLabel("Heart Rate").fill("104");
   await page.getByText("Vital Signs").click();
@@ -27,6 +27,18 @@ test("pointing at a statement, or reaching it by keyboard, shows its words in th
   await page.locator(".part .st.supported", { hasText: "104" }).focus();
   await expect(page.getByLabel("Heart Rate")).toBeVisible();
   await expect(page.locator("input.pointed-at")).toHaveValue("104");
+
+  const insulin = page.locator(".part", { hasText: /Insulin 10 ?u/i });
+  await page.getByRole("button", { name: "Write “10 units” in place of “10U”" }).press("Enter");
+  await expect(insulin).toContainText(/Insulin 10 units given\.\s*yours/);
+  await expect(page.getByLabel("Check before you sign")).toBeFocused();
+  await expect(page.getByText("1 statement is yours")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Unsafe wording" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(insulin).toContainText("Insulin 10U given.");
+  await expect(page.getByRole("heading", { name: "Unsafe wording" })).toBeVisible();
+  await expectAccessible(page);
+
   await notes(page).fill("Something else.");
   await crackles.hover();
   await expect(page.locator(".marks mark")).toHaveCount(0);

@@ -147,8 +147,8 @@ export type NoteDocument<Form = unknown> = {
   /** What redo goes to, last first. */
   undone: number[];
   draft: OpenEditor | null;
-  /** Which version is kept among the person's notes, and under which number there; null before the first is. */
-  kept: { number: number; version: number } | null;
+  /** Which version is kept among the person's notes, under which number there, and whether without the guard's word; null before the first is. */
+  kept: { number: number; version: number; isUnread?: boolean } | null;
   /** The kept note that was on the page before this one; null where there was none. */
   before: string | null;
   /** Notes that were on the page and have versions that are not kept yet. */
@@ -174,10 +174,17 @@ export const currentVersion = (document: NoteDocument): PageVersion | null =>
 export const newestWritten = ({ versions }: NoteDocument): PageVersion | null =>
   versions.findLast(({ content }) => content !== null) ?? null;
 
-/** Whether the person's notes lack a version of it. */
+/** Whether the guard has still to read something that the nurse wrote. */
+export const isUnread = (content: NoteContent | null): boolean =>
+  content?.items.some(({ checked, author }) => checked === null && author === "nurse") ?? false;
+
+/** Whether the person's notes lack a version of it, or what the guard said of one since. What is signed stays as it is. */
 export const isBehind = (document: NoteDocument): boolean => {
+  const { kept } = document;
   const newest = newestWritten(document);
-  return newest !== null && (document.kept?.number ?? 0) < newest.number;
+  if (!newest) return false;
+  if ((kept?.number ?? 0) < newest.number) return true;
+  return kept?.isUnread === true && newest.signature === null && !isUnread(newest.content);
 };
 
 /** The note as the page shows it, with what an open editor says; null when there is none. */

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { ApiError } from "#app/base/http/request.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import type { NoteBody, VersionCause } from "../record/notes/note.ts";
 import { keepVersion, recordEvent } from "../record/notes/notes-client.ts";
-import { isBehind, type NoteDocument, newestWritten, type PageVersion } from "./note-document.ts";
+import { isBehind, isUnread, type NoteDocument, newestWritten, type PageVersion } from "./note-document.ts";
 import type { OpenNote } from "./use-note.ts";
 
 const KEPT_ANEW =
@@ -11,6 +11,8 @@ const KEPT_ANEW =
 
 /** How long the next try waits when a version could not be kept, in milliseconds. */
 const TRY_AGAIN_MS = 10_000;
+/** How long a version waits for the guard, so that it is kept with what the page says of it, in milliseconds. */
+const FOR_GUARD_MS = 3_000;
 
 /**
  * Keeps each further version of the page's note among the person's notes, one after the other, and before it what was on
@@ -23,23 +25,36 @@ export function useKeptVersions<Form>(
 ): void {
   const isBusy = useRef(false);
   const isTold = useRef(false);
+  const isLeft = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOpen = nextToKeep(document) !== null;
+  const isAwaited = awaitsGuard(document);
+  const keep = useCallback(async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const next = nextToKeep(now());
+    const isKept =
+      !next || (await keepNewest(next, bodyOf, change).catch((error) => tellFull(error, isTold)));
+    if (isKept) isTold.current = false;
+    isBusy.current = false;
+    if (isLeft.current || !nextToKeep(now())) return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(keep, isKept ? waitOf(now()) : TRY_AGAIN_MS);
+  }, [now, change, bodyOf]);
   useEffect(() => {
     if (!isOpen) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = async () => {
-      if (isBusy.current) return;
-      isBusy.current = true;
-      const next = nextToKeep(now());
-      const isKept =
-        !next || (await keepNewest(next, bodyOf, change).catch((error) => tellFull(error, isTold)));
-      if (isKept) isTold.current = false;
-      isBusy.current = false;
-      if (nextToKeep(now())) timer = setTimeout(keep, isKept ? 0 : TRY_AGAIN_MS);
+    if (isAwaited) timer.current = setTimeout(keep, FOR_GUARD_MS);
+    else void keep();
+    return () => clearTimeout(timer.current);
+  }, [isOpen, isAwaited, keep]);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      // Whoever leaves the page has what she wrote among her notes, be it without the guard's word.
+      if (awaitsGuard(now())) void keep();
     };
-    void keep();
-    return () => clearTimeout(timer);
-  }, [isOpen, now, change, bodyOf]);
+  }, [keep, now]);
 }
 
 /** Where there is no room she is told once, however often it is tried. @returns that nothing was kept */
@@ -53,6 +68,14 @@ function tellFull(error: unknown, isTold: { current: boolean }): false {
 const nextToKeep = <Form>(document: NoteDocument<Form>): NoteDocument<Form> | null =>
   document.waiting[0] ?? (isBehind(document) ? document : null);
 
+/** Whether the guard's word on what is kept next may still come; a signature waits for nothing. */
+function awaitsGuard(document: NoteDocument): boolean {
+  const newest = nextToKeep(document) === document ? newestWritten(document) : null;
+  return newest?.signature === null && isUnread(newest.content);
+}
+
+const waitOf = (document: NoteDocument): number => (awaitsGuard(document) ? FOR_GUARD_MS : 0);
+
 /** @returns whether the newest version is kept now */
 async function keepNewest<Form>(
   document: NoteDocument<Form>,
@@ -62,19 +85,22 @@ async function keepNewest<Form>(
   const { id, kept } = document;
   const newest = newestWritten(document);
   if (!id || !newest) return true;
+  const { number } = newest;
+  // Once more, with what the guard said since: that is worth a version, and nothing else.
+  const isAgain = kept?.number === number;
   const set = (next: KeptAs) => change((before) => withNote(before, id, next));
   const given = { cause: causeOf(newest, kept !== null), body: bodyOf(document) };
   try {
     const version = await keepVersion(id, kept?.version ?? 0, given);
-    set({ kept: { version, number: newest.number } });
+    set({ kept: { version, number, isUnread: isUnread(newest.content) } });
   } catch (error) {
     const refused = error instanceof ApiError ? afterRefusal(error, newest, kept) : null;
     if (!refused) throw error;
-    set(refused);
-    if (error instanceof ApiError && error.reason === "note_not_found") showToast.info(KEPT_ANEW);
+    set(isAgain ? { kept: { ...kept, isUnread: false } } : refused);
+    if (!isAgain && error instanceof ApiError && error.reason === "note_not_found") showToast.info(KEPT_ANEW);
     return true;
   }
-  if (newest.cause === "kept" || newest.cause === "removed") recordEvent(id, "resolved");
+  if (!isAgain && (newest.cause === "kept" || newest.cause === "removed")) recordEvent(id, "resolved");
   return true;
 }
 

@@ -2,9 +2,19 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
-import { amendNote, clearNote, removeItem, signNote } from "#app/core/note/edit/edit-note.ts";
+import type { CheckedStatement } from "#app/core/evidence/statement.ts";
+import { saveEdit } from "#app/core/note/edit/add-version.ts";
+import { applyChecks } from "#app/core/note/edit/apply-checks.ts";
+import {
+  amendNote,
+  clearNote,
+  removeItem,
+  signNote,
+  startEdit,
+  typeEdit,
+} from "#app/core/note/edit/edit-note.ts";
 import type { NoteForm } from "#app/core/note/form/note-form.ts";
-import { contentOf, emptyDocument, type NoteDocument } from "#app/core/note/note-document.ts";
+import { contentOf, emptyDocument, type NoteDocument, type NotePart } from "#app/core/note/note-document.ts";
 import {
   fromKeptNote,
   isFurtherNote,
@@ -18,7 +28,7 @@ import { useKeptVersions } from "#app/core/note/use-kept-versions.ts";
 import type { NoteBody } from "#app/core/record/notes/note.ts";
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
 import { SBAR_LAYOUT, toNoteItems } from "#app/rooms/sbar/sbar-layout.ts";
-import { opened } from "../opened.ts";
+import { closePages, opened } from "../opened.ts";
 import { answerOf, found } from "./notes.ts";
 import { useOwnNote } from "./open-note.ts";
 
@@ -176,4 +186,91 @@ test("where there is no room for a note she is told once, and it is kept as soon
   isFull = false;
   await pass(10_000);
   expect(keptTexts()["key-ellis"]).toHaveLength(1);
+});
+
+const SITUATION = SBAR_LAYOUT.parts[0] as NotePart;
+
+/** Types into the note what contradicts the form, and saves. */
+const edited = (before: NoteDocument, text: string) =>
+  saveEdit(typeEdit(startEdit(before, SITUATION, Date.now()), SITUATION, text), Date.now());
+
+/** What the guard says of what it had not read: it stands otherwise in the notes. */
+function answered(before: NoteDocument) {
+  const content = contentOf(before);
+  if (!content) return before;
+  const said = content.items
+    .filter(({ checked }) => checked === null)
+    .map(({ id, text }): [string, CheckedStatement] => {
+      const marks = [{ start: 0, end: 3, kind: "not_in_notes" as const, reason: "", inNotes: "0310" }];
+      return [id, { text, standing: "not_in_notes", evidence: [], mismatches: [], marks }];
+    });
+  const checks = { leftOut: [], notStated: [], matched: { matching: 0, all: 0 } };
+  return applyChecks(before, content, { statements: new Map(said), checks });
+}
+
+test("an edit waits for the guard, and is kept once, with the marks that the page shows", async () => {
+  const { page, change } = await openNote();
+  await change((before) => generated(before, ELLIS, "key-ellis"));
+  await change((before) => edited(before, "Hit head."));
+  await pass(400);
+  expect(keptTexts()["key-ellis"]).toHaveLength(1);
+  await change(answered);
+  await pass(20_000);
+  expect(keptTexts()["key-ellis"]).toEqual([
+    expect.any(String),
+    expect.stringContaining("Hit head. [not in notes]"),
+  ]);
+  expect(kept.get("key-ellis")?.at(-1)).toMatchObject({ title: expect.stringContaining("[not in notes]") });
+  expect(page().document.kept).toMatchObject({ number: 2, version: 2 });
+});
+
+test("where the guard does not answer the edit is kept without it, and once more as soon as it does", async () => {
+  const { change } = await openNote();
+  await change((before) => generated(before, ELLIS, "key-ellis"));
+  await change((before) => edited(before, "Hit head."));
+  await pass(3_100);
+  expect(keptTexts()["key-ellis"]?.at(-1)).toMatch(/Hit head\.$/);
+  await change(answered);
+  await pass(20_000);
+  expect(keptTexts()["key-ellis"]?.map((text) => text.includes("[not in notes]"))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+test("the answer also reaches a version below another part's editor", async () => {
+  const { change } = await openNote();
+  await change((before) => generated(before, ELLIS, "key-ellis"));
+  await change((before) => edited(before, "Hit head."));
+  await change((before) => startEdit(before, SBAR_LAYOUT.parts[1] as NotePart, Date.now()));
+  await change(answered);
+  await pass(20_000);
+  expect(keptTexts()["key-ellis"]?.map((text) => text.includes("[not in notes]"))).toEqual([false, true]);
+});
+
+test("the guard's late word makes no further note of one that was signed or deleted elsewhere", async () => {
+  const { page, change } = await openNote();
+  await change((before) => generated(before, ELLIS, "key-ellis"));
+  await change((before) => edited(before, "Hit head."));
+  await pass(3_100);
+  kept.delete("key-ellis");
+  await change(answered);
+  await pass(20_000);
+  expect([page().document.id, kept.size]).toEqual(["key-ellis", 0]);
+});
+
+test("a page that is left, and a signature, wait for nothing", async () => {
+  const { change } = await openNote();
+  await change((before) => generated(before, ELLIS, "key-ellis"));
+  await change((before) => edited(before, "Hit head."));
+  await change((before) => signNote(before, { name: "Ann", at: 5, hash: "", seal: "" }));
+  await pass(0);
+  expect(kept.get("key-ellis")).toHaveLength(2);
+  const other = await openNote();
+  await other.change((before) => generated(before, OKORO, "key-okoro"));
+  await other.change((before) => edited(before, "Hit head."));
+  await closePages();
+  await pass(0);
+  expect(keptTexts()["key-okoro"]).toHaveLength(2);
 });

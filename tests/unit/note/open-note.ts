@@ -14,19 +14,18 @@ export const stillNote = (document: NoteDocument): OpenNote => ({
   settle: async () => {},
 });
 
-/** A note that changes as it is told to, without a server. */
+/** A note that changes as it is told to, without a server; its functions stay the same. */
 export function useOwnNote(initial: NoteDocument): OpenNote {
   const [document, setDocument] = useState(initial);
-  const [latest] = useState({ document });
-  return useMemo(
-    () => ({
-      ...stillNote(document),
-      now: () => latest.document,
-      change(edit) {
-        latest.document = edit(latest.document);
-        setDocument(latest.document);
+  const [own] = useState(() => {
+    let latest = initial;
+    return {
+      now: () => latest,
+      change(edit: (document: NoteDocument) => NoteDocument) {
+        latest = edit(latest);
+        setDocument(latest);
       },
-    }),
-    [document, latest],
-  );
+    };
+  });
+  return useMemo(() => ({ ...stillNote(document), ...own }), [document, own]);
 }

@@ -1,5 +1,5 @@
 import type { CheckedStatement } from "#app/core/evidence/statement.ts";
-import type { NoteChecks, NoteContent, NoteDocument } from "../note-document.ts";
+import { isUnread, type NoteChecks, type NoteContent, type NoteDocument } from "../note-document.ts";
 
 /** What the guard said of a note as it stood when it was asked: the items by their ids, with the words it read. */
 export type CheckResult = { statements: Map<string, CheckedStatement>; checks: NoteChecks };
@@ -22,14 +22,14 @@ export function applyChecks<Form>(
     }),
     checks: isSameText(content, asked) ? result.checks : content.checks,
   });
-  if (document.draft)
-    return { ...document, draft: { ...document.draft, content: checked(document.draft.content) } };
+  const draft = document.draft && { ...document.draft, content: checked(document.draft.content) };
+  // Also below an open editor: what is kept of the version says what the page says.
   const versions = document.versions.map((version) =>
     version.number === document.current && version.content
       ? { ...version, content: checked(version.content) }
       : version,
   );
-  return { ...document, versions };
+  return { ...document, draft, versions };
 }
 
 const isSameText = (one: NoteContent, other: NoteContent): boolean =>
@@ -37,5 +37,4 @@ const isSameText = (one: NoteContent, other: NoteContent): boolean =>
   one.items.every(({ id, text }, at) => id === other.items[at]?.id && text === other.items[at]?.text);
 
 /** Whether the guard has to be asked about the note. One that came without checks is asked about once it is changed. */
-export const needsCheck = ({ items, checks }: NoteContent): boolean =>
-  checks === null || items.some(({ checked, author }) => checked === null && author === "nurse");
+export const needsCheck = (content: NoteContent): boolean => content.checks === null || isUnread(content);

@@ -5,11 +5,13 @@ import { contradictions, isAmber } from "../amber.ts";
 import type { NoteChecks, NoteContent } from "../note-document.ts";
 import type { CheckStatus, OpenNote } from "../use-note.ts";
 import { PatientDoubts } from "./patient-doubts.tsx";
+import { UnsafeWording } from "./unsafe-wording.tsx";
 
 type Props = { note: OpenNote; onActivate: (active: ActiveSource) => void };
 
 /** What to look at before signing, of the note as it stands: what matches, what was left out, what was not stated. */
-export function ChecksCard({ note: { layout, content, checkStatus, document }, onActivate }: Props) {
+export function ChecksCard({ note, onActivate }: Props) {
+  const { layout, content, checkStatus, document } = note;
   if (!content) return null;
   const { checks } = content;
   return (
@@ -17,7 +19,9 @@ export function ChecksCard({ note: { layout, content, checkStatus, document }, o
       className="card checks"
       aria-label="Check before you sign"
       aria-busy={checkStatus === "checking"}
+      tabIndex={-1}
     >
+      <UnsafeWording note={note} />
       {checks && checkStatus === "checked" ? (
         <>
           <div>

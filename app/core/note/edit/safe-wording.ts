@@ -1,0 +1,92 @@
+import { findUnsafeWording } from "#app/core/evidence/unsafe-wording.ts";
+import { isExcluded, isOpenSuggestion } from "../amber.ts";
+import {
+  contentOf,
+  itemsOf,
+  type NoteContent,
+  type NoteDocument,
+  type NoteItem,
+  type NoteLayout,
+  type NotePart,
+} from "../note-document.ts";
+import { saveEdit } from "./add-version.ts";
+import { startEdit, textOfPart, typeEdit } from "./edit-note.ts";
+
+/** A stretch of a statement that is easily misread, and what is written in its place. UTF-16 offsets, end exclusive. */
+export type UnsafeStretch = {
+  part: NotePart;
+  /** The id of the statement, and its words. */
+  item: string;
+  statement: string;
+  start: number;
+  end: number;
+  /** "10U" */
+  text: string;
+  /** "10 units"; with a blank around it where the text has none. */
+  safe: string;
+  reason: string;
+};
+
+/** What is written unsafely in the statements that leave the page, in the note's order. */
+export const unsafeStretches = ({ parts }: NoteLayout, content: NoteContent): UnsafeStretch[] =>
+  parts.flatMap((part) =>
+    itemsOf(content, part.key)
+      .filter((item) => !isExcluded(content, item) && !isOpenSuggestion(item) && !isComputed(item))
+      .flatMap((item) => stretchesOf(part, item)),
+  );
+
+/** What our calculator wrote stays as it was computed. */
+const isComputed = ({ author }: NoteItem): boolean => author === "calculator";
+
+const stretchesOf = (part: NotePart, { id, text: statement }: NoteItem): UnsafeStretch[] =>
+  findUnsafeWording([{ name: id, label: "", text: statement }]).map(({ text, safe, reason, place }) => {
+    const [before, behind] = [statement.slice(0, place.start), statement.slice(place.end)];
+    // A unit is read with its number, and a number with its unit.
+    const number = (/^I?U$/i.test(text) && NUMBER_BEFORE.exec(before)?.[0]) || "";
+    const unit = (/\d$/.test(safe) && /^ ?\p{L}+/u.exec(behind)?.[0]) || "";
+    // The last period of "q.d." ends the sentence as well, and stays.
+    const period = text.endsWith(".") && behind === "" ? 1 : 0;
+    const [start, end] = [place.start - number.length, place.end + unit.length - period];
+    const words = number + apart(before, safe, behind) + unit;
+    // A sentence that begins in lower case would be read as the end of the one before.
+    const written = start === 0 ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+    return {
+      part,
+      item: id,
+      statement,
+      start,
+      end,
+      text: statement.slice(start, end),
+      safe: written,
+      reason,
+    };
+  });
+
+const NUMBER_BEFORE = /\d[\d,.]* ?(?:million |thousand )?$/;
+
+/** What is written out stands apart from what its abbreviation was glued to: "10IU" is 10 international units. */
+function apart(before: string, safe: string, behind: string): string {
+  if (!/\p{L}/u.test(safe)) return safe;
+  const blank = (one: string, other: string) =>
+    /[\p{L}\p{N}]$/u.test(one) && /^[\p{L}\p{N}]/u.test(other) ? " " : "";
+  return blank(before, safe) + safe + blank(safe, behind);
+}
+
+/**
+ * Writes the safe form into the note, as the nurse's own edit of the part. In an open editor of that part it is typed and
+ * stays hers to save; any other is saved first. What no longer stands there is left alone.
+ */
+export function writeSafely<Form>(
+  document: NoteDocument<Form>,
+  { part, item, statement, start, end, safe }: UnsafeStretch,
+  at: number,
+): NoteDocument<Form> {
+  const content = contentOf(document);
+  if (!content?.items.some(({ id, text }) => id === item && text === statement)) return document;
+  const text = statement.slice(0, start) + safe + statement.slice(end);
+  const items = content.items.map((one) => (one.id === item ? { ...one, text } : one));
+  const isOpen = document.draft?.part === part.key;
+  const open = isOpen ? document : startEdit(document, part, at);
+  const typed = typeEdit(open, part, textOfPart({ ...content, items }, part));
+  return isOpen ? typed : saveEdit(typed, at);
+}

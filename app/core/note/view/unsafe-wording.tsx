@@ -1,0 +1,57 @@
+import { useLayoutEffect, useRef } from "react";
+import { type UnsafeStretch, unsafeStretches, writeSafely } from "../edit/safe-wording.ts";
+import { isSigned } from "../note-document.ts";
+import type { OpenNote } from "../use-note.ts";
+
+/** What of the note is easily misread, each with the button that writes its safe form; a signed note is not changed. */
+export function UnsafeWording({ note: { layout, document, content, change, now } }: { note: OpenNote }) {
+  const list = useRef<HTMLDivElement>(null);
+  const tapped = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (tapped.current === null) return;
+    focusAfter(list.current, tapped.current);
+    tapped.current = null;
+  });
+  const stretches = content && !isSigned(document) ? unsafeStretches(layout, content) : [];
+  const write = (stretch: UnsafeStretch, place: number) => {
+    const before = now();
+    change((document) => writeSafely(document, stretch, Date.now()));
+    tapped.current = now() === before ? null : place;
+  };
+  return (
+    <div className="unsafe" ref={list} hidden={stretches.length === 0}>
+      {stretches.length > 0 && (
+        <>
+          <h3 className="warn" tabIndex={-1}>
+            Unsafe wording
+          </h3>
+          <ul>
+            {stretches.map((stretch, place) => (
+              <li key={`${stretch.item}:${stretch.start}`}>
+                <div>
+                  <strong>“{stretch.text}”</strong> → {stretch.safe.trim()}
+                  <p className="small soft">{stretch.reason}</p>
+                </div>
+                <button
+                  type="button"
+                  className="small"
+                  aria-label={`Write “${stretch.safe.trim()}” in place of “${stretch.text}” in “${stretch.statement}”`}
+                  onClick={() => write(stretch, place)}
+                >
+                  Write “{stretch.safe.trim()}”
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The button that was pressed is gone: the next one has the focus, else the heading, and with the last the card. */
+function focusAfter(list: HTMLElement | null, place: number): void {
+  const next = list?.querySelectorAll("button")[place];
+  const goesOn = next ?? list?.querySelector("h3") ?? list?.closest<HTMLElement>(".checks");
+  goesOn?.focus();
+}

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { act, createElement } from "react";
+import { beforeEach, expect, test } from "vitest";
+import { signNote, undo } from "#app/core/note/edit/edit-note.ts";
+import type { NoteDocument } from "#app/core/note/note-document.ts";
+import { ChecksCard } from "#app/core/note/view/checks-card.tsx";
+import { buttonIn, closePages, drawn } from "../opened.ts";
+import { answerOf, documentOf, found } from "./notes.ts";
+import { useOwnNote } from "./open-note.ts";
+
+beforeEach(closePages);
+
+async function openCard(initial: NoteDocument) {
+  let note: ReturnType<typeof useOwnNote> | undefined;
+  const Page = () => {
+    note = useOwnNote(initial);
+    return createElement(ChecksCard, { note, onActivate: () => {} });
+  };
+  const page = await drawn(createElement(Page));
+  const press = (name: string) =>
+    act(async () => {
+      buttonIn(page, name)?.focus();
+      buttonIn(page, name)?.click();
+    });
+  const change = (edit: (document: NoteDocument) => NoteDocument) => act(async () => note?.change(edit));
+  const offered = () => [...page.querySelectorAll(".unsafe button")].map((one) => one.textContent);
+  const named = () =>
+    document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent;
+  return { page, press, change, offered, named };
+}
+
+const INSULIN = "Write “10 units” in place of “10U” in “Insulin 10U given.”";
+const WARFARIN = "Write “1 mg” in place of “1.0 mg” in “Warfarin 1.0 mg qd.”";
+const DAILY = "Write “daily” in place of “qd” in “Warfarin 1.0 mg qd.”";
+const NOTE = documentOf(
+  answerOf([found("situation", "Insulin 10U given."), found("background", "Warfarin 1.0 mg qd.")]),
+);
+
+test("each unsafe wording says why and has one button, whose name says the words; the focus goes on to the next, to the heading, and to the card", async () => {
+  const { page, press, change, offered, named } = await openCard(NOTE);
+  expect(page.querySelector(".unsafe h3")?.textContent).toBe("Unsafe wording");
+  expect(page.querySelector(".unsafe li")?.textContent).toContain("“10U” → 10 unitsU is mistaken for 0 or 4");
+  expect(offered()).toEqual(["Write “10 units”", "Write “1 mg”", "Write “daily”"]);
+  await press(INSULIN);
+  expect([offered().length, named()]).toEqual([2, WARFARIN]);
+  await press(DAILY);
+  expect([offered().length, named()]).toEqual([1, "Unsafe wording"]);
+  await press("Write “1 mg” in place of “1.0 mg” in “Warfarin 1.0 mg daily.”");
+  expect([offered().length, named()]).toEqual([0, "Check before you sign"]);
+  expect(page.textContent).not.toContain("Unsafe wording");
+  // What changes later takes the focus from nobody.
+  (document.activeElement as HTMLElement).blur();
+  await change((before) => undo(before, 9));
+  expect([offered().length, document.activeElement]).toEqual([1, document.body]);
+});
+
+test("a signed note, and one without unsafe wording, are offered nothing", async () => {
+  const by = { name: "Ann Nurse", at: 9, hash: "", seal: "" };
+  expect((await openCard(signNote(NOTE, by))).page.textContent).not.toContain("Unsafe");
+  await closePages();
+  const safe = documentOf(answerOf([found("situation", "Sitting up.")]));
+  expect((await openCard(safe)).page.textContent).not.toContain("Unsafe");
+});
