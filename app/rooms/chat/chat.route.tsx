@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { LIMIT_REACHED_WORDS } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
+import { focusPageHeading } from "#app/base/ui/focus-heading.ts";
 import { LimitNotice } from "#app/core/generation/limit-notice.tsx";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import answerStyles from "#app/core/literature/answer/cited-answer.css?url";
@@ -58,7 +59,13 @@ export default function Chat({ loaderData: { userId, usage: initial, opened } }:
           <strong>{NOT_A_REPLACEMENT}</strong>
         </p>
         {answered.length > 0 && (
-          <button type="button" onClick={chat.clear}>
+          <button
+            type="button"
+            onClick={() => {
+              chat.clear();
+              focusPageHeading();
+            }}
+          >
             Clear conversation
           </button>
         )}

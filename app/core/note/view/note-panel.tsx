@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
-import { href, Link } from "react-router";
 import { whenNeeded } from "#app/base/ui/when-shown.tsx";
 import { FailureNotice } from "#app/core/generation/failure-notice.tsx";
 import type { GenerationProgress } from "#app/core/generation/generation-client.ts";
-import { currentVersion, type NoteLayout } from "../note-document.ts";
+import type { NoteLayout } from "../note-document.ts";
 import type { GrowingStatement } from "../writing/growing-statements.ts";
 import type { NoteViewProps } from "./note-view.tsx";
 
@@ -25,7 +24,7 @@ export type PanelWords = {
   done: string;
 };
 
-type Props = Omit<NoteViewProps, "copyLabel" | "children"> & {
+type Props = Omit<NoteViewProps, "copyLabel" | "done"> & {
   /** What a note that is generated now is built of. */
   layout: NoteLayout;
   words: PanelWords;
@@ -55,21 +54,12 @@ export function NotePanel({ note, layout, words, progress, onRetry, ...shown }: 
           onActivate={onActivate}
         />
       ) : note.content ? (
-        <noteView.WhenNeeded note={note} copyLabel={words.copy} {...shown}>
-          {progress.status === "done" && currentVersion(note.document)?.cause === "generated" && (
-            <>
-              <p className="notice success" role="status">
-                {words.done}
-              </p>
-              {note.document.before !== null && note.document.versions.length === 1 && (
-                <p className="soft small">
-                  Your note before this one is among your{" "}
-                  <Link to={`${href("/notes")}#kept-notes`}>kept notes</Link>.
-                </p>
-              )}
-            </>
-          )}
-        </noteView.WhenNeeded>
+        <noteView.WhenNeeded
+          note={note}
+          copyLabel={words.copy}
+          done={progress.status === "done" && words.done}
+          {...shown}
+        />
       ) : note.document.versions.length > 0 ? (
         <>
           <EmptyNote layout={layout} />

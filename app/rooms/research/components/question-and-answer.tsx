@@ -63,8 +63,12 @@ export function ResearchForm(props: Question) {
         className={error ? "field-error" : "soft small"}
         role={error ? "alert" : undefined}
       >
-        {error ??
-          "Names, dates and record numbers are removed before anything is searched. Press Ctrl+Enter to search."}
+        {error ?? (
+          <>
+            Names, dates and record numbers are removed before anything is searched.{" "}
+            <span className="key-help">Press Ctrl+Enter to search.</span>
+          </>
+        )}
       </p>
       <TextLimit text={query} most={LONGEST_QUERY} />
       <div className="row">
