@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useOfflineWords } from "#app/base/ui/use-offline-words.ts";
 import { whenNeeded } from "#app/base/ui/when-shown.tsx";
 import { FailureNotice } from "#app/core/generation/failure-notice.tsx";
 import type { GenerationProgress } from "#app/core/generation/generation-client.ts";
@@ -35,12 +36,13 @@ type Props = Omit<NoteViewProps, "copyLabel" | "done"> & {
 /** The right side: nothing yet, being written, or the note; what went wrong stands beside a note, never in its place. */
 export function NotePanel({ note, layout, words, progress, onRetry, ...shown }: Props) {
   const { active, onActivate } = shown;
+  const failure = useOfflineWords(progress);
   const place = useFocusOnProgress(progress.status);
   return (
     <div className="note-panel" ref={place}>
       {progress.status === "failed" && (
         <FailureNotice
-          message={progress.message}
+          message={failure}
           reason={progress.reason}
           canRetry={progress.reason !== "limit_reached"}
           onRetry={onRetry}
