@@ -35,6 +35,10 @@ export function AskInPlace({ label, confirmLabel, keepLabel, onConfirm }: Props)
     if (!isRepeated(event)) act();
   };
   const keep = () => setAsking(false);
+  const confirm = () => {
+    keep();
+    onConfirm();
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame of its own
     <span
@@ -49,7 +53,7 @@ export function AskInPlace({ label, confirmLabel, keepLabel, onConfirm }: Props)
       <button ref={button} type="button" onClick={answer(keep)}>
         {keepLabel}
       </button>
-      <button type="button" className="danger" onClick={answer(onConfirm)}>
+      <button type="button" className="danger" onClick={answer(confirm)}>
         {confirmLabel}
       </button>
     </span>

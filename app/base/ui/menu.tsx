@@ -46,9 +46,14 @@ export function useLightDismiss(root: RefObject<HTMLElement | null>, isOpen: boo
   });
   useEffect(() => {
     if (!isOpen) return;
-    const onElsewhere = ({ target }: Event) => {
-      if (target instanceof Element && !root.current?.contains(target) && !target.closest(".dialog"))
-        latest.current();
+    const around = root.current?.parentElement?.closest(".menu, .more");
+    const onElsewhere = ({ type, target }: Event) => {
+      if (!(target instanceof Element) || root.current?.contains(target) || target.closest(".dialog")) return;
+      // On a small window a menu in a menu moves what stands below it. Closed at the press, it would take the target away
+      // from under the finger, so there the click counts.
+      const isPress = type === "pointerdown" || (type === "focusin" && !target.matches(":focus-visible"));
+      if (isPress && around?.contains(target)) return;
+      latest.current();
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented || document.querySelector(".dialog")) return;
@@ -58,10 +63,12 @@ export function useLightDismiss(root: RefObject<HTMLElement | null>, isOpen: boo
       latest.current();
     };
     document.addEventListener("pointerdown", onElsewhere);
+    document.addEventListener("click", onElsewhere);
     document.addEventListener("focusin", onElsewhere);
     document.addEventListener("keydown", onKey);
     return () => {
       document.removeEventListener("pointerdown", onElsewhere);
+      document.removeEventListener("click", onElsewhere);
       document.removeEventListener("focusin", onElsewhere);
       document.removeEventListener("keydown", onKey);
     };

@@ -1,11 +1,29 @@
 import { X } from "lucide-react";
 import { Toast } from "radix-ui";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { focusPageHeading } from "./focus-heading.ts";
 import { closeToast, type OpenToast, onToasts, openToasts } from "./toast-list.ts";
 
 /** A toast closes on its own after 5000 ms; its exit takes the 300 ms of the animation in app.css. */
 const TOAST_MS = 5000;
 const NONE: readonly OpenToast[] = [];
+
+/** Undoes, and gives the focus back to what had it when the toast came: the button itself is gone then. */
+function UndoButton({ onUndo }: { onUndo: () => void }) {
+  const [from] = useState(() => document.activeElement);
+  const undo = () => {
+    onUndo();
+    setTimeout(() => {
+      if (from instanceof HTMLElement && from !== document.body && from.isConnected) from.focus();
+      else focusPageHeading();
+    });
+  };
+  return (
+    <Toast.Action altText="Undo" onClick={undo}>
+      Undo
+    </Toast.Action>
+  );
+}
 
 /** Where toasts appear: bottom right. It stands empty first, because a screen reader tells only what is added to it. */
 export function ToastViewport() {
@@ -26,11 +44,7 @@ export function ToastViewport() {
           {/* The viewport is live itself; Radix would say the same words in a second, hidden place. */}
           <div className="toast-body" data-radix-toast-announce-exclude="">
             <Toast.Description>{text}</Toast.Description>
-            {onUndo && (
-              <Toast.Action altText="Undo" onClick={onUndo}>
-                Undo
-              </Toast.Action>
-            )}
+            {onUndo && <UndoButton onUndo={onUndo} />}
             <Toast.Close className="quiet icon" aria-label="Close">
               <X size={16} aria-hidden="true" />
             </Toast.Close>

@@ -22,6 +22,10 @@ export async function refreshUsage(): Promise<void> {
   isUsageOld.set(usage === null);
 }
 
+// What could not be updated without a connection is as soon as that is back.
+if (typeof window !== "undefined")
+  window.addEventListener("online", () => isUsageOld.get() && void refreshUsage());
+
 /** Shows nothing used until the server was asked again. */
 export function forgetUsage(): void {
   const known = usageStore.get();

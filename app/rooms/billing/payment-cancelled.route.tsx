@@ -23,7 +23,7 @@ export default function PaymentCancelled({ loaderData: { reason, isSignedIn } }:
         <h1 id="cancelled">Payment cancelled</h1>
         <p>Nothing was purchased, and your plan has not changed.</p>
         {reason && <p className="notice info">Reason: {reason}</p>}
-        <p className="row-actions">
+        <p className="row">
           <a className="button primary" href="/pricing">
             Return to Pricing
           </a>

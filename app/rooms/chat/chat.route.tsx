@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { LIMIT_REACHED_WORDS } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
+import { focusPageHeading } from "#app/base/ui/focus-heading.ts";
 import { LimitNotice } from "#app/core/generation/limit-notice.tsx";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import answerStyles from "#app/core/literature/answer/cited-answer.css?url";
@@ -38,7 +39,8 @@ export default function Chat({ loaderData: { userId, usage: initial, opened } }:
   const { used, limit } = usage.features.chat;
   const isUsedUp = limit !== null && used >= limit;
   const isBusy = progress.status === "generating";
-  const end = useEndInView(pending?.id ?? null, answered.length);
+  const end = useNewestInView(pending?.id ?? null, answered.length);
+  useFocusAfterCancel(isBusy);
   return (
     <main className="page chat">
       <div className="answer-head">
@@ -58,7 +60,13 @@ export default function Chat({ loaderData: { userId, usage: initial, opened } }:
           <strong>{NOT_A_REPLACEMENT}</strong>
         </p>
         {answered.length > 0 && (
-          <button type="button" onClick={chat.clear}>
+          <button
+            type="button"
+            onClick={() => {
+              chat.clear();
+              focusPageHeading();
+            }}
+          >
             Clear conversation
           </button>
         )}
@@ -85,13 +93,25 @@ export default function Chat({ loaderData: { userId, usage: initial, opened } }:
   );
 }
 
-/** Brings the end of the page into view when something was said. */
-function useEndInView(pending: string | null, count: number) {
+/** Brings the end of the page into view for what is being answered, and for an answer its beginning: it is read from there. */
+function useNewestInView(pending: string | null, count: number) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (pending !== null || count > 0) end.current?.scrollIntoView({ block: "end" });
+    const newest = document.querySelector(".exchange:last-child");
+    if (pending !== null) end.current?.scrollIntoView({ block: "end" });
+    else if (count > 0) newest?.scrollIntoView({ block: "start" });
   }, [pending, count]);
   return end;
+}
+
+/** Cancel goes with what it cancelled: the focus goes to what can be done instead. */
+function useFocusAfterCancel(isBusy: boolean) {
+  const wasBusy = useRef(isBusy);
+  useEffect(() => {
+    if (wasBusy.current && !isBusy && document.activeElement === document.body)
+      document.querySelector<HTMLElement>(".conversation .said > .row button")?.focus();
+    wasBusy.current = isBusy;
+  }, [isBusy]);
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -5,6 +5,7 @@ import type { Route } from "./+types/evidence.route";
 import stylesheet from "./evidence/evidence.css?url";
 import { FigureTable } from "./evidence/figure-table.tsx";
 import { howMeasured } from "./evidence/how-measured.ts";
+import { mainFigures } from "./evidence/main-figures.ts";
 import { newestRelease } from "./evidence/newest-release.ts";
 import type { Release, ReleaseHalf } from "./evidence/release.ts";
 
@@ -35,6 +36,7 @@ export default function Evidence({ loaderData: { isSignedIn, release } }: Route.
       })}
       lead="Every statement is compared with what you wrote before you see it. This page says how often that works, and how often it does not."
       sections={[
+        { id: "main", title: "The main figures", body: <MainFigures release={release} /> },
         { id: "reading", title: "How to read the figures", body: <Reading release={release} /> },
         ...sectionsOf(release),
         { id: "stand-in", title: "Figures of the stand-in", body: <StandIn release={release} /> },
@@ -72,14 +74,51 @@ function Reading({ release }: { release: Release }) {
   );
 }
 
+/** Where the figures of a section are. */
+const figuresId = (release: Release, title: string) => `figures-${titlesOf(release).indexOf(title) + 1}`;
+
+function MainFigures({ release }: { release: Release }) {
+  return (
+    <>
+      <p>
+        From the lowest to the highest of the sets of sentences that were held back while the rules were
+        built. Each figure leads to where it stands set by set.
+      </p>
+      <dl className="main-figures">
+        {mainFigures(release).map(({ words, section, range, sets, threshold, missed }) => (
+          <div key={words}>
+            <dt>
+              <a href={`#${figuresId(release, section)}`}>{words}</a>
+            </dt>
+            <dd>
+              <b>{range}</b>{" "}
+              <span className="soft small">
+                {sets === 1 ? "one set" : `${sets} sets`}
+                {threshold && `, wanted ${threshold}`}
+                {missed > 0 && `, missed in ${missed}`}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** The halves that were measured, first those that count. */
+const countingFirst = ({ halves }: Release): ReleaseHalf[] =>
+  halves.toSorted((one, other) => Number(other.isHeld) - Number(one.isHeld));
+
+const titlesOf = (release: Release): string[] => [
+  ...new Set(countingFirst(release).flatMap(({ sections }) => sections.map(({ title }) => title))),
+];
+
 /** Each section once, with the halves that have it below each other: first those that count. */
-function sectionsOf({ halves: measured }: Release) {
-  const halves = measured.toSorted((one, other) => Number(other.isHeld) - Number(one.isHeld));
-  const titles = [...new Set(halves.flatMap(({ sections }) => sections.map(({ title }) => title)))];
-  return titles.map((title, at) => ({
-    id: `figures-${at + 1}`,
+function sectionsOf(release: Release) {
+  return titlesOf(release).map((title) => ({
+    id: figuresId(release, title),
     title: howMeasured(title)?.title ?? title,
-    body: <Figures title={title} halves={halves} />,
+    body: <Figures title={title} halves={countingFirst(release)} />,
   }));
 }
 

@@ -93,7 +93,6 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
       <NotOpened words={loaded.notOpened} isOver={progress.status !== "idle"} />
       <WorkNotice work={work} />
       <AskToReplace question={kept.question} />
-      {progress.status === "done" && <AskRetention />}
       <ViewTabs view={view} onChange={setView} labels={{ form: "Your text", note: "Diagnoses" }} />
       <NandaFormView
         element={element}
@@ -116,6 +115,7 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
         onEvent={kept.tell}
         onRetry={submit}
       />
+      {progress.status === "done" && <AskRetention />}
     </main>
   );
 }

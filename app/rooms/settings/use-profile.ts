@@ -44,6 +44,14 @@ export function useProfile(user: ProfileUser) {
     setSaving((before) => (before.is === "busy" ? before : { is: "idle" }));
   };
 
+  const isOffline = saving.is === "failed" && saving.words === OFFLINE_WORDS;
+  useEffect(() => {
+    if (!isOffline) return;
+    const back = () => setSaving({ is: "idle" });
+    addEventListener("online", back);
+    return () => removeEventListener("online", back);
+  }, [isOffline]);
+
   const isUnsaved = saving.is !== "busy" && !isSameProfile(values, base.current);
   useEffect(() => {
     if (!isUnsaved) return void unsaved.delete(user.id);

@@ -136,7 +136,7 @@ function Editor({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          if (!isBusy) void save();
         }}
       >
         <TemplateBasics draft={draft} onChange={change} />
@@ -148,7 +148,7 @@ function Editor({
           </p>
         )}
         <div className="row">
-          <button type="submit" className="primary" disabled={isBusy} aria-busy={isBusy}>
+          <button type="submit" className="primary" aria-disabled={isBusy} aria-busy={isBusy}>
             Save template
           </button>
           {isSaved && (

@@ -64,6 +64,30 @@ test("an amendment that is being added is added once, however often its button i
   expect(buttonIn(page, "Add amendment")?.getAttribute("aria-disabled")).toBe("false");
 });
 
+test("Amend leads into its box, its Cancel back to Amend, and what is added to the signature", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ ...by, at: 11 }));
+  const { page, press, amendments } = await openNote(signNote(UNSIGNED, by));
+  await press("Amend");
+  expect(document.activeElement?.id).toBe("amendment");
+  await press("Cancel");
+  expect(document.activeElement?.textContent).toBe("Amend");
+  await press("Amend");
+  await typeInto(page.querySelector("textarea"), "Furosemide repeated.");
+  await press("Add amendment");
+  await vi.waitFor(() => expect(amendments()).toEqual(["Furosemide repeated."]));
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Signature");
+});
+
+test("Undo keeps the focus where there is nothing more to undo", async () => {
+  const part = SBAR_LAYOUT.parts[0] as NotePart;
+  const edited = saveEdit(typeEdit(startEdit(UNSIGNED, part, 5), part, "No SOB."), 6);
+  const { page, press } = await openNote(edited);
+  const undo = () => buttonIn(page, "Undo");
+  expect(undo()?.getAttribute("aria-disabled")).toBe("false");
+  await press("Undo");
+  expect(document.activeElement).toBe(undo());
+});
+
 test("who signs goes on at the signature, where the button that signed is gone", async () => {
   vi.stubGlobal("fetch", async () => Response.json(by));
   const { press } = await openNote(UNSIGNED);

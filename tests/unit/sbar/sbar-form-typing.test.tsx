@@ -132,18 +132,41 @@ test("each part of the demographics and the notes is typed into its own field an
   });
 });
 
-test("the example fills the whole form, Reset empties it, and either can be undone [SBAR-03]", async () => {
+test("the example fills the whole form, asking where something was typed, Reset empties it, and either can be undone [SBAR-03]", async () => {
+  await import("#app/core/note/form/form-hints.ts");
   const { type, click } = await openForm();
   const undo = () => act(async () => openToasts().at(-1)?.onUndo?.());
   await type("Nurse's Notes required", "Mine.");
   await click("Use example");
+  await click("Keep what I typed");
+  expect(form).toEqual({ ...EMPTY_FORM, nurseNotes: "Mine." });
+  expect(document.activeElement?.textContent).toBe("Use example");
+  await click("Use example");
+  await click("Replace what I typed");
   expect(form).toEqual(EXAMPLE_PATIENT);
   await undo();
   expect(form).toEqual({ ...EMPTY_FORM, nurseNotes: "Mine." });
+  await click("Reset");
   await click("Use example");
+  expect(form).toEqual(EXAMPLE_PATIENT);
   await click("Reset");
   expect(form).toEqual(EMPTY_FORM);
   await undo();
   expect(form).toEqual(EXAMPLE_PATIENT);
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test("after Reset, what was typed can be brought back until something is typed anew [SBAR-03]", async () => {
+  const { page, type, click } = await openForm();
+  const labels = () => [...page.querySelectorAll("button")].map(({ textContent }) => textContent);
+  await click("Reset");
+  expect(labels()).toContain("Reset");
+  await type("Nurse's Notes required", "Mine.");
+  await click("Reset");
+  await click("Undo reset");
+  expect(form).toEqual({ ...EMPTY_FORM, nurseNotes: "Mine." });
+  await click("Reset");
+  await type("Nurse's Notes required", "Another patient.");
+  expect(labels()).toContain("Reset");
+  expect(labels()).not.toContain("Undo reset");
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { shownLabel } from "#app/rooms/marketing/evidence/how-measured.ts";
+import { mainFigures } from "#app/rooms/marketing/evidence/main-figures.ts";
 import { newestRelease } from "#app/rooms/marketing/evidence/newest-release.ts";
 import { textOf, visit } from "./public-pages-help.ts";
 
@@ -21,4 +22,18 @@ test("the page says how recorded answers and the stand-in's figures are to be ta
   expect(text).toContain("nothing about how well a model writes");
   expect(text).toContain("Report a wrong statement");
   expect(html).toContain('href="/privacy#reports"');
+});
+
+test("the main figures stand first, each with a link to its section, and the sets are closed until they are wanted", async () => {
+  const html = await (await visit("/evidence")).text();
+  const main = html.slice(html.indexOf('id="main"'), html.indexOf('id="reading"'));
+  const figures = mainFigures(await newestRelease());
+  expect(figures.length).toBeGreaterThan(4);
+  for (const { words, range } of figures) {
+    const link = new RegExp(`<a href="#(figures-\\d+)">${words.replace(/[()]/g, "\\$&")}</a>`).exec(main);
+    expect(html).toContain(`<section id="${link?.[1]}"`);
+    expect(main).toContain(`<b>${range}</b>`);
+  }
+  expect(html.match(/<details class="figure-set">/g)?.length).toBeGreaterThan(10);
+  expect(html).not.toContain('<details class="figure-set" open');
 });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { HeardItem, NotStated } from "../statement.ts";
 import type { ActiveSource } from "./active-source.ts";
 import { SourcePoint } from "./source-point.tsx";
@@ -17,13 +17,16 @@ type Props = {
  */
 export function HandoverCoach({ name, notStated, heard, onActivate }: Props) {
   const [aside, setAside] = useState<readonly string[]>(() => readAside(name));
+  const heading = useRef<HTMLHeadingElement>(null);
   const items = notStated.filter(({ kind = "item" }) => kind === "item");
   const missing = items.filter(({ id }) => !aside.includes(id));
   const required = notStated.filter(({ kind }) => kind === "required");
+  // Its button goes with the choice; the heading of the list stays.
   const choose = (id: string) => {
     const next = aside.includes(id) ? aside.filter((one) => one !== id) : [...aside, id];
     setAside(next);
     writeAside(name, next);
+    heading.current?.focus();
   };
   return (
     <div className="coach">
@@ -37,7 +40,9 @@ export function HandoverCoach({ name, notStated, heard, onActivate }: Props) {
           </ul>
         </>
       )}
-      <h3 className="soft">Not stated</h3>
+      <h3 className="soft" ref={heading} tabIndex={-1}>
+        Not stated
+      </h3>
       {missing.length === 0 && <p className="small soft">Nothing that is usually stated is missing.</p>}
       <ul className="coach-items">
         {missing.map(({ id, label }) => (

@@ -13,7 +13,6 @@ type Props = {
   onSubmit: () => void;
   active: ActiveSource;
   error: string | null;
-  help: ReactNode;
 };
 
 /**
@@ -57,7 +56,12 @@ export function SourceArea({ id, name, label, value, onChange, onSubmit, active,
         className={error ? "field-error" : "soft small"}
         {...(error ? { role: "alert" as const } : {})}
       >
-        {error ?? rest.help}
+        {error ?? (
+          <>
+            Names and record numbers are replaced before the AI sees a word.{" "}
+            <span className="key-help">Press Ctrl+Enter to generate.</span>
+          </>
+        )}
       </p>
     </div>
   );

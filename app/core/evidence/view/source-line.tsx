@@ -11,12 +11,16 @@ export function SourceLine({ active, sources }: { active: ActiveSource; sources:
   });
   return (
     <p className="source-line small" aria-live="polite">
-      {quotes.map(({ key, label, text }) => (
-        <span key={key}>
-          <strong>{label}:</strong> “{text}”{" "}
+      {active && (
+        <span className="source-words">
+          {quotes.map(({ key, label, text }) => (
+            <span key={key}>
+              <strong>{label}:</strong> “{text}”{" "}
+            </span>
+          ))}
+          {quotes.length === 0 && <span className="warn">Nothing in your notes says this.</span>}
         </span>
-      ))}
-      {active && quotes.length === 0 && <span className="warn">Nothing in your notes says this.</span>}
+      )}
       {!active && <span className="soft">Point at a statement to see where it comes from.</span>}
     </p>
   );

@@ -5,6 +5,8 @@ import { useLeave } from "./leave.ts";
 import { SignOutQuestion } from "./sign-out-question.tsx";
 import { useInactivity } from "./use-inactivity.ts";
 
+const secondsWords = (seconds: number) => `${seconds} ${seconds === 1 ? "second" : "seconds"}`;
+
 /** Watches over the open page: warns before the inactivity logout, and shows nothing until a woken page has checked. */
 export function SessionWatch({ userId, children }: { userId: string; children: ReactNode }) {
   const leave = useLeave();
@@ -33,8 +35,8 @@ export function SessionWatch({ userId, children }: { userId: string; children: R
             "You are active again."
           ) : (
             <>
-              You will be logged out in <strong role="timer">{warning.secondsLeft} seconds</strong> because
-              you have not been active for a while. What you have typed is kept for you.
+              You will be logged out in <strong role="timer">{secondsWords(warning.secondsLeft)}</strong>{" "}
+              because you have not been active for a while. What you have typed is kept for you.
             </>
           )}
         </p>

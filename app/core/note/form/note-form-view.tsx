@@ -1,4 +1,12 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { useUndo } from "#app/base/ui/use-undo.ts";
 import { atFirstSign, whenShown } from "#app/base/ui/when-shown.tsx";
@@ -8,6 +16,7 @@ import {
   DEMOGRAPHICS,
   type DemographicName,
   type Demographics,
+  EMPTY_FORM,
   isEmptyForm,
   type NoteForm,
 } from "./note-form.ts";
@@ -19,6 +28,7 @@ const loadExample = async () => (await import("./example-patient.ts")).EXAMPLE_P
 atFirstSign(() => loadExample().catch(() => {}));
 const loadHints = async () => (await import("./form-hints.ts")).FORM_HINTS;
 const scoreView = whenShown(async () => (await loadHints()).ScoreView);
+const askInPlace = whenShown(async () => (await loadHints()).AskInPlace);
 const patientHints = whenShown(async () => (await loadHints()).PatientHints);
 
 type Props = {
@@ -111,7 +121,6 @@ export function NoteFormView({
             </>
           }
           placeholder="What you saw, did and were told, in your own words."
-          help="Names and record numbers are replaced before the AI sees a word. Press Ctrl+Enter to generate."
           value={form.nurseNotes}
           onChange={(nurseNotes) => onChange({ ...form, nurseNotes })}
           onSubmit={onSubmit}
@@ -178,39 +187,52 @@ const LONG_FIELDS: DemographicName[] = ["medications", "medicalHistory", "allerg
 
 type ExampleProps = Pick<Props, "form" | "hasVitals" | "onChange" | "onReset">;
 
-/** Neither loses anything: what was typed comes back with Undo. */
+const USE_EXAMPLE = "Use example";
+
+/**
+ * Neither loses anything: the example asks before it takes the place of something, and what was typed comes back with
+ * Undo, after Reset until something is typed anew.
+ */
 function ExampleAndReset({ form, hasVitals, onChange, onReset }: ExampleProps) {
   const offerUndo = useUndo();
+  const [cleared, setCleared] = useState(EMPTY_FORM);
   // As it stands when the example comes, not as it stood at the click: until then she may go on typing.
   const latest = useRef(form);
   useEffect(() => {
     latest.current = form;
   });
+  const isEmpty = isEmptyForm(form);
+  const canBringBack = isEmpty && !isEmptyForm(cleared);
   const undoable = (text: string) => {
     const before = latest.current;
+    setCleared(before);
     if (!isEmptyForm(before)) offerUndo(text, () => onChange(before));
   };
   const fill = (example: NoteForm) => {
     onChange(hasVitals ? example : { ...example, vitalSigns: "" });
     undoable("Your notes were replaced by the example.");
   };
+  const use = () => loadExample().then(fill, () => showToast.error("The example could not be loaded."));
+  const reset = () => {
+    onReset();
+    undoable("The form was cleared.");
+  };
   return (
     <>
-      <button
-        type="button"
-        onClick={() => loadExample().then(fill, () => showToast.error("The example could not be loaded."))}
-      >
-        Use example
-      </button>
-      <button
-        type="button"
-        className="quiet"
-        onClick={() => {
-          onReset();
-          undoable("The form was cleared.");
-        }}
-      >
-        Reset
+      {isEmpty ? (
+        <button type="button" onClick={use}>
+          {USE_EXAMPLE}
+        </button>
+      ) : (
+        <askInPlace.WhenShown
+          label={USE_EXAMPLE}
+          confirmLabel="Replace what I typed"
+          keepLabel="Keep what I typed"
+          onConfirm={use}
+        />
+      )}
+      <button type="button" className="quiet" onClick={canBringBack ? () => onChange(cleared) : reset}>
+        {canBringBack ? "Undo reset" : "Reset"}
       </button>
     </>
   );

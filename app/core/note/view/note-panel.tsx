@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { href, Link } from "react-router";
+import { useOfflineWords } from "#app/base/ui/use-offline-words.ts";
 import { whenNeeded } from "#app/base/ui/when-shown.tsx";
 import { FailureNotice } from "#app/core/generation/failure-notice.tsx";
 import type { GenerationProgress } from "#app/core/generation/generation-client.ts";
-import { currentVersion, type NoteLayout } from "../note-document.ts";
+import type { NoteLayout } from "../note-document.ts";
 import type { GrowingStatement } from "../writing/growing-statements.ts";
 import type { NoteViewProps } from "./note-view.tsx";
 
@@ -25,7 +25,7 @@ export type PanelWords = {
   done: string;
 };
 
-type Props = Omit<NoteViewProps, "copyLabel" | "children"> & {
+type Props = Omit<NoteViewProps, "copyLabel" | "done"> & {
   /** What a note that is generated now is built of. */
   layout: NoteLayout;
   words: PanelWords;
@@ -36,12 +36,13 @@ type Props = Omit<NoteViewProps, "copyLabel" | "children"> & {
 /** The right side: nothing yet, being written, or the note; what went wrong stands beside a note, never in its place. */
 export function NotePanel({ note, layout, words, progress, onRetry, ...shown }: Props) {
   const { active, onActivate } = shown;
+  const failure = useOfflineWords(progress);
   const place = useFocusOnProgress(progress.status);
   return (
     <div className="note-panel" ref={place}>
       {progress.status === "failed" && (
         <FailureNotice
-          message={progress.message}
+          message={failure}
           reason={progress.reason}
           canRetry={progress.reason !== "limit_reached"}
           onRetry={onRetry}
@@ -55,21 +56,12 @@ export function NotePanel({ note, layout, words, progress, onRetry, ...shown }: 
           onActivate={onActivate}
         />
       ) : note.content ? (
-        <noteView.WhenNeeded note={note} copyLabel={words.copy} {...shown}>
-          {progress.status === "done" && currentVersion(note.document)?.cause === "generated" && (
-            <>
-              <p className="notice success" role="status">
-                {words.done}
-              </p>
-              {note.document.before !== null && note.document.versions.length === 1 && (
-                <p className="soft small">
-                  Your note before this one is among your{" "}
-                  <Link to={`${href("/notes")}#kept-notes`}>kept notes</Link>.
-                </p>
-              )}
-            </>
-          )}
-        </noteView.WhenNeeded>
+        <noteView.WhenNeeded
+          note={note}
+          copyLabel={words.copy}
+          done={progress.status === "done" && words.done}
+          {...shown}
+        />
       ) : note.document.versions.length > 0 ? (
         <>
           <EmptyNote layout={layout} />

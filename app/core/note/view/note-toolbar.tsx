@@ -103,7 +103,10 @@ export function NoteToolbar({
         <button
           type="button"
           className="quiet"
-          onClick={() => change((before) => clearNote(before, Date.now()))}
+          onClick={() => {
+            change((before) => clearNote(before, Date.now()));
+            keepFocusInToolbar();
+          }}
         >
           Clear All
         </button>
@@ -145,27 +148,42 @@ function More({ children }: { children: ReactNode }) {
   );
 }
 
-/** Steps back and forth, and the list of versions; also of a note that was cleared. */
+/** What was cleared takes its toolbar along, and brought back it has another: the focus goes to the one that is there then. */
+function keepFocusInToolbar() {
+  setTimeout(() => {
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('.note-panel [role="toolbar"] button')?.focus();
+  });
+}
+
+/**
+ * Steps back and forth, and the list of versions; also of a note that was cleared. A button that is disabled would lose
+ * the focus that is on it.
+ */
 export function History({ note, timeZone }: { note: OpenNote; timeZone: string }) {
   const [isOpen, setOpen] = useState(false);
   const { document, change } = note;
+  const step = (by: Parameters<typeof change>[0]) => {
+    change(by);
+    keepFocusInToolbar();
+  };
   return (
     <>
       <button
         type="button"
         className="quiet"
-        disabled={!canUndo(document)}
+        aria-disabled={!canUndo(document)}
         aria-keyshortcuts="Control+Z"
-        onClick={() => change((before) => undo(before, Date.now()))}
+        onClick={() => step((before) => undo(before, Date.now()))}
       >
         Undo
       </button>
       <button
         type="button"
         className="quiet"
-        disabled={!canRedo(document)}
+        aria-disabled={!canRedo(document)}
         aria-keyshortcuts="Control+Shift+Z"
-        onClick={() => change(redo)}
+        onClick={() => step(redo)}
       >
         Redo
       </button>

@@ -1,4 +1,6 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { href, Link } from "react-router";
 import { call } from "#app/base/http/request.ts";
 import { shownTime } from "#app/base/ui/shown-time.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
@@ -9,6 +11,7 @@ import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { SourceLine } from "#app/core/evidence/view/source-line.tsx";
 import type { NoteEventName } from "#app/core/record/audit/audit-trail.ts";
 import type { Signature } from "#app/core/record/notes/note.ts";
+import { AskRetention } from "#app/core/record/notes/view/ask-retention.tsx";
 import { ReportButton } from "#app/core/reports/report-button.tsx";
 import {
   amendNote,
@@ -50,8 +53,8 @@ export type NoteViewProps = {
   active: ActiveSource;
   onActivate: (active: ActiveSource) => void;
   onEvent?: (event: NoteEventName) => void;
-  /** What is said above the note, such as that it was just generated. */
-  children?: ReactNode;
+  /** What is said above the note while the page's generation is the last thing that was done to it. */
+  done?: string | false;
 };
 
 const nobody = () => {};
@@ -66,9 +69,11 @@ export function NoteView({
   active,
   onActivate,
   onEvent = nobody,
+  done = false,
   ...shown
 }: NoteViewProps) {
   const { layout, change, now } = note;
+  const isNew = done !== false && currentVersion(note.document)?.cause === "generated";
   const [choice, setChoice] = useLeavingChoice(userId);
   const [selected, setSelected] = useState<string | null>(null);
   const { leave, question, departure, answer, cancel } = useLeaving(note);
@@ -96,7 +101,7 @@ export function NoteView({
       <h2 className="note-title" tabIndex={-1}>
         {layout.title}
       </h2>
-      {shown.children}
+      {isNew && <JustWritten document={note.document} words={done} />}
       <NoteToolbar
         note={note}
         copyLabel={shown.copyLabel}
@@ -122,6 +127,7 @@ export function NoteView({
       ))}
       <SourceLine active={active} sources={sources} />
       <ChecksCard note={note} onActivate={onActivate} />
+      {isNew && <AskRetention />}
       <ReportButton tool="note" statements={() => (contentOf(now())?.items ?? []).map(({ text }) => text)} />
       <PrintNote note={note} choice={choice} {...about} />
       {question && departure && (
@@ -133,6 +139,21 @@ export function NoteView({
         />
       )}
     </div>
+  );
+}
+
+function JustWritten({ document, words }: { document: NoteDocument; words: string }) {
+  return (
+    <>
+      <p className="notice success" role="status">
+        {words}
+      </p>
+      {document.before !== null && document.versions.length === 1 && (
+        <p className="soft small">
+          Your note before this one is among your <Link to={`${href("/notes")}#kept-notes`}>kept notes</Link>.
+        </p>
+      )}
+    </>
   );
 }
 
@@ -215,6 +236,9 @@ function useFocusOnceSigned(isSigned: boolean) {
   return place;
 }
 
+/** A field that a click has opened. */
+const focusNew = (field: HTMLElement | null) => field?.focus();
+
 /** Who signed and when, and what was added since. */
 function SignedLine({ note, timeZone, onAmended }: SignedProps) {
   const locale = useLocale();
@@ -222,6 +246,7 @@ function SignedLine({ note, timeZone, onAmended }: SignedProps) {
   const [isAdding, setAdding] = useState(false);
   const version = currentVersion(note.document);
   const place = useFocusOnceSigned(version?.signature != null);
+  const amendButton = useRef<HTMLButtonElement>(null);
   const time = (at: number) => shownTime(at, timeZone, locale);
   if (!version?.signature) return <SignedElsewhere note={note} time={time} />;
   const amend = async () => {
@@ -232,8 +257,13 @@ function SignedLine({ note, timeZone, onAmended }: SignedProps) {
     const isAdded = await sign(note.change, { text: () => words, put });
     setAdding(false);
     if (!isAdded) return;
+    place.current?.focus();
     setText(null);
     onAmended();
+  };
+  const cancel = () => {
+    flushSync(() => setText(null));
+    amendButton.current?.focus();
   };
   return (
     <section className="card signed" aria-label="Signature" ref={place} tabIndex={-1}>
@@ -244,7 +274,7 @@ function SignedLine({ note, timeZone, onAmended }: SignedProps) {
         </p>
       ))}
       {text === null ? (
-        <button type="button" className="quiet small" onClick={() => setText("")}>
+        <button ref={amendButton} type="button" className="quiet small" onClick={() => setText("")}>
           Amend
         </button>
       ) : (
@@ -253,6 +283,7 @@ function SignedLine({ note, timeZone, onAmended }: SignedProps) {
           <textarea
             autoComplete="off"
             id="amendment"
+            ref={focusNew}
             rows={3}
             value={text}
             readOnly={isAdding}
@@ -268,7 +299,7 @@ function SignedLine({ note, timeZone, onAmended }: SignedProps) {
             >
               Add amendment
             </button>
-            <button type="button" disabled={isAdding} onClick={() => setText(null)}>
+            <button type="button" disabled={isAdding} onClick={cancel}>
               Cancel
             </button>
           </div>

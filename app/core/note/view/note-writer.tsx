@@ -10,7 +10,6 @@ import { type GenerationClient, IDLE } from "#app/core/generation/generation-cli
 import { useGeneration } from "#app/core/generation/use-generation.ts";
 import type { AddressedNote } from "#app/core/record/notes/note-of-address.server.ts";
 import { useIsDeleted } from "#app/core/record/notes/use-is-deleted.ts";
-import { AskRetention } from "#app/core/record/notes/view/ask-retention.tsx";
 import { AskToReplace } from "#app/core/record/notes/view/ask-to-replace.tsx";
 import { NotOpened } from "#app/core/record/notes/view/not-opened.tsx";
 import type { OpenedWork } from "#app/core/record/work/work.ts";
@@ -118,7 +117,6 @@ export function NoteWriter<Answer>({ tool, client, words, data, posted, ...more 
       <WorkNotice work={work} />
       {isDeleted && <deletedNotice.WhenShown note={note.open} />}
       <AskToReplace question={kept.question} />
-      {progress.status === "done" && <AskRetention />}
       <ViewTabs view={view} onChange={setView} labels={{ form: "Your notes", note: words.tab }} />
       <NoteFormView
         element={element}

@@ -1,12 +1,19 @@
+import { focusPageHeading } from "#app/base/ui/focus-heading.ts";
+
 /** Two versions of one piece of work are there: the one on the page, and another. */
 export function VersionChoice({ onChoose }: { onChoose: (isOther: boolean) => void }) {
+  // The question goes with its buttons.
+  const choose = (isOther: boolean) => {
+    focusPageHeading();
+    onChoose(isOther);
+  };
   return (
     <p className="notice info work-other">
       This was also changed in another tab or on another computer.{" "}
-      <button type="button" onClick={() => onChoose(true)}>
+      <button type="button" onClick={() => choose(true)}>
         Use the other version
       </button>{" "}
-      <button type="button" onClick={() => onChoose(false)}>
+      <button type="button" onClick={() => choose(false)}>
         Keep this one
       </button>
     </p>

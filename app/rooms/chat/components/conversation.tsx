@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useCopy } from "#app/base/ui/use-copy.ts";
+import { useOfflineWords } from "#app/base/ui/use-offline-words.ts";
 import { COUNTED_WORDS, costOf } from "#app/core/generation/generation-client.ts";
 import { copyText } from "#app/core/literature/answer/answer-text.ts";
 import { CitationList } from "#app/core/literature/answer/citation-list.tsx";
@@ -84,6 +85,7 @@ function ChatAnswerView({ answer: { response, citations, answer } }: { answer: C
 type PendingProps = Pick<Props, "progress" | "onRetry" | "onDrop"> & { isAsked: boolean };
 
 function Pending({ isAsked, progress, onRetry, onDrop }: PendingProps) {
+  const words = useOfflineWords(progress);
   if (isAsked && progress.status === "generating")
     return (
       <div className="card said by-assistant">
@@ -96,7 +98,7 @@ function Pending({ isAsked, progress, onRetry, onDrop }: PendingProps) {
     <div className="said by-assistant">
       {isFailed ? (
         <div className="notice alarm" role="alert">
-          <strong>{progress.message}</strong>
+          <strong>{words}</strong>
           {costOf(progress.reason) === "nothing" && <p>Nothing was charged.</p>}
           {costOf(progress.reason) === "counted" && <p>{COUNTED_WORDS}</p>}
         </div>

@@ -4,7 +4,10 @@ import { SUPPORT_ANSWER, SUPPORT_HOURS } from "#app/core/plans/promises.ts";
 export function MessageSent() {
   return (
     <div className="card contact-form" role="status">
-      <h2>Thank you, your message has arrived.</h2>
+      {/* biome-ignore lint/a11y/noAutofocus: the button that sent it stood on a page that is gone */}
+      <h2 tabIndex={-1} autoFocus>
+        Thank you, your message has arrived.
+      </h2>
       <p>
         We reply to the email address you gave us {SUPPORT_ANSWER}, {SUPPORT_HOURS}.
       </p>

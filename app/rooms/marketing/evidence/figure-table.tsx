@@ -8,34 +8,44 @@ type Props = {
   lines: readonly ReleaseLine[];
 };
 
-/** Figures with what is wanted of them; a missed one says so in words. */
+/** Figures with what is wanted of them, behind a line that says how many miss it; a missed one says so in words. */
 export function FigureTable({ of, caption, lines }: Props) {
+  const missed = lines.filter(({ isPassed }) => isPassed === false).length;
   return (
-    // A wide table scrolls by itself, also with the keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable
-    <section className="figures" aria-label={`${of}: ${caption}`} tabIndex={0}>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">Measured</th>
-            <th scope="col">Wanted</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ label, figure, threshold, isPassed }) => (
-            <tr key={label}>
-              <th scope="row">{shownLabel(label)}</th>
-              <td>{figure}</td>
-              <td>
-                {threshold}
-                {isPassed === false && <b className="missed"> missed</b>}
-              </td>
+    <details className="figure-set">
+      <summary>
+        {caption}{" "}
+        <span className="soft small">
+          {lines.length} {lines.length === 1 ? "figure" : "figures"}
+          {missed > 0 && `, ${missed} missed`}
+        </span>
+      </summary>
+      {/* A wide table scrolls by itself, also with the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable */}
+      <section className="figures" aria-label={`${of}: ${caption}`} tabIndex={0}>
+        <table>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">Measured</th>
+              <th scope="col">Wanted</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {lines.map(({ label, figure, threshold, isPassed }) => (
+              <tr key={label}>
+                <th scope="row">{shownLabel(label)}</th>
+                <td>{figure}</td>
+                <td>
+                  {threshold}
+                  {isPassed === false && <b className="missed"> missed</b>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
   );
 }

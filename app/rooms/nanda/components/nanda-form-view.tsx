@@ -1,8 +1,12 @@
-import type { FormEvent, Ref } from "react";
+import { type FormEvent, type Ref, useState } from "react";
 import { useUndo } from "#app/base/ui/use-undo.ts";
+import { whenShown } from "#app/base/ui/when-shown.tsx";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { SourceArea } from "#app/core/evidence/view/source-area.tsx";
 import { EXAMPLE } from "../nanda-form.ts";
+
+const askInPlace = whenShown(async () => (await import("#app/base/ui/ask-in-place.tsx")).AskInPlace);
+const USE_EXAMPLE = "Use example";
 
 type Props = {
   element?: Ref<HTMLFormElement>;
@@ -23,9 +27,17 @@ export function NandaFormView({ element, text, onChange, onSubmit, onCancel, act
     onSubmit();
   };
   const undoable = useUndo();
+  const [cleared, setCleared] = useState("");
+  const isEmpty = text.trim() === "";
+  const canBringBack = isEmpty && cleared.trim() !== "";
   const replace = (next: string, words: string) => {
     onChange(next);
-    if (text.trim() !== "") undoable(words, () => onChange(text));
+    if (!isEmpty) undoable(words, () => onChange(text));
+  };
+  const use = () => replace(EXAMPLE, "Your text was replaced by the example.");
+  const reset = () => {
+    setCleared(text);
+    replace("", "The form was cleared.");
   };
   return (
     <form
@@ -43,7 +55,6 @@ export function NandaFormView({ element, text, onChange, onSubmit, onCancel, act
           name="context"
           label="Patient Information"
           placeholder="What you know and what you saw: reason for admission, findings, complaints, what worries you."
-          help="Names and record numbers are replaced before the AI sees a word. Press Ctrl+Enter to generate."
           value={text}
           onChange={onChange}
           onSubmit={onSubmit}
@@ -54,11 +65,20 @@ export function NandaFormView({ element, text, onChange, onSubmit, onCancel, act
           <button type="submit" className="primary" disabled={!is.canGenerate} aria-busy={is.isBusy}>
             {is.isBusy ? "Generating..." : "Generate"}
           </button>
-          <button type="button" onClick={() => replace(EXAMPLE, "Your text was replaced by the example.")}>
-            Use example
-          </button>
-          <button type="button" className="quiet" onClick={() => replace("", "The form was cleared.")}>
-            Reset
+          {isEmpty ? (
+            <button type="button" onClick={use}>
+              {USE_EXAMPLE}
+            </button>
+          ) : (
+            <askInPlace.WhenShown
+              label={USE_EXAMPLE}
+              confirmLabel="Replace what I typed"
+              keepLabel="Keep what I typed"
+              onConfirm={use}
+            />
+          )}
+          <button type="button" className="quiet" onClick={canBringBack ? () => onChange(cleared) : reset}>
+            {canBringBack ? "Undo reset" : "Reset"}
           </button>
         </div>
       </fieldset>

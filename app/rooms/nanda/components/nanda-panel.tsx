@@ -1,3 +1,4 @@
+import { useOfflineWords } from "#app/base/ui/use-offline-words.ts";
 import type { SourceField } from "#app/core/evidence/text/source.ts";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { FailureNotice } from "#app/core/generation/failure-notice.tsx";
@@ -22,9 +23,10 @@ type Props = {
 
 /** The right side: nothing yet, being written, done, or what went wrong, above what was finished before. */
 export function NandaPanel({ progress, answer, onRetry, onClear, onEvent, sources, ...shown }: Props) {
+  const words = useOfflineWords(progress);
   if (progress.status === "generating") return <GrowingDiagnoses diagnoses={progress.growing} {...shown} />;
   const failure = progress.status === "failed" && !isLimitReason(progress.reason) && (
-    <FailureNotice message={progress.message} reason={progress.reason} canRetry onRetry={onRetry} />
+    <FailureNotice message={words} reason={progress.reason} canRetry onRetry={onRetry} />
   );
   return (
     <>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useId } from "react";
 import { isTooLong, TextLimit } from "#app/base/ui/text-limit.tsx";
 import { useCopy } from "#app/base/ui/use-copy.ts";
+import { useOfflineWords } from "#app/base/ui/use-offline-words.ts";
 import { FailureNotice } from "#app/core/generation/failure-notice.tsx";
 import { copyText } from "#app/core/literature/answer/answer-text.ts";
 import { CitationList } from "#app/core/literature/answer/citation-list.tsx";
@@ -63,8 +64,12 @@ export function ResearchForm(props: Question) {
         className={error ? "field-error" : "soft small"}
         role={error ? "alert" : undefined}
       >
-        {error ??
-          "Names, dates and record numbers are removed before anything is searched. Press Ctrl+Enter to search."}
+        {error ?? (
+          <>
+            Names, dates and record numbers are removed before anything is searched.{" "}
+            <span className="key-help">Press Ctrl+Enter to search.</span>
+          </>
+        )}
       </p>
       <TextLimit text={query} most={LONGEST_QUERY} />
       <div className="row">
@@ -85,12 +90,13 @@ type Answer = { progress: ResearchProgress; onRetry: () => void };
 
 /** The results: nothing yet, being written, done, or what went wrong. */
 export function ResearchPanel({ progress, onRetry }: Answer) {
+  const words = useOfflineWords(progress);
   if (progress.status === "idle") return <Empty />;
   if (progress.status === "done") return <Result answer={progress.answer} />;
   if (progress.status === "failed")
     return (
       <FailureNotice
-        message={progress.message}
+        message={words}
         reason={progress.reason}
         typed="question"
         canRetry={!FINAL.includes(progress.reason)}

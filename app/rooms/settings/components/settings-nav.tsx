@@ -1,5 +1,4 @@
-import { useEffect, useRef } from "react";
-import { NavLink, useLocation } from "react-router";
+import { NavLink } from "react-router";
 
 const PAGES = [
   { to: "/settings/profile", name: "Profile", about: "Your personal information and preferences" },
@@ -9,16 +8,10 @@ const PAGES = [
   { to: "/settings/billing", name: "Billing", about: "Manage your subscription and payments" },
 ] as const;
 
-/** The way between the settings' pages; says which one is open. On a phone it is a row that scrolls. */
+/** The way between the settings' pages; says which one is open. */
 export function SettingsNav() {
-  const nav = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    const open = nav.current?.querySelector(`[href="${pathname}"]`);
-    open?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [pathname]);
   return (
-    <nav className="settings-nav" aria-label="Settings" ref={nav}>
+    <nav className="settings-nav" aria-label="Settings">
       <ul>
         {PAGES.map(({ to, name, about }) => (
           <li key={to}>

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { closeMenu, Menu } from "#app/base/ui/menu.tsx";
-import { drawn } from "#tests/unit/opened.ts";
+import { buttonIn, drawn } from "#tests/unit/opened.ts";
 
 beforeEach(() => document.body.replaceChildren());
 
@@ -70,4 +70,27 @@ test("what was chosen in a menu closes it, and the focus does not fall to the pa
   await act(async () => button && closeMenu(button));
   expect([outside.open, inside.open]).toEqual([true, false]);
   expect(document.activeElement?.textContent).toBe("Inner");
+});
+
+test("a press beside a menu in a menu leaves both where they are, so that the click meets what was pressed", async () => {
+  const page = await drawn(
+    <Menu label="More">
+      <div>
+        <Menu label="Download">
+          <button type="button">PDF</button>
+        </Menu>
+        <button type="button">Beside</button>
+      </div>
+    </Menu>,
+  );
+  const [outside, inside] = [...page.querySelectorAll("details")] as [HTMLDetailsElement, HTMLDetailsElement];
+  for (const details of [outside, inside])
+    await act(async () => {
+      details.open = true;
+    });
+  const beside = buttonIn(page, "Beside") as HTMLButtonElement;
+  await send(beside, new Event("pointerdown", { bubbles: true }));
+  expect([outside.open, inside.open]).toEqual([true, true]);
+  await send(beside, new Event("click", { bubbles: true }));
+  expect([outside.open, inside.open]).toEqual([true, false]);
 });

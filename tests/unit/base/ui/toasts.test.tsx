@@ -3,7 +3,7 @@ import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import { showToast, Toasts } from "#app/base/ui/toasts.tsx";
-import { drawn } from "#tests/unit/opened.ts";
+import { buttonIn, drawn } from "#tests/unit/opened.ts";
 import "#tests/unit/overlays-loaded.ts";
 
 beforeEach(() => {
@@ -36,4 +36,29 @@ test("a toast of each type is drawn as what it is, and closes on its own after 5
   await pass(1);
   expect(shown()).toEqual([]);
   expect(openToasts().map(({ isOpen }) => isOpen)).toEqual([false, false, false]);
+});
+
+test("Undo gives the focus back to what had it when the toast came", async () => {
+  const page = await drawn(
+    <main>
+      <h1>Chat</h1>
+      <button type="button">Reset</button>
+      <Toasts />
+    </main>,
+  );
+  const undone = vi.fn();
+  const undo = async () => {
+    await act(async () => void showToast.undo("The form was cleared.", undone));
+    const button = buttonIn(page, "Undo");
+    button?.focus();
+    await act(async () => button?.click());
+    await act(async () => void vi.advanceTimersByTime(1_000));
+  };
+  buttonIn(page, "Reset")?.focus();
+  await undo();
+  expect(undone).toHaveBeenCalledTimes(1);
+  expect(document.activeElement?.textContent).toBe("Reset");
+  (document.activeElement as HTMLElement).blur();
+  await undo();
+  expect(document.activeElement?.textContent).toBe("Chat");
 });

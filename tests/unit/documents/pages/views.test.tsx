@@ -198,8 +198,11 @@ describe("Measured values", () => {
     const html = htmlOf(<LabTables labs={labs()} />);
     const text = textOf(html);
     expect(text).toContain("Values of Bed 4");
-    expect(text).toContain("Test Unit Reference range 2024-01-01 2024-02-01 2024-03-01");
-    expect(text).toMatch(/g\/dL 12-16 .*12\.1 .*11 ↓ Low .*17 ↑ High/);
+    expect(text).toContain("Test 2024-01-01 2024-02-01 2024-03-01 Trend Reference range");
+    expect(text).toMatch(/g\/dL .*12\.1 .*11 ↓ Low .*17 ↑ High .*12-16/);
+    // On a phone, each value stands below the name with the heading of its column.
+    expect(html).toMatch(/<td data-heading="2024-03-01"><button [^>]*class="lab-value high"/);
+    expect(html).toContain('<td class="lab-range" data-heading="Reference range">12-16</td>');
     expect(html).not.toContain("<script>");
   });
 
@@ -238,7 +241,7 @@ describe("The source", () => {
     const at = { segment: 0, block: 1, cell: "C5", words: "page 1, cell C5", quote: "9.1" };
     const html = htmlOf(<SourceBlock block={table} place={at} />);
     expect(html.match(/<mark>/g)).toHaveLength(1);
-    expect(html).toContain('<td title="C5"><mark>9.1</mark></td>');
+    expect(html).toContain('<td title="C5" class="figure"><mark>9.1</mark></td>');
   });
 });
 

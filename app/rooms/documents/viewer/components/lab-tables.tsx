@@ -13,7 +13,10 @@ import {
 import { useOpenPlace } from "../use-source.ts";
 import { LabTrend } from "./lab-trend.tsx";
 
-/** Measured values, one table for each patient: read by code, compared with the document's own ranges. */
+/**
+ * Measured values, one table for each patient: read by code, compared with the document's own ranges. The values stand
+ * right behind the name; where the table does not fit, the style sheet puts them below it, each with its heading.
+ */
 export function LabTables({ labs }: { labs: readonly LabTable[] }) {
   return labs.map((table) => <OneTable key={table.patient ?? ""} table={table} />);
 }
@@ -37,17 +40,16 @@ function OneTable({ table }: { table: LabTable }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls the table this way
         tabIndex={0}
       >
-        <table>
+        <table className={headings(columns, hasTrend).length > FEW_COLUMNS ? "many" : undefined}>
           <thead>
             <tr>
               <th scope="col">Test</th>
-              <th scope="col">Unit</th>
-              <th scope="col">Reference range</th>
               {headings(columns, hasTrend).map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
               ))}
+              <th scope="col">{RANGE}</th>
             </tr>
           </thead>
           <tbody>
@@ -62,6 +64,10 @@ function OneTable({ table }: { table: LabTable }) {
   );
 }
 
+/** With more columns than this between name and range, a table needs most of a wide window. */
+const FEW_COLUMNS = 2;
+const RANGE = "Reference range";
+
 function headings(columns: string[] | null, hasTrend: boolean): string[] {
   if (!columns) return ["Latest", "Trend", "All values"];
   return hasTrend ? [...columns.map(momentWords), "Trend"] : columns.map(momentWords);
@@ -72,24 +78,31 @@ type SeriesProps = { series: LabSeries; columns: string[] | null; hasTrend: bool
 function SeriesRow({ series, columns, hasTrend }: SeriesProps) {
   return (
     <tr>
-      <th scope="row">{series.name}</th>
-      <td>{series.unit}</td>
-      <td>{series.range?.text ?? <span className="soft">not given</span>}</td>
+      <th scope="row">
+        {series.name} {series.unit && <span className="soft small lab-unit">{series.unit}</span>}
+      </th>
       {columns ? (
         columns.map((at) => {
           const value = series.values.find((one) => momentOf(one) === at);
-          return <td key={at}>{value && <LabValueView value={value} name={series.name} />}</td>;
+          return (
+            <td key={at} data-heading={momentWords(at)}>
+              {value && <LabValueView value={value} name={series.name} />}
+            </td>
+          );
         })
       ) : (
         <LongSeries series={series} />
       )}
       {columns && hasTrend && <TrendCell series={series} />}
+      <td className="lab-range" data-heading={RANGE}>
+        {series.range?.text ?? <span className="soft">not given</span>}
+      </td>
     </tr>
   );
 }
 
 const TrendCell = ({ series }: { series: LabSeries }) => (
-  <td>{trendOf(series).length > 0 && <LabTrend series={series} />}</td>
+  <td data-heading="Trend">{trendOf(series).length > 0 && <LabTrend series={series} />}</td>
 );
 
 /** The latest value, how it went, and all of them one click away. */
@@ -97,7 +110,7 @@ function LongSeries({ series }: { series: LabSeries }) {
   const latest = latestValue(series);
   return (
     <>
-      <td>
+      <td data-heading="Latest">
         {latest ? (
           <LabValueView value={latest} name={series.name} />
         ) : (
@@ -106,7 +119,7 @@ function LongSeries({ series }: { series: LabSeries }) {
         {latest && <span className="soft small lab-date">{momentWords(momentOf(latest))}</span>}
       </td>
       <TrendCell series={series} />
-      <td>
+      <td data-heading="All values">
         <details>
           <summary>
             {series.values.length}

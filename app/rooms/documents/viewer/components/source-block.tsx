@@ -58,7 +58,7 @@ function SourceTable({ table, place }: { table: TableBlock; place: SourcePlace |
                 const name = cellName(row, table.firstColumn + index);
                 const isCited = place !== null && isCitedCell(name, text, place);
                 return (
-                  <td key={name} title={name}>
+                  <td key={name} title={name} className={isFigure(text) ? "figure" : undefined}>
                     {isCited ? <mark>{text}</mark> : text}
                   </td>
                 );
@@ -70,6 +70,11 @@ function SourceTable({ table, place }: { table: TableBlock; place: SourcePlace |
     </div>
   );
 }
+
+const LONGEST_FIGURE = 20;
+
+/** A number, a range or a date is read in one piece: broken in two it would be read as another. */
+const isFigure = (text: string) => text.length <= LONGEST_FIGURE && /\d/.test(text);
 
 /** A cell is read with its row. */
 function isCitedRow(row: number, place: SourcePlace | null) {

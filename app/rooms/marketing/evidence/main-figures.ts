@@ -1,0 +1,75 @@
+import type { Release } from "./release.ts";
+
+/** The figures that say most about a note, by the section and the label under which the scorecard reports them. */
+const MAIN = [
+  {
+    section: "Meaning",
+    label: "changed meanings together are amber",
+    words: "Changed statements that are amber, by our rules alone",
+  },
+  {
+    section: "Meaning, with a second reader",
+    label: "changed meanings together are amber",
+    words: "Changed statements that are amber, with a second reader",
+  },
+  {
+    section: "Meaning",
+    label: "faithful paraphrases in amber",
+    words: "Faithful statements that are amber (false alarms), by our rules alone",
+  },
+  {
+    section: "Meaning, with a second reader",
+    label: "faithful paraphrases in amber",
+    words: "Faithful statements that are amber (false alarms), with a second reader",
+  },
+  {
+    section: "Safe Harbor's eighteen in hand-written texts",
+    label: "1 names",
+    words: "Names that are hidden from the language model",
+  },
+  {
+    section: "Recorded notes",
+    label: "statements and parts of diagnoses in amber",
+    words: "Statements of recorded notes that are amber",
+  },
+];
+
+type MainFigure = {
+  words: string;
+  /** The title of the section that has it set by set. */
+  section: string;
+  /** "75.1 % to 89.9 %", or one figure where all sets have the same. */
+  range: string;
+  /** In how many sets it was measured. */
+  sets: number;
+  threshold: string | null;
+  /** In how many of them the target was missed. */
+  missed: number;
+};
+
+/** The main figures from the lowest to the highest; of sentences that were held back, wherever there are any. */
+export function mainFigures({ halves }: Release): MainFigure[] {
+  const held = halves.filter(({ isHeld }) => isHeld);
+  const sections = (held.length > 0 ? held : halves).flatMap((half) => half.sections);
+  return MAIN.flatMap(({ section, label, words }) => {
+    const lines = sections
+      .filter(({ title }) => title === section)
+      .flatMap((found) => found.lines)
+      .filter((line) => line.label.trim() === label)
+      .sort((one, other) => Number.parseFloat(one.figure) - Number.parseFloat(other.figure));
+    const [lowest, highest] = [lines[0], lines.at(-1)];
+    if (!lowest || !highest) return [];
+    const [from, to] = [shareOf(lowest.figure), shareOf(highest.figure)];
+    return {
+      words,
+      section,
+      range: from === to ? from : `${from} to ${to}`,
+      sets: lines.length,
+      threshold: lowest.threshold,
+      missed: lines.filter(({ isPassed }) => isPassed === false).length,
+    };
+  });
+}
+
+/** "84.5 % (514 of 608)" without its cases. */
+const shareOf = (figure: string): string => figure.replace(/ \(.*$/, "");
