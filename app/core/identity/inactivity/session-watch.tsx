@@ -5,10 +5,12 @@ import { useLeave } from "./leave.ts";
 import { SignOutQuestion } from "./sign-out-question.tsx";
 import { useInactivity } from "./use-inactivity.ts";
 
+type Props = { userId: string; idleMs: number; children: ReactNode };
+
 /** Watches over the open page: warns before the inactivity logout, and shows nothing until a woken page has checked. */
-export function SessionWatch({ userId, children }: { userId: string; children: ReactNode }) {
+export function SessionWatch({ userId, idleMs, children }: Props) {
   const leave = useLeave();
-  const { warning, isCovered, stayActive } = useInactivity(userId, leave);
+  const { warning, isCovered, stayActive } = useInactivity({ userId, idleMs, leave });
   return (
     <>
       <div hidden={isCovered}>{children}</div>
