@@ -18,6 +18,7 @@ import {
   contentOf,
   emptyDocument,
   formOf,
+  isBehind,
   isSigned,
   type NoteChecks,
   type NoteDocument,
@@ -25,6 +26,7 @@ import {
   type NoteLayout,
   newestWritten,
 } from "./note-document.ts";
+import { oneWork } from "./one-note.ts";
 import { packNote, unpackNote } from "./pack-note.ts";
 
 /** The form and the note, packed as JSON: of two versions of a note one is taken whole. */
@@ -46,9 +48,12 @@ export type NoteTool<Answer> = {
 export const noteWorkKind = (tool: WorkTool): WorkKind<NoteWork> => ({
   tool,
   empty: { ...EMPTY_FORM, note: null },
+  called: (work) => (isAllKept(work) ? "note" : "unsaved note"),
+  isDone: (work) => isSigned(fromKeptNote(work.note)) && isAllKept(work),
   isEmpty: (work) => isEmptyForm(work) && work.note === null,
   isAnother: async (before, after) =>
     (await import("./another-work.ts")).isAnotherWork(before, after, fromKeptNote),
+  asOne: (mine, theirs) => oneWork(mine, theirs, { open: fromKeptNote, keep: toKeptNote }),
   outranks: (first, second) => isSignedOf(fromKeptNote(first.note), fromKeptNote(second.note)),
   read: (kept) => {
     const { note } = (kept ?? {}) as Partial<NoteWork>;
@@ -81,6 +86,13 @@ export function isKeptWork(work: NoteWork): boolean {
   const newest = newestWritten(document)?.content;
   const written = newest && document.forms[newest.form];
   return written != null && isSameForm(readNoteForm(work), written);
+}
+
+/** Whether the person's notes have all that the page holds. */
+function isAllKept(work: NoteWork): boolean {
+  const document = fromKeptNote(work.note);
+  const isBeingWritten = document.draft !== null || document.waiting.length > 0 || isBehind(document);
+  return isKeptWork(work) && !isBeingWritten;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isAmber, markedWords } from "./amber.ts";
-import type { NoteContent, NoteDocument, NoteItem } from "./note-document.ts";
+import { emptyDocument, type NoteContent, type NoteDocument, type NoteItem } from "./note-document.ts";
 
 /*
  * A note as it is stored. Versions share most of their statements, and each is written once. Whoever reads the stored
@@ -12,7 +12,10 @@ const FORMAT = 1;
 type PackedContent = Omit<NoteContent, "items"> & { items: number[] };
 type PackedItem = NoteItem & { marked?: string };
 
-/** The document as plain JSON data. */
+/**
+ * The document as plain JSON data. A note that was opened again packs into the same letters, so that opening one changes
+ * nothing of what is kept: its fields have one order, however it came about.
+ */
 export function packNote(document: NoteDocument): unknown {
   const places = new Map<string, number>();
   const pack = (content: NoteContent | null): PackedContent | null =>
@@ -31,7 +34,8 @@ export function packNote(document: NoteDocument): unknown {
     const item = JSON.parse(text) as NoteItem;
     return isAmber(item) ? { ...item, marked: markedWords(item) } : item;
   });
-  return { ...document, format: FORMAT, versions, draft, items, waiting: document.waiting.map(packNote) };
+  const waiting = document.waiting.map(packNote);
+  return { ...emptyDocument(), ...document, format: FORMAT, versions, draft, items, waiting };
 }
 
 /** The document again; null for anything that is none. */

@@ -24,6 +24,7 @@ const EMPTY: ChatWork = { message: "", exchanges: {} };
 export const CHAT_WORK: WorkKind<ChatWork> = {
   tool: "chat",
   empty: EMPTY,
+  called: ({ exchanges }) => (Object.keys(exchanges).length === 0 ? "unsent message" : "chat"),
   isEmpty: ({ message, exchanges }) => message.trim() === "" && Object.keys(exchanges).length === 0,
   read: (stored) => {
     // Before the conversation was kept there, it was the message alone.

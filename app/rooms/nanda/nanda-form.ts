@@ -1,3 +1,4 @@
+import { isSameWork } from "#app/core/record/work/merge-work.ts";
 import type { FormKind } from "#app/core/record/work/use-form-in-progress.ts";
 import type { NandaAnswer } from "./nanda-answer.ts";
 
@@ -10,12 +11,19 @@ type NandaResult = { answer: NandaAnswer; written: string; noteId?: string | nul
 export const NANDA_FORM: FormKind<NandaWork> = {
   tool: "nanda",
   empty: { text: "", result: null },
+  called: ({ result }) => (result === null ? "unsaved text" : "diagnoses"),
   isEmpty: ({ text, result }) => text.trim() === "" && result === null,
   isAnother: async (before, after) => {
     if (before.text.trim() !== "" && after.text.trim() === "") return true;
     if (before.result !== null && after.result === null) return true;
     const { isAnotherPatient } = await import("#app/core/note/another-work.ts");
     return isAnotherPatient(formOf(before), formOf(after));
+  },
+  asOne: (mine, theirs) => {
+    const [own, other] = [mine, theirs].map(({ result }) => unpackResult(result));
+    const isSame = mine.text === theirs.text && isSameWork(own?.answer, other?.answer);
+    if (!isSame || own?.written !== other?.written) return null;
+    return own?.noteId ? mine : theirs;
   },
   read: (kept) => {
     if (typeof kept === "string") return { text: kept, result: null }; // as it was kept before there was a result

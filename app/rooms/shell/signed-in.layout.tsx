@@ -51,10 +51,11 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const app = appOf(context);
   const person = personOf(context);
-  const { userId, plan, isUnlimited } = person;
+  const { userId, plan, isUnlimited, lastActiveAt } = person;
+  const idleMs = Math.max(0, app.now() - lastActiveAt);
   const facts = factsOf(app, person);
   const waitingPayment = waitingPaymentOf(app, person);
-  return { userId, plan, isUnlimited, facts: (await soon(facts)) ?? facts, waitingPayment };
+  return { userId, idleMs, plan, isUnlimited, facts: (await soon(facts)) ?? facts, waitingPayment };
 };
 
 /** A meter that is near has answered by then. */
@@ -154,7 +155,7 @@ export default function SignedInLayout({ loaderData }: Route.ComponentProps) {
 type FrameProps = Route.ComponentProps["loaderData"] & { children: ReactNode };
 
 /** What stands around every page of a signed-in person. */
-function Frame({ userId, plan, isUnlimited, facts, waitingPayment, children }: FrameProps) {
+function Frame({ userId, idleMs, plan, isUnlimited, facts, waitingPayment, children }: FrameProps) {
   const held = plan ?? "Free";
   useServerFacts(userId, facts);
   const session = useActiveSession(userId);
@@ -168,7 +169,7 @@ function Frame({ userId, plan, isUnlimited, facts, waitingPayment, children }: F
     clinicalStorage(userId);
   }, [userId]);
   return (
-    <SessionWatch userId={userId}>
+    <SessionWatch userId={userId} idleMs={idleMs}>
       <a className="skip-link" href="#content">
         Skip to content
       </a>

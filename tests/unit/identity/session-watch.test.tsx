@@ -48,7 +48,12 @@ async function draw(page: ReactElement) {
   await act(async () => root.render(page));
 }
 
-const openPage = () => draw(<SessionWatch userId="user_1">A page.</SessionWatch>);
+const openPage = (idleMs = 0) =>
+  draw(
+    <SessionWatch userId="user_1" idleMs={idleMs}>
+      A page.
+    </SessionWatch>,
+  );
 
 test("one minute before the logout the warning counts down, and Stay Active begins the five minutes anew [IDN-32] [IDN-33] [IDN-35]", async () => {
   await openPage();
@@ -121,6 +126,37 @@ test("however often something is done, the server is told every 30 seconds, and 
   expect(told()).toBe(11);
   await pass(2 * MINUTE);
   expect(told()).toBe(11);
+});
+
+test("a page that is opened in the last seconds before the logout tells the server at once, and only then [IDN-31] [IDN-36]", async () => {
+  const told = () => calls.filter((call) => call === "POST /api/session/activity").length;
+  const press = () =>
+    act(async () => void document.body.dispatchEvent(new Event("keypress", { bubbles: true })));
+  await openPage(5 * MINUTE - 2 * SECOND);
+  await pass(0);
+  expect(told()).toBe(1);
+  await press();
+  await pass(29 * SECOND);
+  expect(told()).toBe(1);
+  await pass(SECOND);
+  expect(told()).toBe(2);
+  await act(async () => root.unmount());
+  await openPage(20 * SECOND);
+  await pass(MINUTE);
+  expect(told()).toBe(2);
+  await press();
+  await pass(0);
+  expect(told()).toBe(3);
+});
+
+test("a page that is opened behind another one is nobody's activity until somebody looks at it", async () => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  await openPage(2 * MINUTE);
+  await pass(MINUTE);
+  expect(calls).not.toContain("POST /api/session/activity");
+  await act(async () => void document.body.dispatchEvent(new Event("keypress", { bubbles: true })));
+  await pass(0);
+  expect(calls).toContain("POST /api/session/activity");
 });
 
 test("sign-in tells who was led there for inactivity why, and nobody else [IDN-37]", async () => {

@@ -87,6 +87,7 @@ test("a server that does not have everything that was typed is not believed that
   const kind = {
     tool: "chat",
     empty: "",
+    called: () => "note",
     isEmpty: (text: string) => text === "",
     read: (stored: unknown) => String(stored ?? ""),
   } as const;

@@ -9,6 +9,7 @@ import { closePages, opened } from "../opened.ts";
 const KIND: WorkKind<{ words: string }> = {
   tool: "chat",
   empty: { words: "" },
+  called: () => "note",
   isEmpty: ({ words }) => words === "",
   read: (stored) => ({ words: (stored as { words?: string } | null)?.words ?? "" }),
 };

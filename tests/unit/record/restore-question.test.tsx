@@ -6,8 +6,11 @@ import "#tests/unit/overlays-loaded.ts";
 
 test("the question about an unsaved note begins at Restore, so that Enter throws nothing away", async () => {
   const answers: boolean[] = [];
-  await drawn(<RestoreQuestion savedAt={1_000} onAnswer={(isWanted) => answers.push(isWanted)} />);
+  await drawn(
+    <RestoreQuestion savedAt={1_000} called="chat" onAnswer={(isWanted) => answers.push(isWanted)} />,
+  );
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Restore"));
+  expect(document.querySelector("[role=dialog] h2")?.textContent).toBe("Restore your chat?");
   (document.activeElement as HTMLElement).click();
   expect(answers).toEqual([true]);
 });

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { saveEdit } from "#app/core/note/edit/add-version.ts";
 import { EMPTY_FORM, type NoteForm } from "#app/core/note/form/note-form.ts";
-import { noteWorkKind, toKeptNote } from "#app/core/note/note-work.ts";
+import { fromKeptNote, noteWorkKind, toKeptNote } from "#app/core/note/note-work.ts";
 import type { WorkKind } from "#app/core/record/work/work-kind.ts";
-import { NANDA_FORM } from "#app/rooms/nanda/nanda-form.ts";
+import { NANDA_FORM, type NandaWork, packResult } from "#app/rooms/nanda/nanda-form.ts";
 import { answerOf, documentOf, found } from "#tests/unit/note/notes.ts";
 import { memoryClock, parts, stored, type TabForm, tab } from "./work-tabs.ts";
 
@@ -126,7 +127,57 @@ test("the offer ends when the page has nothing to do any more with what it held 
   expect(stored(server)).toEqual({ state: { notes: "the next patient", vitals: "" } });
 });
 
-const { isAnother = async () => false } = noteWorkKind("sbar");
+/** What stands behind the @ is not drawn. */
+const drawn = ({ notes, vitals }: TabForm) => [notes.split("@")[0]?.trim(), vitals].join();
+const ALIKE: Partial<WorkKind<TabForm>> = {
+  asOne: (mine, theirs) => (drawn(mine) === drawn(theirs) ? mine : null),
+};
+
+test("an answer that the page was given as it was left, and the next page once more, is one version", async () => {
+  for (const arrives of ["before the next page is given it", "after that"]) {
+    const { server, clock } = parts();
+    const first = tab({ server, clock: memoryClock(), kind: ALIKE });
+    first.type({ notes: "the answer @1" });
+    first.keeper.leave();
+    await clock.run(0);
+    const [last] = first.left;
+    if (!last || !first.box.copy) throw new Error("Nothing was sent and copied on leaving");
+    const left = { saveId: last.saveId, over: first.leftOver, isCleared: false };
+    // The copy was not written any more before the page was gone.
+    const next = tab({ server, clock, left, kind: ALIKE });
+    if (arrives === "after that") next.type({ notes: "the answer @2" });
+    await server.save(last);
+    if (arrives !== "after that") next.type({ notes: "the answer @2" });
+    next.keeper.absorb({ ...server.held() });
+    await clock.run(3_000);
+    expect([arrives, next.keeper.view.get()]).toEqual([
+      arrives,
+      { status: "saved", question: null, other: null },
+    ]);
+    expect(next.page.state.notes).toMatch(/^the answer/);
+    expect(stored(server)).toEqual({ state: next.page.state });
+  }
+});
+
+test("a choice ends the offer or changes the page: what has come to look the same is offered no more", async () => {
+  const { server, clock, two } = await parted(ALIKE);
+  two.type({ notes: "left @2" });
+  expect(two.keeper.view.get().other).toBeNull();
+  await clock.run(2_000);
+  expect(stored(server)).toEqual({ state: { notes: "left @2", vitals: "" } });
+  // Of a version before this one the server still holds such an offer.
+  await server.save({
+    text: JSON.stringify({
+      state: { notes: "left @2", vitals: "" },
+      other: { notes: "left @1", vitals: "" },
+    }),
+    revision: server.held().revision,
+    saveId: "old",
+  });
+  expect(tab({ server, clock, kind: ALIKE }).keeper.view.get().other).toBeNull();
+});
+
+const { isAnother = async () => false, asOne = () => null } = noteWorkKind("sbar");
 const work = (nurseNotes: string, change: Partial<NoteForm> = {}, note: string | null = null) => ({
   ...EMPTY_FORM,
   nurseNotes,
@@ -136,6 +187,12 @@ const work = (nurseNotes: string, change: Partial<NoteForm> = {}, note: string |
 const ADAMS = "Mr Adams 70M in bed 4, chest pain since 0200, GTN given with good effect, ECG done.";
 const BAKER = "Mrs Baker 82F in bed 5, fell on the way to the bathroom, no injury seen, daughter told.";
 const named = (name: string) => ({ demographics: { name } });
+
+const draftOf = (document: ReturnType<typeof documentOf>) => ({
+  part: "situation",
+  text: "",
+  content: document.versions[0]?.content ?? { items: [], excluded: [], checks: null, form: 0 },
+});
 
 test("a signed note outranks the same note unsigned, and neither another note nor a page without one", () => {
   const document = documentOf(answerOf([found("situation", "SOB.")]));
@@ -148,6 +205,47 @@ test("a signed note outranks the same note unsigned, and neither another note no
   for (const other of [toKeptNote({ ...document, id: "n2" }), mine, null])
     expect(outranks(mine, other)).toBe(false);
   expect(outranks(open, mine)).toBe(false);
+});
+
+test("a note that is opened changes nothing of what is kept of it", () => {
+  const document = documentOf(
+    answerOf([found("situation", "SOB."), found("background", "COPD.", "unsupported")]),
+  );
+  const kept = { id: "n1", kept: { number: 1, version: 1 }, waiting: [{ ...document, id: "n2" }] };
+  const edited = saveEdit({ ...document, ...kept, draft: draftOf(documentOf(answerOf([]))) }, 3_000);
+  for (const one of [document, { ...kept, ...document }, { ...document, ...kept }, edited]) {
+    const packed = toKeptNote(one);
+    expect(packed).not.toBeNull();
+    expect(toKeptNote(fromKeptNote(packed))).toBe(packed);
+  }
+});
+
+test("a note that two pages were given at other moments is one note, which the server keeps already; what was typed for either is not lost", () => {
+  const answer = answerOf([found("situation", "SOB.")]);
+  const [early, late] = [documentOf(answer, 1_000), documentOf(answer, 2_000)];
+  const of = (document: Parameters<typeof toKeptNote>[0], notes = ADAMS) =>
+    work(notes, {}, toKeptNote(document));
+  expect(asOne(of(early), of(late))).toEqual(of(early));
+  const kept = { ...late, kept: { number: 1, version: 1 } };
+  expect(asOne(of(early), of(kept))).toEqual(of(kept));
+  const other = documentOf(answerOf([found("situation", "Chest pain.")]));
+  const edited = saveEdit({ ...late, draft: draftOf(other) }, 3_000);
+  const back = { ...edited, current: 1 };
+  expect(back.versions).toHaveLength(2);
+  for (const [mine, theirs] of [
+    [early, back],
+    [back, early],
+  ] as const)
+    expect(asOne(of(mine), of(theirs))).toEqual(of(back));
+  const waiting = { ...early, waiting: [{ ...other, id: "waits" }] };
+  expect(asOne(of(late), of(waiting))?.note).toContain("waits");
+  // These a person can tell apart.
+  const signature = { name: "A. Nurse", title: "RN", at: 2_000, hash: "h", seal: "s" };
+  const signed = { ...late, versions: late.versions.map((version) => ({ ...version, signature })) };
+  for (const different of [of(edited), of(other), of(signed), of(late, BAKER), work(ADAMS)])
+    expect(asOne(of(early), different)).toBeNull();
+  const elsewhere = saveEdit({ ...early, draft: draftOf(documentOf(answerOf([]))) }, 3_000);
+  expect(asOne(of({ ...elsewhere, current: 1 }), of(back))).toBeNull();
 });
 
 test("a form that was reset, or is another patient's now, has nothing to do with what it held before", async () => {
@@ -193,4 +291,15 @@ test("diagnoses that were cleared, and another patient's text, end the offer as 
   expect(await NANDA_FORM.isAnother?.(of(ADAMS), of(BAKER))).toBe(true);
   expect(await NANDA_FORM.isAnother?.(of(ADAMS, "{}"), of(ADAMS))).toBe(true);
   expect(await NANDA_FORM.isAnother?.(of(ADAMS), of(`${ADAMS} Moved to bed 12.`))).toBe(false);
+});
+
+test("diagnoses that differ in nothing but the note as which they are kept are one version", () => {
+  const of = (written: string, noteId: string | null = null): NandaWork => ({
+    text: ADAMS,
+    result: packResult({ answer: { diagnoses: [] } as never, written, noteId }),
+  });
+  expect(NANDA_FORM.asOne?.(of(ADAMS), of(ADAMS, "n1"))).toEqual(of(ADAMS, "n1"));
+  expect(NANDA_FORM.asOne?.(of(ADAMS, "n1"), of(ADAMS))).toEqual(of(ADAMS, "n1"));
+  expect(NANDA_FORM.asOne?.(of(ADAMS), of(BAKER))).toBeNull();
+  expect(NANDA_FORM.asOne?.(of(ADAMS), { text: ADAMS, result: null })).toBeNull();
 });

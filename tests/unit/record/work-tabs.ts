@@ -9,6 +9,7 @@ export type TabForm = { notes: string; vitals: string };
 const KIND: WorkKind<TabForm> = {
   tool: "sbar",
   empty: { notes: "", vitals: "" },
+  called: () => "unsaved note",
   isEmpty: ({ notes, vitals }) => notes === "" && vitals === "",
   read: (stored) => {
     const { notes = "", vitals = "" } = (stored ?? {}) as Partial<TabForm>;

@@ -19,6 +19,7 @@ type Form = Record<string, string>;
 const KIND: WorkKind<Form> = {
   tool: "sbar",
   empty: {},
+  called: () => "note",
   isEmpty: (form) => Object.values(form).every((text) => text === ""),
   read: (stored) => (stored ?? {}) as Form,
 };

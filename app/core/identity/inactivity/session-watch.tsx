@@ -7,10 +7,12 @@ import { useInactivity } from "./use-inactivity.ts";
 
 const secondsWords = (seconds: number) => `${seconds} ${seconds === 1 ? "second" : "seconds"}`;
 
+type Props = { userId: string; idleMs: number; children: ReactNode };
+
 /** Watches over the open page: warns before the inactivity logout, and shows nothing until a woken page has checked. */
-export function SessionWatch({ userId, children }: { userId: string; children: ReactNode }) {
+export function SessionWatch({ userId, idleMs, children }: Props) {
   const leave = useLeave();
-  const { warning, isCovered, stayActive } = useInactivity(userId, leave);
+  const { warning, isCovered, stayActive } = useInactivity({ userId, idleMs, leave });
   return (
     <>
       <div hidden={isCovered}>{children}</div>

@@ -12,18 +12,26 @@ const LINGER_MS = 2_000;
 /** The warning as it stands: counting down, or about to close because somebody is there (`secondsLeft` is null). */
 export type Warning = { secondsLeft: number | null; closesAt: number | null };
 
+type Options = {
+  userId: string;
+  /** How long before the page was opened the server last heard of an activity, by its own clock, in milliseconds. */
+  idleMs: number;
+  /** Signs out and navigates away. */
+  leave: (why: "inactivity") => void;
+};
+
 /**
  * The browser's inactivity logout. Clocks are wall clocks: sleeping counts as being away.
- * @param leave signs out and navigates away
  * @returns the warning while it shows, and whether the page is to be covered
  */
-export function useInactivity(userId: string, leave: (why: "inactivity") => void) {
+export function useInactivity({ userId, idleMs, leave }: Options) {
   const [warning, setWarning] = useState<Warning | null>(null);
   const [isCovered, setCovered] = useState(false);
   const lastActiveAt = useRef(0);
   const lastReportAt = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const channel = useRef<ReturnType<typeof openSessionChannel>>(undefined);
+  const idleBefore = useRef(idleMs);
 
   const report = useCallback(() => {
     timer.current = undefined;
@@ -43,16 +51,20 @@ export function useInactivity(userId: string, leave: (why: "inactivity") => void
 
   useEffect(() => {
     lastActiveAt.current = Date.now();
-    lastReportAt.current = Date.now();
+    // The page before may have left without a word: a first report that waits its turn here could come too late.
+    lastReportAt.current = Date.now() - idleBefore.current;
     channel.current = openSessionChannel((message) => {
       if (message.type === "left") return location.replace(message.to);
       lastActiveAt.current = Math.max(lastActiveAt.current, message.at);
     });
+    // Whoever opens a page is there; this page counts its minutes from here, and the server is to do the same.
+    const isLongAgo = idleBefore.current >= REPORT_EVERY_MS;
+    if (isLongAgo && document.visibilityState === "visible") noteActivity();
     return () => {
       channel.current?.close();
       clearTimeout(timer.current);
     };
-  }, []);
+  }, [noteActivity]);
 
   useEffect(() => {
     const onActivity = realActivity(noteActivity);

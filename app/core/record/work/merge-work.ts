@@ -27,19 +27,22 @@ export function mergeWork(
 }
 
 /**
- * Two versions as their tool takes them: of what both changed, mine stands, unless theirs outranks it.
+ * Two versions as their tool takes them: of what both changed, mine stands, unless theirs outranks it. What nobody can
+ * tell apart is one version.
  * @returns the state that stands, and the one that is offered beside it; null where nothing was changed in two ways
  */
 export function mergeStates<State>(
-  kind: Pick<WorkKind<State>, "read" | "outranks">,
+  kind: Pick<WorkKind<State>, "read" | "outranks" | "asOne">,
   base: unknown,
   ...[mine, theirs]: [unknown, unknown]
 ): { merged: State; second: unknown } {
   const { merged, isContested } = mergeWork(base, mine, theirs);
   if (!isContested) return { merged: kind.read(merged), second: null };
-  if (!kind.outranks?.(kind.read(theirs), kind.read(mine)))
-    return { merged: kind.read(merged), second: theirs };
-  return { merged: kind.read(mergeWork(base, theirs, mine).merged), second: mine };
+  const [withMine, withTheirs] = [kind.read(merged), kind.read(mergeWork(base, theirs, mine).merged)];
+  const one = kind.asOne?.(withMine, withTheirs) ?? null;
+  if (one !== null) return { merged: one, second: null };
+  if (kind.outranks?.(kind.read(theirs), kind.read(mine))) return { merged: withTheirs, second: mine };
+  return { merged: withMine, second: theirs };
 }
 
 const isTypedOn = (from: unknown, to: unknown): boolean =>

@@ -2,14 +2,19 @@ import { Dialog } from "#app/base/ui/dialog.tsx";
 import { shownTime } from "#app/base/ui/shown-time.ts";
 import { useLocale } from "#app/base/ui/use-locale.ts";
 
-type Props = { savedAt: number; onAnswer: (isWanted: boolean) => void };
+type Props = {
+  savedAt: number;
+  /** What it is, "unsaved note". */
+  called: string;
+  onAnswer: (isWanted: boolean) => void;
+};
 
 /** Asked after a logout only. @param savedAt Unix milliseconds */
-export function RestoreQuestion({ savedAt, onAnswer }: Props) {
+export function RestoreQuestion({ savedAt, called, onAnswer }: Props) {
   const locale = useLocale();
   return (
     <Dialog
-      title="Restore your unsaved note?"
+      title={`Restore your ${called}?`}
       isOpen
       actions={
         <>
@@ -23,8 +28,8 @@ export function RestoreQuestion({ savedAt, onAnswer }: Props) {
       }
     >
       <p>
-        You typed this in an earlier session, last on {shownTime(savedAt, undefined, locale)}. It was kept for
-        you, encrypted, for up to 24 hours.
+        This is from an earlier session, last changed on {shownTime(savedAt, undefined, locale)}. It was kept
+        for you, encrypted, for up to 24 hours.
       </p>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { createStore, type Store } from "#app/base/ui/store.ts";
+import { isClearedBy, isReplacedBy, sentBefore } from "./left-work.ts";
 import { isSameWork, mergeStates } from "./merge-work.ts";
 import type { HeldWork, OpenedWork } from "./work.ts";
 import type { FoundCopy, WorkCopies, WorkCopy } from "./work-copies.ts";
@@ -100,10 +101,12 @@ class Keeper<State> implements WorkKeeper<State> {
     this.#saveId = opened.saveId;
     this.#base = this.#read(opened.text);
     const clearedOver = left?.isCleared ? left.over : [];
-    const isAsked = opened.isFromEarlierSession && opened.savedAt !== null;
-    this.#state = isAsked ? kind.empty : kind.read(this.#base.state);
+    const isEarlier = opened.isFromEarlierSession && opened.savedAt !== null;
+    const isDone = this.#base.other === undefined && kind.isDone?.(kind.read(this.#base.state));
+    this.#state = isEarlier ? kind.empty : kind.read(this.#base.state);
     this.#parted = this.#state;
-    if (isAsked) this.#ask(kind.read(this.#base.state), opened.savedAt ?? clock.now());
+    if (isEarlier && isDone) this.#clear();
+    else if (isEarlier) this.#ask(kind.read(this.#base.state), opened.savedAt ?? clock.now());
     else if (clearedOver.includes(opened.saveId)) this.#clear();
     else this.#offer(this.#base.other);
     for (const saveId of clearedOver) this.#unanswered.add(saveId);
@@ -166,19 +169,18 @@ class Keeper<State> implements WorkKeeper<State> {
     const work = this.#work();
     if (work.text === null) {
       this.#copies.erase();
-      over.push(...this.#sentBefore());
+      over.push(
+        ...sentBefore(
+          this.#left,
+          this.#adopted.map(({ copy }) => copy),
+        ),
+      );
       this.#dropAdopted();
     } else void this.#copy();
     this.#transport.saveOnLeaving(
       work,
       over.filter((saveId) => saveId !== ""),
     );
-  }
-
-  /** The saves of earlier pages that may arrive only now: what is cleared here is cleared of them, too. */
-  #sentBefore(): string[] {
-    const copied = this.#adopted.flatMap(({ copy }) => copy.unanswered);
-    return this.#left ? [...copied, this.#left.saveId, ...this.#left.over] : copied;
   }
 
   answer(isWanted: boolean) {
@@ -213,7 +215,7 @@ class Keeper<State> implements WorkKeeper<State> {
   /** What this browser kept when the page was left before the server had it. */
   async #takeCopies(opened: OpenedWork) {
     for (const found of await this.#copies.read().catch(() => [])) {
-      if (this.#isAtServer(found.copy) || this.#isCleared(found.copy)) {
+      if (this.#isAtServer(found.copy) || isClearedBy(this.#left, found.copy)) {
         found.drop();
         continue;
       }
@@ -225,15 +227,9 @@ class Keeper<State> implements WorkKeeper<State> {
   }
 
   /** A page writes its last copy and sends its last save at once, and the copy may be the older one. */
-  #isAtServer({ next = "" }: WorkCopy): boolean {
-    const isReplaced = this.#left?.saveId === this.#saveId && this.#left.over.includes(next);
-    return next !== "" && (next === this.#saveId || isReplaced);
-  }
-
-  /** What the page before had of it, it cleared. */
-  #isCleared({ next = "", unanswered }: WorkCopy): boolean {
-    const { over, isCleared } = this.#left ?? { over: [], isCleared: false };
-    return isCleared && [next, ...unanswered].some((saveId) => over.includes(saveId));
+  #isAtServer(copy: WorkCopy): boolean {
+    const { next = "" } = copy;
+    return next !== "" && (next === this.#saveId || isReplacedBy(this.#left, this.#saveId, copy));
   }
 
   #dropAdopted() {
@@ -258,10 +254,10 @@ class Keeper<State> implements WorkKeeper<State> {
 
   #ask(state: State, savedAt: number) {
     this.#held = state;
-    this.#show({ question: { savedAt } });
+    this.#show({ question: { savedAt, called: this.#kind.called(state) } });
   }
 
-  /** The page before has cleared what the server still holds. */
+  /** Of what the server still holds the page before has cleared everything, or nothing is to be done with it any more. */
   #clear() {
     this.#state = this.#kind.empty;
     this.#changed();
@@ -374,6 +370,7 @@ class Keeper<State> implements WorkKeeper<State> {
     const { other } = this.view.get();
     if (other === null) return;
     if (this.#kind.isEmpty(after)) return this.#offer(null);
+    this.#offer(other); // not any more, where both have become the same
     for (const held of [before, this.#parted]) {
       const isAnother = await this.#kind.isAnother?.(held, after).catch(() => false);
       if (!isAnother || this.view.get().other !== other) continue;
@@ -382,10 +379,13 @@ class Keeper<State> implements WorkKeeper<State> {
     }
   }
 
-  /** Offers a second version of what the page holds now, or none. */
+  /** Offers a second version of what the page holds now, or none; what looks the same is taken in. */
   #offer(other: unknown) {
     const { other: before } = this.view.get();
-    const offered = other == null ? null : this.#kind.read(other);
+    const second = other == null ? null : this.#kind.read(other);
+    const one = second === null ? null : (this.#kind.asOne?.(this.#state, second) ?? null);
+    if (one !== null) this.#restore(one);
+    const offered = one === null ? second : null;
     if (isSameWork(before, offered)) return;
     this.#parted = this.#state;
     this.#show({ other: offered });

@@ -4,6 +4,10 @@ import type { WorkTool } from "./work.ts";
 export type WorkKind<State> = {
   tool: WorkTool;
   empty: State;
+  /** How the question whether it is to come back calls it: "Restore your …?". */
+  called(state: State): string;
+  /** All of it is kept elsewhere and done with: no later session is asked about it. */
+  isDone?(state: State): boolean;
   /** Nothing that is worth keeping. */
   isEmpty(state: State): boolean;
   /**
@@ -11,6 +15,11 @@ export type WorkKind<State> = {
    * another patient or in another note. Asked only while a second version is offered.
    */
   isAnother?(before: State, after: State): Promise<boolean>;
+  /**
+   * One state for two that look the same on the page, with all that was typed for either; null where a person can tell
+   * them apart, or one of them holds something that the other would lose.
+   */
+  asOne?(mine: State, theirs: State): State | null;
   /** Whether of two versions that were changed at once the first stands, whoever made it; else each page keeps its own. */
   outranks?(first: State, second: State): boolean;
   /** A stored state; the empty one for what cannot be read. */
@@ -28,6 +37,6 @@ export type WorkClock = {
 /** What the page says of its work; `other` is a second version of what was changed in two places at once. */
 export type WorkView<State> = {
   status: "idle" | "saving" | "saved" | "on_this_computer";
-  question: { savedAt: number } | null;
+  question: { savedAt: number; called: string } | null;
   other: State | null;
 };

@@ -33,7 +33,7 @@ export function WorkNotice({ work, saved = STATUS_WORDS.saved }: Props) {
         <elsewhere.WhenShown tool={work.tool} />
       </div>
       {other !== null && <choosing.WhenShown onChoose={work.choose} />}
-      {question && <restoring.WhenShown savedAt={question.savedAt} onAnswer={work.answer} />}
+      {question && <restoring.WhenShown {...question} onAnswer={work.answer} />}
     </>
   );
 }

@@ -62,7 +62,7 @@ const UPLOADING: Uploading = {
 export default function AnalysisPage({ loaderData }: Route.ComponentProps) {
   const { userId, unfinished, open } = loaderData;
   const { usage, refresh } = useFileUsage(loaderData.usage);
-  const { state, analyse, clear, steering, again } = useAnalysis({
+  const { state, analyse, clear, steering, again, handIn } = useAnalysis({
     userId,
     uploading: UPLOADING,
     open,
@@ -94,7 +94,7 @@ export default function AnalysisPage({ loaderData }: Route.ComponentProps) {
         />
       </div>
       {state.step === "choosing" && unfinished.length > 0 && (
-        <unfinishedUploadList.WhenNeeded uploads={unfinished} />
+        <unfinishedUploadList.WhenNeeded uploads={unfinished} onAnalyse={handIn} />
       )}
       <AnalysisBody
         key={`${analysedIdOf(state)} ${past}`}

@@ -26,8 +26,13 @@ export type LocalAnalysis = {
   /** File analyses of the month as the server told last: used, and the limit (null unlimited). */
   analysisCount: number;
   analysisLimit: number | null;
-  /** `fileId` is null until the server told it. */
-  largeDocument: { status: LargeDocumentStatus; fileId: string | null; fileName: string } | null;
+  /** `fileId` is null until the server told it; `uploadId` then names what is handed in. */
+  largeDocument: {
+    status: LargeDocumentStatus;
+    fileId: string | null;
+    fileName: string;
+    uploadId: string | null;
+  } | null;
   /** Unix milliseconds. */
   savedAt: number;
 };
@@ -68,6 +73,7 @@ const stored = storedObject<LocalAnalysis>({
         status: oneOf(["uploading", "processing", "done", "failed"]),
         fileId: orNull(storedText),
         fileName: storedText,
+        uploadId: orElse(orNull(storedText), null),
       }),
     ),
     null,

@@ -24,7 +24,12 @@ export function toLocal(
     messages: asked.filter(isOver).map(toMessage),
     analysisCount: usage.file_analysis_used,
     analysisLimit: usage.file_analysis_limit,
-    largeDocument: { status: STATUSES[state.step], fileId: fileIdOf(state), fileName: state.fileName },
+    largeDocument: {
+      status: STATUSES[state.step],
+      fileId: fileIdOf(state),
+      fileName: state.fileName,
+      uploadId: (state.step === "analysing" && state.uploadId) || null,
+    },
     savedAt: now,
   };
 }

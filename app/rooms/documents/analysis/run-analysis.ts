@@ -71,13 +71,22 @@ async function whole(running: Promise<void>, isForgiving: boolean): Promise<bool
   }
 }
 
-/** From a whole upload to its analysis. Never throws. */
-export async function analyseUpload(upload: StoredUpload, tools: AnalysisTools): Promise<void> {
+/**
+ * From a whole upload to its analysis. Never throws.
+ * @param isResumed it was handed in by a page that was left since; where it is gone, the page is empty
+ */
+export async function analyseUpload(
+  upload: StoredUpload,
+  tools: AnalysisTools,
+  isResumed = false,
+): Promise<void> {
   const { uploadId, fileName } = upload;
   try {
     await run(upload, tools);
   } catch (error) {
-    if (!tools.signal.aborted) tools.tell(failed(tools, fileName, error, { from: "upload", uploadId }));
+    if (tools.signal.aborted) return;
+    const isGone = isResumed && error instanceof ApiError && error.status === 404;
+    tools.tell(isGone ? CHOOSING : failed(tools, fileName, error, { from: "upload", uploadId }));
   }
 }
 

@@ -95,12 +95,20 @@ export function useAnalysis({ userId, uploading, open, onSpent }: Options) {
     clinicalStorage(userId).whenOpen(() => {
       const restored = running.current ? null : restoredFrom(userId, open); // something was begun meanwhile
       if (!restored) return;
+      if (restored.handedIn) {
+        const { handedIn } = restored;
+        return begin((tools) => analyseUpload(handedIn, tools, true));
+      }
       if (restored.state) setState(restored.state);
       begin((tools) => resumeDocument(restored, tools));
     });
   }, [userId, open, begin]);
   useEffect(() => () => running.current?.abort(), []);
-  return { state, analyse, clear, steering, again };
+  const handIn = useCallback(
+    (upload: { uploadId: string; fileName: string }) => begin((tools) => analyseUpload(upload, tools)),
+    [begin],
+  );
+  return { state, analyse, clear, steering, again, handIn };
 }
 
 /**
@@ -111,6 +119,8 @@ function restoredFrom(userId: string, open: Options["open"]) {
   const local = readLocalAnalysis(clinicalStorage(userId), userId, Date.now());
   const kept = local?.largeDocument;
   if (local && kept?.fileId) return { id: kept.fileId, fileName: kept.fileName, state: fromLocal(local) };
+  // It was handed in; the server's list may have been asked before that arrived. Once more is the same analysis.
+  if (kept?.uploadId) return { handedIn: { uploadId: kept.uploadId, fileName: kept.fileName } };
   if (!open || wasClosed(userId, open.id)) return null;
   return { id: open.id, fileName: open.filename, state: null };
 }

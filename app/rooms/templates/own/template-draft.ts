@@ -75,6 +75,7 @@ export const workToolOf = (id: string | null): WorkTool => (id ? `template:edit-
 export const draftWork = (id: string | null, first: TemplateDraft): WorkKind<TemplateDraft> => ({
   tool: workToolOf(id),
   empty: first,
+  called: () => "unsaved template",
   isEmpty: (draft) => isSameDraft(draft, first),
   read: (kept) => {
     const { sections, coach, ...draft } = (kept ?? {}) as Partial<TemplateDraft>;

@@ -40,7 +40,7 @@ test("the browser keeps analysis, messages, count, limit and the document's stat
     messages: [{ question: "Which drugs?", answer: "None.", pieces: [{ text: "None.", places: [] }] }],
     analysisCount: 3,
     analysisLimit: 10,
-    largeDocument: { status: "done", fileId: "doc-1", fileName: "letter.pdf" },
+    largeDocument: { status: "done", fileId: "doc-1", fileName: "letter.pdf", uploadId: null },
     savedAt: NOW,
   });
   if (local) writeLocalAnalysis(storage, "user_1", local);
@@ -63,7 +63,7 @@ test("uploading, processing, done and failed are read back, and nothing else is 
     return readLocalAnalysis(storage, "user_1", NOW)?.largeDocument;
   };
   for (const status of ["uploading", "processing", "done", "failed"])
-    expect(readAt(status)).toEqual({ status, fileId: "doc-1", fileName: "letter.pdf" });
+    expect(readAt(status)).toEqual({ status, fileId: "doc-1", fileName: "letter.pdf", uploadId: null });
   for (const other of ["queued", "analysing", "Done", ""])
     expect([other, readAt(other)]).toEqual([other, null]);
 });

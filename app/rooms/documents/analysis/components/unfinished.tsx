@@ -2,8 +2,14 @@ import { useState } from "react";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import type { UnfinishedUpload } from "#app/rooms/documents/store/unfinished-uploads.ts";
 
+type Props = {
+  uploads: readonly UnfinishedUpload[];
+  /** Has a file analysed of which everything has arrived. */
+  onAnalyse: (upload: UnfinishedUpload) => void;
+};
+
 /** Uploads that were interrupted, and how they go on. */
-export function Unfinished({ uploads }: { uploads: readonly UnfinishedUpload[] }) {
+export function Unfinished({ uploads, onAnalyse }: Props) {
   const [discarded, setDiscarded] = useState<string[]>([]);
   const discard = async (uploadId: string) => {
     try {
@@ -16,12 +22,27 @@ export function Unfinished({ uploads }: { uploads: readonly UnfinishedUpload[] }
   };
   return uploads
     .filter(({ uploadId }) => !discarded.includes(uploadId))
-    .map(({ uploadId, fileName, percent }) => (
-      <div key={uploadId} className="notice info unfinished">
-        <span>
-          Choose <strong>{fileName}</strong> again to continue at {percent}%.
-        </span>
-        <button type="button" aria-label={`Discard ${fileName}`} onClick={() => discard(uploadId)}>
+    .map((upload) => (
+      <div key={upload.uploadId} className="notice info unfinished">
+        {upload.percent === 100 ? (
+          <>
+            <span>
+              All of <strong>{upload.fileName}</strong> has arrived. It is not analyzed yet.
+            </span>
+            <button type="button" aria-label={`Analyze ${upload.fileName}`} onClick={() => onAnalyse(upload)}>
+              Analyze
+            </button>
+          </>
+        ) : (
+          <span>
+            Choose <strong>{upload.fileName}</strong> again to continue at {upload.percent}%.
+          </span>
+        )}
+        <button
+          type="button"
+          aria-label={`Discard ${upload.fileName}`}
+          onClick={() => discard(upload.uploadId)}
+        >
           Discard
         </button>
       </div>
