@@ -30,16 +30,7 @@ export function HandoverCoach({ name, notStated, heard, onActivate }: Props) {
   };
   return (
     <div className="coach">
-      {required.length > 0 && (
-        <>
-          <h3 className="warn">Required here, not in your notes</h3>
-          <ul>
-            {required.map(({ id, label }) => (
-              <li key={id}>{label}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      {required.length > 0 && <Required items={required} />}
       <h3 className="soft" ref={heading} tabIndex={-1}>
         Not stated
       </h3>
@@ -97,6 +88,19 @@ export function HandoverCoach({ name, notStated, heard, onActivate }: Props) {
         </details>
       )}
     </div>
+  );
+}
+
+function Required({ items }: { items: readonly NotStated[] }) {
+  return (
+    <>
+      <h3 className="warn">Required here, not in your notes</h3>
+      <ul>
+        {items.map(({ id, label }) => (
+          <li key={id}>{label}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -39,7 +39,8 @@ function differ(heads: readonly Head[], person: (head: Head) => string = () => "
   return people.size > 1 && (named.length < people.size || new Set(named).size > 1);
 }
 
-const END = /(\n|;|(?<!\b(?:[Mm]rs?|M[RS]|Ms|Dr|St|[Pp]t|[Rr]m|vs?))\.(?=\s|$)|(?:^|\s)\d{1,2}\)\s+(?=\p{Lu}))/u;
+const END =
+  /(\n|;|(?<!\b(?:[Mm]rs?|M[RS]|Ms|Dr|St|[Pp]t|[Rr]m|vs?))\.(?=\s|$)|(?:^|\s)\d{1,2}\)\s+(?=\p{Lu}))/u;
 
 function itemsOf(text: string): Item[] {
   const items: Item[] = [];
