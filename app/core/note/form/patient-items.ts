@@ -104,7 +104,7 @@ function headOf(words: string, isNumbered: boolean): Head | null {
   return (
     head("label", LABEL.exec(words)) ??
     head("place", PLACE.exec(words.slice(before.length)), before.length) ??
-    head("place", NUMBERED_PLACE.exec(words)) ??
+    numberedPlace(head("place", NUMBERED_PLACE.exec(words))) ??
     head("title", TITLED.exec(words)) ??
     head("age", AGE.exec(words)) ??
     nameHead(head("name", NAME.exec(words)), isNumbered)
@@ -122,6 +122,12 @@ const SAID_OF_DRUGS =
   /^(?:held|given|stopped|started|increased|decreased|due|charted|omitted|withheld|continued?|refused|last|next|prn|\d+(?:\.\d+)? ?(?:mg|mcg|g|units?|ml)|od\b|bd\b|tds\b|qds\b)/i;
 const SAID_OF_PEOPLE =
   /^(?:news|slept|asleep|awake|settled|up (?:to|x|all)|nbm|npo|for (?:theatre|home|d\/c|dc|discharge)|stable|fine|ok\b|vomit|fell|pain|sats?\b|temp|spik|no (?:concerns|issues)|confused|agitat|wander|bp\b|rr\b|hr\b|iv\b|ivf|home|walked|eating|dnr|dnacpr)/i;
+
+/** "6: Chen", but not "1: Airway". */
+function numberedPlace(head: Head | null): Head | null {
+  const first = /^\p{L}+/u.exec(head?.rest.trimStart() ?? "")?.[0] ?? "";
+  return head && /^\d{1,2}$/.test(head.key) && HEADING.test(first) ? null : head;
+}
 
 function nameHead(head: Head | null, isNumbered: boolean): Head | null {
   if (!head || HEADING.test(head.key) || NO_NAME.test(head.key) || SAID_OF_DRUGS.test(head.rest)) return null;
