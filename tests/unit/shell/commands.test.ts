@@ -92,3 +92,28 @@ test("a query finds what contains all of its words in any order and case", () =>
   expect(labels("xyz")).toEqual([]);
   expect(labels("gènérator sb")).toEqual(["SBAR Generator"]);
 });
+
+test("a command is found by further words, and whole words and their beginnings come before what stands inside one", () => {
+  const templates = [
+    { id: "soap", name: "SOAP note" },
+    { id: "dar", name: "DAR note" },
+  ];
+  const first = (query: string, known = templates) =>
+    matching(commandsFor(TOOLS, [], known), query).map(({ label }) => label)[0];
+  expect(first("DAR")).toBe("DAR note");
+  expect(first("dar", [])).toBe("Note templates");
+  expect(first("dark")).toBe("Dark theme");
+  expect(first("soap", [])).toBe("Note templates");
+  for (const word of ["fall", "incident"]) expect(first(word)).toBe("Note templates");
+  for (const word of ["delete", "usage", "export"]) expect(first(word)).toBe("Account settings");
+  expect(first("password")).toBe("Security settings");
+  expect(first("invoice")).toBe("Billing settings");
+  expect(first("evidence")).toBe("Evidence");
+});
+
+test("what is found stands in the order in which it is drawn: group by group", () => {
+  const groups = matching(commandsFor(TOOLS, [], [{ id: "dar", name: "DAR note" }]), "note").map(
+    ({ group }) => group,
+  );
+  expect(groups.filter((group, at) => group !== groups[at - 1])).toEqual([...new Set(groups)]);
+});

@@ -75,6 +75,19 @@ test("Making and changing takes Premium; whoever loses it still reads, downloads
   expect(removed.status).toBe(204);
 });
 
+test("The formats that a note may be written in are told by plan", async () => {
+  const person = await personWithPlan("Premium");
+  const { id } = await madeTemplate(person);
+  const usable = async (plan: string) => {
+    const response = await ask(person, "/api/templates", { cookies: { plan } });
+    return ((await response.json()) as { usable: { id: string }[] }).usable.map((format) => format.id);
+  };
+  expect(await usable("Premium")).toEqual(expect.arrayContaining(["soap", "dar", "incident", id]));
+  expect(await usable("Basic")).toContain("soap");
+  expect(await usable("Basic")).not.toContain(id);
+  expect(await usable("Free")).toEqual([]);
+});
+
 test("What is downloaded comes in again as the same template of somebody else, under a new id", async () => {
   const [person, other] = [await personWithPlan("Premium"), await personWithPlan("Premium")];
   const made = await madeTemplate(person);

@@ -8,7 +8,7 @@ export function tellsOfSeveral(text: string, visitors: ReadonlySet<string>): boo
   const of = (kind: Head["kind"]) => heads.filter((head) => head.kind === kind);
   const titled = of("title").filter(({ key, rest }) => !visitors.has(key) && !VISITS.test(rest));
   return (
-    ["pt", "patient", "baby", "twin"].some((noun) =>
+    (UNBORN.test(text) ? ["pt", "patient"] : ["pt", "patient", "baby", "twin"]).some((noun) =>
       differ(of("label").filter(({ key }) => key.replace(/\W|.$/g, "") === noun)),
     ) ||
     differ(
@@ -16,8 +16,9 @@ export function tellsOfSeveral(text: string, visitors: ReadonlySet<string>): boo
       personOf,
     ) ||
     differ(titled) ||
-    differ(of("age")) ||
-    differ(of("name")) ||
+    differ(of("age").filter(({ rest }) => !NO_AGE.test(rest))) ||
+    distinctKeys(of("numbered name")) > 1 ||
+    distinctKeys([...of("name"), ...of("numbered name")]) > 2 ||
     COUNTED.test(text) ||
     distinct(text.matchAll(SOMEBODY_IN)) > 1 ||
     distinct(text.matchAll(ORDERED)) > 1 ||
@@ -26,8 +27,14 @@ export function tellsOfSeveral(text: string, visitors: ReadonlySet<string>): boo
 }
 
 /** @param rest what follows whose it is */
-type Head = { kind: "label" | "place" | "title" | "age" | "name"; key: string; rest: string };
+type Head = {
+  kind: "label" | "place" | "title" | "age" | "name" | "numbered name";
+  key: string;
+  rest: string;
+};
 type Item = { words: string; isNumbered: boolean };
+
+const distinctKeys = (heads: readonly Head[]): number => new Set(heads.map(({ key }) => key)).size;
 
 const distinct = (matches: Iterable<RegExpExecArray>): number =>
   new Set([...matches].map(([, key = ""]) => key.toLowerCase())).size;
@@ -62,8 +69,12 @@ function headsOf({ words, isNumbered }: Item): Head[] {
   const first = headOf(start === words ? words : `${start}, ${others.join(", ").slice(0, 60)}`, isNumbered);
   const further = others.flatMap((part) => {
     const head = headOf(part.replace(/^and /, ""), false);
-    const isAlike = head?.kind === first?.kind && (head?.kind === "place" || head?.kind === "label");
-    return head && (isAlike || (head.kind === "title" && AGE.test(head.rest))) ? [head] : [];
+    const isAlike =
+      head?.kind === first?.kind &&
+      (head?.kind === "label" || (head?.kind === "place" && first?.rest !== ""));
+    return head && (isAlike || (head.kind === "title" && (AGE.test(head.rest) || FINDING.test(head.rest))))
+      ? [head]
+      : [];
   });
   return first ? [first, ...further] : further;
 }
@@ -76,23 +87,24 @@ const PLACE =
 const BEFORE_PLACE =
   /^(?:(?:\p{Lu}[\p{L}'’-]+|[Mm]rs? \p{Lu}[\p{L}'’-]*|\d{2,3} ?[MF])\s*[(,:–-]?\s*)(?=[BbRr](?:ed|oom|m|ED|M|OOM)\b)/u;
 /** "4A: Webb", "201: fall"; a lone number needs a name, and a time is none. */
-const NUMBERED_PLACE = /^(\d{1,3}[A-Da-d]|\d{3}|\d{1,2}(?=: ?\p{Lu}\p{Ll}))\s?[:–-]\s?(?!\d)/u;
+const NUMBERED_PLACE =
+  /^(\d{1,3}[A-Da-d]|\d{3}|\d{1,2}(?=: ?\p{Lu}\p{Ll}))\s?[:–-]\s?(?!\d)|^([A-D]\d{1,2})(?= \p{Lu}\p{Ll}+ )/u;
 const LABEL =
-  /^((?:[Pp]t|PT|[Pp]atient|[Bb]aby|[Tt]win)\.? ?#?(?:[A-H]|\d))(?![\p{L}\d]|[ ]?[&/+%]|[ -]?(?:assist|person|people|staff|nurse|bottle|unit|week|day|month|hour|hr|y|x|[MFmf])\b)(?!['’])/u;
+  /^((?:[Pp]t|PT|[Pp]atient|[Bb]aby|[Tt]win)\.? ?#?(?:[A-H]|\d))(?![\p{L}\d]|[ ]?[&/+%]|[ -]?(?:assist|person|people|staff|nurse|bottle|unit|week|day|month|hour|hr|y|x|[MFmf])\b)(?!['’]| (?:of|diff|neg\w*|pos\w*|fib|blood|in (?:nicu|scbu|icu))\b)/u;
 const NAME = /^(\p{Lu}[\p{L}'’]+(?:-\p{Lu}\p{L}+)?)(?:, ?\p{Lu}\b\.?)?\s?[:–-]\s+(?=\S)/u;
 
 function headOf(words: string, isNumbered: boolean): Head | null {
   const head = (kind: Head["kind"], match: RegExpExecArray | null, before = 0): Head | null =>
     match && {
       kind,
-      key: (match[1] ?? "").toLowerCase().replace(/\s/g, ""),
+      key: (match[1] ?? match[2] ?? "").toLowerCase().replace(/\s/g, ""),
       rest: words.slice(before + match[0].length),
     };
   const before = BEFORE_PLACE.exec(words)?.[0] ?? "";
   return (
     head("label", LABEL.exec(words)) ??
     head("place", PLACE.exec(words.slice(before.length)), before.length) ??
-    head("place", NUMBERED_PLACE.exec(words)) ??
+    numberedPlace(head("place", NUMBERED_PLACE.exec(words))) ??
     head("title", TITLED.exec(words)) ??
     head("age", AGE.exec(words)) ??
     nameHead(head("name", NAME.exec(words)), isNumbered)
@@ -101,16 +113,25 @@ function headOf(words: string, isNumbered: boolean): Head | null {
 
 /** What begins a line and is nobody's name. */
 const HEADING =
-  /^(?:pain|wounds?|drains?|airway|breathing|circ\w*|plan|diet|mobility|activity|bowels?|bladder|skin|sleep|neuro|cv[s]?|cardiac|cardio\w*|resp\w*|renal|endo\w*|g[iu]|bp|hr|rr|temp\w*|obs|observations|vitals|meds?|medications?|drugs?|labs?|bloods?|lines?|iv\w*|access|cannula|catheter|urine|output|input|fluids?|safety|falls?|family|social|psych\w*|mood|mental|assessment|background|situation|recommendations?|nutrition|hygiene|washing|dressings?|pressure|allerg\w*|history|hx|pmh|dx|diagnosis|consults?|imaging|cxr|ct|mri|ecg|ekg|day|night|am|pm|shift|patient|pt|name|age|code|dnr|dnacpr|news2?|gcs|alert|abdo\w*|chest|heart|lungs?|legs?|arms?|head|heels?|sacrum|eyes?|mouth|speech|gait|oxygen|o2|sats?|spo2|insulin|glucose|bm|bgl?|events?|issues?|problems?|concerns?|todo|to|discharge|dispo\w*|update|note|consent|physio\w*|ot|pt|slt|dr|doctor|rn|nurse|team|reviewed|seen)$/i;
+  /^(?:pain|wounds?|drains?|airway|breathing|circ\w*|plan|diet|mobility|activity|bowels?|bladder|skin|sleep|neuro|cv[s]?|cardiac|cardio\w*|resp\w*|renal|endo\w*|g[iu]|bp|hr|rr|temp\w*|obs|observations|vitals|meds?|medications?|drugs?|labs?|bloods?|lines?|iv\w*|access|cannula|catheter|urine|output|input|fluids?|safety|falls?|family|social|psych\w*|mood|mental|assessment|background|situation|recommendations?|nutrition|hygiene|washing|dressings?|pressure|allerg\w*|history|hx|pmh|dx|diagnosis|consults?|imaging|cxr|ct|mri|ecg|ekg|day|night|am|pm|shift|patient|pt|name|age|code|dnr|dnacpr|news2?|gcs|alert|abdo\w*|morning|afternoon|evening|weekend|back|hips?|knees?|shoulders?|chest|heart|lungs?|legs?|arms?|head|heels?|sacrum|eyes?|mouth|speech|gait|oxygen|o2|sats?|spo2|insulin|glucose|bm|bgl?|events?|issues?|problems?|concerns?|todo|to|discharge|dispo\w*|update|note|consent|physio\w*|ot|pt|slt|dr|doctor|rn|nurse|team|reviewed|seen)$/i;
+/** Endings of illnesses, drugs and other things, and what is written without any vowel or as letters only. */
+const NO_NAME =
+  /(?:ion|ia|itis|sis|osis|ures?|ine|ide|one|pril|lol|ment|ing|ness|ology|ity|ency|ence|ance|etes|oma|axis|ics|ary|etry|ium|ol|arin|illin|mycin|statin|xin|formin|day|ort|ene|ate|azole|parin|pam|tan)$|^[^aeiouy]+$|^(?:.{1,3}|copd|covid|nstemi|stemi|roux|peg)$/i;
 /** What is said of drugs, and of people only in passing. */
 const SAID_OF_DRUGS =
   /^(?:held|given|stopped|started|increased|decreased|due|charted|omitted|withheld|continued?|refused|last|next|prn|\d+(?:\.\d+)? ?(?:mg|mcg|g|units?|ml)|od\b|bd\b|tds\b|qds\b)/i;
 const SAID_OF_PEOPLE =
   /^(?:news|slept|asleep|awake|settled|up (?:to|x|all)|nbm|npo|for (?:theatre|home|d\/c|dc|discharge)|stable|fine|ok\b|vomit|fell|pain|sats?\b|temp|spik|no (?:concerns|issues)|confused|agitat|wander|bp\b|rr\b|hr\b|iv\b|ivf|home|walked|eating|dnr|dnacpr)/i;
 
+/** "6: Chen", but not "1: Airway". */
+function numberedPlace(head: Head | null): Head | null {
+  const first = /^\p{L}+/u.exec(head?.rest.trimStart() ?? "")?.[0] ?? "";
+  return head && /^\d{1,2}$/.test(head.key) && HEADING.test(first) ? null : head;
+}
+
 function nameHead(head: Head | null, isNumbered: boolean): Head | null {
-  if (!head || HEADING.test(head.key) || SAID_OF_DRUGS.test(head.rest)) return null;
-  return isNumbered || SAID_OF_PEOPLE.test(head.rest) ? head : null;
+  if (!head || HEADING.test(head.key) || NO_NAME.test(head.key) || SAID_OF_DRUGS.test(head.rest)) return null;
+  return isNumbered ? { ...head, kind: "numbered name" } : SAID_OF_PEOPLE.test(head.rest) ? head : null;
 }
 
 /** Whose name or age follows a place. */
@@ -122,13 +143,22 @@ const personOf = ({ rest }: Head): string => {
   return (named?.[1] ?? "").toLowerCase();
 };
 
+/** Of twins that are not born one patient is told: their mother. */
+const UNBORN = /\b(?:pregnan\w+|fhr|f(?:o?etal)|ctg|cephalic|breech|contracting|in labou?r)\b/i;
+/** An age that is somebody else's, a size, or written on something. */
+const NO_AGE =
+  /^[\s,(]*(?:foley|cath|idc|fr\b|ng|tube|drain|peg|on (?:the )?(?:wrist)?(?:band|label|chart|old|notes)|(?:husband|wife|partner|son|daughter|mother|father|sister|brother|friend|carer|visitor))/i;
+/** What behind a comma is said of a patient. */
+const FINDING =
+  /^ (?:(?:is|has|needs) )?(?:n?bp|hr|rr|temp|sats?|spik\w*|vomit\w*|settled|slept|nbm|npo|fell|pain|ivf?|asleep|stable|confused|not\b|review|febrile|news)\b/i;
+
 /** A place to which the patient came, or a thing that stands there. */
 const NO_PATIENT =
-  /^[\s,:(–-]*(?:since|from|now|until|till|at \d|after|initially|linen|rails?|door|empty|near|by|low|lowest|made|alarm|side|too|is|was|has|not|available|ready|cleaned|noisy|shouting|snoring|loud|call(?:ing)? (?:out|bell)|bath|rest|then|to|next|tonight|overnight)\b/i;
+  /^[\s,:(–-]*(?:since|from|now|until|till|at \d+|\d{4}|wanted|needed|requested|booked|allocated|after|initially|linen|rails?|door|empty|near|by|low|lowest|made|alarm|side|too|is|was|has|not|available|ready|cleaned|noisy|shouting|snoring|loud|call(?:ing)? (?:out|bell)|bath|rest|then|to|next|tonight|overnight)\b/i;
 
 /** What visitors and staff do. */
 const VISITS =
-  /^[,( ]*(?:(?:his|her|their|the) )?(?:wife|husband|partner|son|daughter|mother|father|sister|brother|friend|carer|nok|visitor|neighbou?r|consultant|surgeon|registrar|reg\b|physio|ot\b|nurse|rn\b|dieti[ct]ian|pharmacist|chaplain|matron|called|rang|phoned|visit\w*|informed|updated|notified|aware|attended|review\w*|r\/v|to (?:review|see|call|visit)|will|asks?|stay\w*|present|at (?:the )?bedside|here|in to|arrived|brought|consent\w*|on call|says|said|requests?|wants|would like)\b/i;
+  /^[,( ]*(?:(?:his|her|their|the) )?(?:wife|husband|partner|son|daughter|mother|father|sister|brother|friend|carer|nok|visitor|neighbou?r|consultant|surgeon|registrar|reg\b|physio|ot\b|nurse|rn\b|dieti[ct]ian|slt|salt|cons|cns|anp|sw|specialist|from (?:physio|ot|slt|pharmacy|social)|recommends?|advis\w*|suggest\w*|formerly|n[ée]e|on (?:old|the|call)|pharmacist|chaplain|matron|called|rang|phoned|visit\w*|informed|updated|notified|aware|attended|review\w*|r\/v|to (?:review|see|call|visit)|will|asks?|walked (?:him|her|them|pt)|stay\w*|present|at (?:the )?bedside|here|in to|arrived|brought|consent\w*|on call|says|said|requests?|wants|would like)\b/i;
 
 /** "two patients overnight: 82F …, and 40M …". */
 const COUNTED =

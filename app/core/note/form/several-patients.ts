@@ -36,7 +36,7 @@ const isGoneTo = (text: string, at: number): boolean => GONE_TO.test(text.slice(
 
 /** Whoever shares the room, visits or works there. */
 const ALONG =
-  /\b(?:wife|husband|partner|spouse|son|daughter|mother|father|mum|mom|dad|sister|brother|niece|nephew|friend|carer|nok|visitor|room ?-?mate|neighbou?r|other (?:patient|pt)|next bed|shar(?:es?|ing|ed)\b[^.;\n]{0,12}|nurse|physio|ot|social worker|by|with|told|called|informed|notified|spoke to)(?: is)?[,:( ]* ?(?:(?:mr|mrs|miss|ms|mx)\.? [\p{L}'’-]+,? )?$/iu;
+  /\b(?:wife|husband|partner|spouse|son|daughter|mother|father|mum|mom|dad|sister|brother|niece|nephew|friend|carer|nok|visitor|room ?-?mate|neighbou?r|other (?:patient|pt)|next bed|shar(?:es?|ing|ed)\b[^.;\n]{0,12}|nurse|physio|ot|social worker|formerly|n[ée]e|aka|by|with|told|called|informed|notified|spoke to)(?: is)?[,:( ]* ?(?:(?:mr|mrs|miss|ms|mx)\.? [\p{L}'’-]+,? )?$/iu;
 const ALONG_AFTER =
   /^[,( ]+(?:his |her |the |their )?(?:wife|husband|partner|son|daughter|mother|father|sister|brother|friend|carer|nok|visitor|room ?-?mate|neighbou?r|nurse|physio|ot\b|social worker|consultant|surgeon|registrar)/i;
 

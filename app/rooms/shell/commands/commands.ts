@@ -5,57 +5,124 @@ import { type Activity, TEMPLATE_NOTE } from "#app/core/usage/activity-log.ts";
 /** What choosing a command does: go to a page of the app, load a public page, or act here. */
 type CommandAction = { to: string } | { href: string } | { theme: Theme } | { act: "sign-out" | "shortcuts" };
 
-export type Command = { id: string; group: string; label: string; deed: CommandAction };
+export type Command = {
+  id: string;
+  group: string;
+  label: string;
+  deed: CommandAction;
+  /** Further words to be found by, which are not shown. */
+  words?: string;
+};
 
 type PaletteTool = { path: string; name: string };
 
-const PLACES: readonly [label: string, to: string][] = [
-  ["Dashboard", "/dashboard"],
-  ["Notes", "/notes"],
-  ["Note templates", "/notes/templates"],
-  ["Document History", "/analysis/history"],
-  ["Profile settings", "/settings/profile"],
-  ["Account settings", "/settings/account"],
-  ["Notification settings", "/settings/notifications"],
-  ["Security settings", "/settings/security"],
-  ["Billing settings", "/settings/billing"],
+/** A format that the person may write a note in. */
+export type PaletteTemplate = { id: string; name: string };
+
+/** What a tool is looked for by, besides its name. */
+const TOOL_WORDS: Readonly<Record<string, string>> = {
+  "/notes/sbar": "handover report call note new write isbar",
+  "/notes/research": "evidence literature articles studies pubmed question",
+  "/analysis": "document upload labs lab results values pdf scan",
+  "/notes/nanda": "care plan nursing diagnoses",
+  "/chat": "ask question assistant help",
+};
+
+const PLACES: readonly [label: string, to: string, words: string][] = [
+  ["Dashboard", "/dashboard", "home start overview"],
+  ["Notes", "/notes", "kept finished earlier history"],
+  [
+    "Note templates",
+    "/notes/templates",
+    "soap dar narrative shift admission discharge teaching fall incident report format charting own",
+  ],
+  ["Document History", "/analysis/history", "files uploads analyses labs earlier archive"],
+  ["Profile settings", "/settings/profile", "name email phone personal"],
+  [
+    "Account settings",
+    "/settings/account",
+    "usage limits tokens plan subscription cancel export download data delete erase close",
+  ],
+  ["Notification settings", "/settings/notifications", "emails alerts messages"],
+  [
+    "Security settings",
+    "/settings/security",
+    "password two-step verification authenticator devices retention",
+  ],
+  ["Billing settings", "/settings/billing", "invoices receipts payment card"],
 ];
 
-const ACTIONS: readonly [label: string, deed: CommandAction][] = [
-  ["Plans and prices", { href: "/pricing" }],
-  ["Light theme", { theme: "light" }],
-  ["Dark theme", { theme: "dark" }],
-  ["Match device theme", { theme: "system" }],
-  ["Keyboard shortcuts", { act: "shortcuts" }],
-  ["Sign out", { act: "sign-out" }],
+const ACTIONS: readonly [label: string, deed: CommandAction, words: string][] = [
+  ["Plans and prices", { href: "/pricing" }, "upgrade pricing cost buy basic premium subscription"],
+  ["Evidence", { href: "/evidence" }, "figures accuracy measured quality"],
+  ["Contact", { href: "/contact" }, "support help feedback message"],
+  ["Light theme", { theme: "light" }, "colors bright day mode"],
+  ["Dark theme", { theme: "dark" }, "colors night mode"],
+  ["Match device theme", { theme: "system" }, "colors mode"],
+  ["Keyboard shortcuts", { act: "shortcuts" }, "keys help"],
+  ["Sign out", { act: "sign-out" }, "logout log leave"],
 ];
 
 const MOST_RECENT = 5;
 
 /** Everything that the palette offers, in its order. */
-export function commandsFor(tools: readonly PaletteTool[], activities: readonly Activity[]): Command[] {
+export function commandsFor(
+  tools: readonly PaletteTool[],
+  activities: readonly Activity[],
+  templates: readonly PaletteTemplate[] = [],
+): Command[] {
   return [
-    ...tools.map(({ path, name }) => command("Tools", name, { to: path })),
+    ...tools.map(({ path, name }) => command("Tools", name, { to: path }, TOOL_WORDS[path])),
     ...recent(tools, activities),
-    ...PLACES.map(([label, to]) => command("Go to", label, { to })),
-    ...ACTIONS.map(([label, deed]) => command("Do", label, deed)),
+    ...templates.map(({ id, name }) => ({
+      ...command("Templates", name, { to: `/notes/templates/${id}` }, "template note"),
+      id: `template-${id}`,
+    })),
+    ...PLACES.map(([label, to, words]) => command("Go to", label, { to }, words)),
+    ...ACTIONS.map(([label, deed, words]) => command("Do", label, deed, words)),
   ];
 }
 
-/** Those whose label or group contains every word of the query, in any order. */
+/**
+ * Those that every word of the query is found in, in any order; the nearest first, and each group in one piece behind its
+ * nearest.
+ */
 export function matching(commands: readonly Command[], query: string): Command[] {
-  const words = plainLetters(query).split(/\s+/).filter(Boolean);
-  return commands.filter(({ label, group }) => {
-    const text = plainLetters(`${label} ${group}`);
-    return words.every((word) => text.includes(word));
-  });
+  const wanted = plainLetters(query).split(/\s+/).filter(Boolean);
+  const groups = new Map<string, { command: Command; distance: number }[]>();
+  for (const command of commands) {
+    const distance = distanceOf(command, wanted);
+    if (distance === Number.POSITIVE_INFINITY) continue;
+    const group = groups.get(command.group) ?? [];
+    groups.set(command.group, [...group, { command, distance }]);
+  }
+  return [...groups.values()]
+    .map((group) => group.toSorted((one, other) => one.distance - other.distance))
+    .toSorted(([one], [other]) => (one?.distance ?? 0) - (other?.distance ?? 0))
+    .flatMap((group) => group.map(({ command }) => command));
 }
 
-const command = (group: string, label: string, deed: CommandAction): Command => ({
+/** How far a command is from what is wanted: 0 where each word is a whole word of its label, infinite where one is nowhere. */
+function distanceOf({ label, group, words = "" }: Command, wanted: readonly string[]): number {
+  const [shown, further] = [wordsOf(`${label} ${group}`), wordsOf(words)];
+  const distances = wanted.map((word) => {
+    if (shown.includes(word)) return 0;
+    if (further.includes(word)) return 1;
+    if (shown.some((one) => one.startsWith(word))) return 2;
+    if (further.some((one) => one.startsWith(word))) return 3;
+    return shown.some((one) => one.includes(word)) ? 4 : Number.POSITIVE_INFINITY;
+  });
+  return distances.reduce((sum, distance) => sum + distance, 0);
+}
+
+const wordsOf = (text: string): string[] => plainLetters(text).split(/\s+/);
+
+const command = (group: string, label: string, deed: CommandAction, words = ""): Command => ({
   id: `${group}-${label}`.replace(/\W+/g, "-").toLowerCase(),
   group,
   label,
   deed,
+  words,
 });
 
 /** The last activities that lead somewhere, each wording once. */

@@ -8,13 +8,14 @@ import { useActivities } from "#app/core/usage/use-activities.ts";
 import { setTheme } from "../theme-choice.ts";
 import { type Command, commandsFor, matching } from "./commands.ts";
 import { useNoteCommands } from "./use-note-commands.ts";
+import { useTemplates } from "./use-templates.ts";
 
 type Props = { userId: string; onClose: () => void; onHelp: () => void };
 
 /** Everything one can go to or do, and the notes that are kept, found by typing: a combobox over a listbox. */
 export function Palette({ userId, onClose, onHelp }: Props) {
   const choose = useDeeds(onClose, onHelp);
-  const commands = commandsFor(NAMED_TOOLS, useActivities(userId));
+  const commands = commandsFor(NAMED_TOOLS, useActivities(userId), useTemplates());
   const { query, ask, found, active, onKeyDown } = useCommandList(commands, choose);
   const id = useId();
   const giveBack = useFocusReturn();

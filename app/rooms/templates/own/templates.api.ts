@@ -5,7 +5,8 @@ import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { noteSecurityEvent } from "#app/core/record/audit/security-events.server.ts";
-import { accessOf } from "../find-format.server.ts";
+import { accessOf, mayUse } from "../find-format.server.ts";
+import { FORMATS } from "../formats/formats.server.ts";
 import type { Route } from "./+types/templates.api";
 import { readTemplate } from "./own-template.ts";
 import { COACH_IDS, orRefused, ownTemplatesOf } from "./own-templates.server.ts";
@@ -16,10 +17,15 @@ const LARGEST_BODY = 256 * 1024;
 
 const body = z.union([z.object({ template: z.unknown() }), z.object({ file: z.string() })]);
 
-/** `GET /api/templates`: the person's own templates, newest first. */
+/** `GET /api/templates`: the person's own templates, newest first, and the formats that a note may be written in. */
 export const loader = api(async ({ context }: Route.LoaderArgs) => {
-  const templates = await ownTemplatesOf(appOf(context), personOf(context).userId).list();
-  return Response.json({ templates }, { headers: { "Cache-Control": "no-store" } });
+  const person = personOf(context);
+  const templates = await ownTemplatesOf(appOf(context), person.userId).list();
+  const access = accessOf(person);
+  const usable = [...FORMATS, ...templates]
+    .filter(({ id }) => mayUse(access, id))
+    .map(({ id, name }) => ({ id, name }));
+  return Response.json({ templates, usable }, { headers: { "Cache-Control": "no-store" } });
 });
 
 /** `POST /api/templates` with `{ template }`, or with `{ file }` and the text of a file: keeps a new one. */
