@@ -68,7 +68,8 @@ beforeEach(() => {
     return Response.json({ version: expectedVersion + 1 });
   });
 });
-afterEach(() => {
+afterEach(async () => {
+  await closePages();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -232,7 +233,7 @@ test("where the guard does not answer the edit is kept without it, and once more
   expect(keptTexts()["key-ellis"]?.at(-1)).toMatch(/Hit head\.$/);
   await change(answered);
   await pass(20_000);
-  expect(keptTexts()["key-ellis"]?.map((text) => text.includes("[not in notes]"))).toEqual([
+  expect(keptTexts()["key-ellis"]?.map((text) => text?.includes("[not in notes]"))).toEqual([
     false,
     false,
     true,
@@ -246,7 +247,7 @@ test("the answer also reaches a version below another part's editor", async () =
   await change((before) => startEdit(before, SBAR_LAYOUT.parts[1] as NotePart, Date.now()));
   await change(answered);
   await pass(20_000);
-  expect(keptTexts()["key-ellis"]?.map((text) => text.includes("[not in notes]"))).toEqual([false, true]);
+  expect(keptTexts()["key-ellis"]?.map((text) => text?.includes("[not in notes]"))).toEqual([false, true]);
 });
 
 test("the guard's late word makes no further note of one that was signed or deleted elsewhere", async () => {
@@ -265,7 +266,7 @@ test("a page that is left, and a signature, wait for nothing", async () => {
   await change((before) => generated(before, ELLIS, "key-ellis"));
   await change((before) => edited(before, "Hit head."));
   await change((before) => signNote(before, { name: "Ann", at: 5, hash: "", seal: "" }));
-  await pass(0);
+  await pass(10);
   expect(kept.get("key-ellis")).toHaveLength(2);
   const other = await openNote();
   await other.change((before) => generated(before, OKORO, "key-okoro"));
