@@ -68,7 +68,8 @@ beforeEach(() => {
     return Response.json({ version: expectedVersion + 1 });
   });
 });
-afterEach(() => {
+afterEach(async () => {
+  await closePages();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -265,7 +266,7 @@ test("a page that is left, and a signature, wait for nothing", async () => {
   await change((before) => generated(before, ELLIS, "key-ellis"));
   await change((before) => edited(before, "Hit head."));
   await change((before) => signNote(before, { name: "Ann", at: 5, hash: "", seal: "" }));
-  await pass(0);
+  await pass(10);
   expect(kept.get("key-ellis")).toHaveLength(2);
   const other = await openNote();
   await other.change((before) => generated(before, OKORO, "key-okoro"));
