@@ -41,6 +41,8 @@ const GASSED = /(?<![\d.])(?<least>\d{2,3})(?<tens>s)? ?%,? ?(?:on )?(?:ra\b|roo
 
 /** Characters around a value that may say of when it is. */
 const REACH = 70;
+/** Values of one sign that are read, the last ones: no shift charts as many. */
+const MOST_VALUES = 100;
 
 /** The values of one sign, in their order. */
 export function toldVitals(notes: string, sign: ToldSign): ToldVital[] {
@@ -48,6 +50,7 @@ export function toldVitals(notes: string, sign: ToldSign): ToldVital[] {
   const found = [...notes.matchAll(first), ...(sign === "o2" ? notes.matchAll(GASSED) : [])];
   return found
     .sort((one, other) => one.index - other.index)
+    .slice(-MOST_VALUES)
     .flatMap((match) => {
       const value = { ...rangeOf(match, sign), isNow: isOfNow(notes, match) };
       const end = [...behind(notes, match).split(END, 1).join().matchAll(later)].at(-1);
@@ -63,9 +66,11 @@ export function toldVitals(notes: string, sign: ToldSign): ToldVital[] {
 
 /** The numbers that follow a sign until the next one: a trend tells several. */
 export function numbersBehind(notes: string, sign: ToldSign): number[] {
-  return [...notes.matchAll(SIGNS[sign].first)].flatMap((match) =>
-    (behind(notes, match).match(/(?<![\d.])\d{1,3}(?:\.\d)?(?!\d|\.\d)/g) ?? []).map(Number),
-  );
+  return [...notes.matchAll(SIGNS[sign].first)]
+    .slice(-MOST_VALUES)
+    .flatMap((match) =>
+      (behind(notes, match).match(/(?<![\d.])\d{1,3}(?:\.\d)?(?!\d|\.\d)/g) ?? []).map(Number),
+    );
 }
 
 function rangeOf({ groups = {} }: RegExpExecArray, sign: ToldSign): Omit<ToldVital, "isNow"> {

@@ -45,13 +45,14 @@ const REACH = 150;
 function statesPregnancy(text: string): boolean {
   const [isExpecting, isBorn] = [EXPECTING.test(text), BORN.test(text)];
   return [...text.matchAll(PREGNANCY)].some(({ 0: word, index, groups }) => {
+    const { weeks, births, alive, counted, sign } = groups ?? {};
+    if ((counted ?? sign) !== undefined && isBorn) return false;
+    if (counted !== undefined && !(isWeeks(counted) && (isExpecting || WEEKS_AND_DAYS.test(word))))
+      return false;
     const end = index + word.length;
     const [before, after] = [text.slice(Math.max(0, index - REACH), index), text.slice(end, end + REACH)];
     if (DENIED.test(before) || DENIED_AFTER.test(after)) return false;
-    const { weeks, births, alive, counted, sign } = groups ?? {};
-    if (sign !== undefined) return !isBorn;
-    if (counted !== undefined)
-      return isWeeks(counted) && !isBorn && (isExpecting || WEEKS_AND_DAYS.test(word)) && !SPAN.test(after);
+    if (counted !== undefined) return !SPAN.test(after);
     if (births !== undefined) return Number(births) > Number(alive);
     if (weeks === undefined) return true;
     return isWeeks(weeks) && !MEASURED.test(before) && !MEASURE.test(after);
