@@ -129,6 +129,26 @@ test("a refused note is gone, and nobody else at the same computer is asked abou
   await expectNothing();
 });
 
+test("another page that is opened in the last seconds before the logout keeps the session, and what is typed there is kept [IDN-30] [IDN-36]", async ({
+  page,
+  context,
+}) => {
+  await signUpFree(page);
+  await open(page, "/dashboard");
+  await quiet(page);
+  await lastActive(context, 5 * MINUTE - 2_000);
+  const told = page.waitForResponse("**/api/session/activity");
+  await open(page, "/notes/sbar");
+  expect((await told).status()).toBe(204);
+  // As the first report of this page would have found it that waited its 30 seconds.
+  await lastActive(context, 33_000);
+  await page.getByLabel("Nurse's Notes").fill("Coughing since lunch.");
+  await page.getByText("Saved", { exact: true }).waitFor();
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await page.waitForURL("**/dashboard");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 test("activity in one tab keeps the other one in, and leaving one leaves both [IDN-30] [IDN-36]", async ({
   page,
   context,

@@ -77,6 +77,10 @@ export const draftWork = (id: string | null, first: TemplateDraft): WorkKind<Tem
   empty: first,
   called: () => "unsaved template",
   isEmpty: (draft) => isSameDraft(draft, first),
+  asOne: (mine, theirs) => {
+    const [newer, older] = mine.changedAt > theirs.changedAt ? [mine, theirs] : [theirs, mine];
+    return isSameDraft(newer, { ...older, changedAt: newer.changedAt }) ? newer : null;
+  },
   read: (kept) => {
     const { sections, coach, ...draft } = (kept ?? {}) as Partial<TemplateDraft>;
     return {
