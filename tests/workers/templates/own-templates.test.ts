@@ -1,5 +1,6 @@
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
+import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { erasePerson } from "#app/core/record/personal-data.server.ts";
 import { TEMPLATE_LIMITS } from "#app/rooms/templates/own/own-template.ts";
 import { ask, personWithPlan } from "../signed-in.ts";
@@ -78,7 +79,7 @@ test("Making and changing takes Premium; whoever loses it still reads, downloads
 test("The formats that a note may be written in are told by plan", async () => {
   const person = await personWithPlan("Premium");
   const { id } = await madeTemplate(person);
-  const usable = async (plan: string) => {
+  const usable = async (plan: StoredPlan) => {
     const response = await ask(person, "/api/templates", { cookies: { plan } });
     return ((await response.json()) as { usable: { id: string }[] }).usable.map((format) => format.id);
   };
