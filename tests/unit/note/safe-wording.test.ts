@@ -40,6 +40,7 @@ const RULES = [
   ["Lisinopril 5 mg QD held.", "QD → daily", "Lisinopril 5 mg daily held."],
   ["Lisinopril 5 mg q.d.", "q.d → daily", "Lisinopril 5 mg daily."],
   ["Lisinopril 5 mg Q.D. held.", "Q.D. → daily", "Lisinopril 5 mg daily held."],
+  ["Lisinopril 5.5 mg q.d. PO.", "q.d. → daily", "Lisinopril 5.5 mg daily PO."],
   ["Prednisone 10 mg QOD.", "QOD → every other day", "Prednisone 10 mg every other day."],
   [
     "Prednisone 10 mg q.o.d. continued.",
@@ -124,6 +125,13 @@ test("several in one statement, and in several parts, are named in the note's or
     ["Insulin 10 units and 5 mg glipizide."],
     ["Lisinopril 5 mg daily."],
   ]);
+});
+
+test("what is written beside an abbreviation with periods cuts the sentence only where it ends", () => {
+  const all = withAllSafe(noteOf("Levothyroxine 50.0 mcg q.d. PO."));
+  expect(textsOf(all)).toEqual(["Levothyroxine 50 mcg daily PO."]);
+  const two = withAllSafe(noteOf("Aspirin 81 mg q.d. Lisinopril held."));
+  expect(textsOf(two)).toEqual(["Aspirin 81 mg daily.", "Lisinopril held."]);
 });
 
 test("a piece of a nursing diagnosis is written safely in its place", () => {

@@ -44,8 +44,8 @@ const stretchesOf = (part: NotePart, { id, text: statement }: NoteItem): UnsafeS
     // A unit is read with its number, and a number with its unit.
     const number = (/^I?U$/i.test(text) && NUMBER_BEFORE.exec(before)?.[0]) || "";
     const unit = (/\d$/.test(safe) && /^ ?\p{L}+/u.exec(behind)?.[0]) || "";
-    // The last period of "q.d." ends the sentence as well, and stays.
-    const period = text.endsWith(".") && behind === "" ? 1 : 0;
+    // The last period of "q.d." may end the sentence as well, and stays then; "PO" goes on with it, "Lisinopril" does not.
+    const period = text.endsWith(".") && /^(?:$|\s+\p{Lu}\p{Ll})/u.test(behind) ? 1 : 0;
     const [start, end] = [place.start - number.length, place.end + unit.length - period];
     const words = number + apart(before, safe, behind) + unit;
     // A sentence that begins in lower case would be read as the end of the one before.

@@ -1,7 +1,7 @@
 import type { NoteItem } from "../note-document.ts";
 
 const ABBREVIATION =
-  /(?:^|[\s(])(?:dr|mr|mrs|ms|st|prof|jr|sr|vs|approx|appt|dept|etc|resp|temp|hosp|no|fig|tab|tabs|caps?|inj|wt|ht|e\.g|i\.e|[A-Z])\.$/i;
+  /(?:^|[\s(])(?:dr|mr|mrs|ms|st|prof|jr|sr|vs|approx|appt|dept|etc|resp|temp|hosp|no|fig|tab|tabs|caps?|inj|wt|ht|q\.(?:o\.)?d|e\.g|i\.e|[A-Z])\.$/i;
 
 /**
  * Cuts a part's text into statements again after it was edited. What stands as it stood keeps what the guard said of
