@@ -21,6 +21,13 @@ test("two rooms or beds with somebody in each are two patients", () => {
     expect([text, hasSeveralPatients(text)]).toEqual([text, true]);
 });
 
+test("a name before its bed begins an item too", () => {
+  expect(hasSeveralPatients("Name Nair, bed 10. Name Nayar, bed 11. Bloods crossed, both repeated.")).toBe(
+    true,
+  );
+  expect(hasSeveralPatients("Bed 14 to bed 3 for closer watching. Call bell in reach.")).toBe(false);
+});
+
 test("one patient who was moved, shares a room or is visited is one", () => {
   for (const text of [
     "",

@@ -85,7 +85,7 @@ const AGE =
 const PLACE =
   /^(?:b(?=\d)|(?:side ?room|rm|room|bed|cubicle|cube|bay|pod|icu|hdu|sr)\s*(?:no\.?|#)?\s*)(\d+[a-d]?)\b(?:,?\s*(?:bed|rm|room|bay|side ?room)\s*(?:[a-h]|\d+[a-d]?)\b)?/i;
 const BEFORE_PLACE =
-  /^(?:(?:\p{Lu}[\p{L}'’-]+|[Mm]rs? \p{Lu}[\p{L}'’-]*|\d{2,3} ?[MF])\s*[(,:–-]?\s*)(?=[BbRr](?:ed|oom|m|ED|M|OOM)\b)/u;
+  /^(?:(?:\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?|[Mm]rs? \p{Lu}[\p{L}'’-]*|\d{2,3} ?[MF])\s*[(,:–-]?\s*)(?=[BbRr](?:ed|oom|m|ED|M|OOM)\b)/u;
 /** "4A: Webb", "201: fall"; a lone number needs a name, and a time is none. */
 const NUMBERED_PLACE =
   /^(\d{1,3}[A-Da-d]|\d{3}|\d{1,2}(?=: ?\p{Lu}\p{Ll}))\s?[:–-]\s?(?!\d)|^([A-D]\d{1,2})(?= \p{Lu}\p{Ll}+ )/u;

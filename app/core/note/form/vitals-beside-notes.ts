@@ -112,7 +112,7 @@ const inSentence = (words: string): string =>
   /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 
 const OXYGEN =
-  /\b(?:(?:on )?\d{1,2}(?:\.\d)? ?l(?:pm|\/min|iters?|itres?)? ?(?:(?:of )?(?:o2|oxygen)|(?:(?:via|by|per|on) )?(?:nc\b|np\b|nasal|nrb|nrm|non-?rebreath\w*|hfnc|venturi|simple mask|face ?mask|mask))|on \d{1,2}(?:\.\d)? ?l(?:pm|\/min|iters?|itres?)?\b(?! ?(?:of )?(?:fluid|restrict|\/|per|a |iv|ns\b|saline|hartmann|bag|intake))|on (?:o2|oxygen|hfnc|nrb|high[- ]flow|cpap|bipap)\b|non-?rebreath\w*|venturi)/gi;
+  /\b(?:(?:on )?\d{1,2}(?:\.\d)? ?l(?:pm|\/min|iters?|itres?)? ?(?:(?:of )?(?:o2|oxygen)|(?:(?:via|by|per|on) )?(?:nc\b|np\b|nasal(?: (?:cannula|prongs|specs))?|nrb|nrm|non-?rebreath\w*|hfnc|venturi|simple mask|face ?mask|mask))|on \d{1,2}(?:\.\d)? ?l(?:pm|\/min|iters?|itres?)?\b(?! ?(?:of )?(?:fluid|restrict|\/|per|a |iv|ns\b|saline|hartmann|bag|intake))|on (?:o2|oxygen|hfnc|nrb|high[- ]flow|cpap|bipap)\b|non-?rebreath\w*|venturi)/gi;
 const AIR = /\b(?:ra|room air|on air|off (?:o2|oxygen)|weaned)\b/i;
 const AIR_TOLD = /(?:\b(?:on|in)|%) ?(?:ra|room air)\b/gi;
 const NO_GAS =
