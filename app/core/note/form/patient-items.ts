@@ -15,7 +15,7 @@ export function tellsOfSeveral(text: string, visitors: ReadonlySet<string>): boo
       of("place").filter(({ rest }) => !NO_PATIENT.test(rest)),
       personOf,
     ) ||
-    differ(titled) ||
+    differ(bySurname(titled)) ||
     differ(of("age").filter(({ rest }) => !NO_AGE.test(rest))) ||
     distinctKeys(of("numbered name")) > 1 ||
     distinctKeys([...of("name"), ...of("numbered name")]) > 2 ||
@@ -44,6 +44,15 @@ function differ(heads: readonly Head[], person: (head: Head) => string = () => "
   const people = new Map(heads.map((head) => [head.key, person(head)]));
   const named = [...people.values()].filter((name) => name !== "");
   return people.size > 1 && (named.length < people.size || new Set(named).size > 1);
+}
+
+/** "Mr John Smith" is the Mr Smith of another item. */
+function bySurname(titled: readonly Head[]): Head[] {
+  const keys = new Set(titled.map(({ key }) => key));
+  return titled.map((head) => {
+    const second = /^ (\p{Lu}[\p{L}'’-]+)/u.exec(head.rest)?.[1]?.toLowerCase();
+    return second !== undefined && keys.has(second) ? { ...head, key: second } : head;
+  });
 }
 
 const END =
@@ -97,7 +106,10 @@ function headOf(words: string, isNumbered: boolean): Head | null {
   const head = (kind: Head["kind"], match: RegExpExecArray | null, before = 0): Head | null =>
     match && {
       kind,
-      key: (match[1] ?? match[2] ?? "").toLowerCase().replace(/\s/g, ""),
+      key: (match[1] ?? match[2] ?? "")
+        .toLowerCase()
+        // An age is the same with "yo" and without.
+        .replace(kind === "age" ? /[^\dmf]/g : /\s/g, ""),
       rest: words.slice(before + match[0].length),
     };
   const before = BEFORE_PLACE.exec(words)?.[0] ?? "";
