@@ -21,6 +21,13 @@ test("two rooms or beds with somebody in each are two patients", () => {
     expect([text, hasSeveralPatients(text)]).toEqual([text, true]);
 });
 
+test("a name before its bed begins an item too", () => {
+  expect(hasSeveralPatients("Name Nair, bed 10. Name Nayar, bed 11. Bloods crossed, both repeated.")).toBe(
+    true,
+  );
+  expect(hasSeveralPatients("Bed 14 to bed 3 for closer watching. Call bell in reach.")).toBe(false);
+});
+
 test("one patient who was moved, shares a room or is visited is one", () => {
   for (const text of [
     "",
@@ -53,6 +60,9 @@ test("problems, drugs, staff, parts of a body and places on the way begin items 
     "Mr Adams: DNAR. Mr Khan (cons): comfort care.",
     "Mrs Hall formerly Mrs Green. Mrs Green on old notes, Mrs Hall on band.",
     "78F hip fracture. 79F on wristband, checked w DOB.",
+    "78F hip fracture. 78 y/o F, day 2, pain 6/10.",
+    "Mr John Adams 70M chest pain. Mr Adams slept.",
+    "Mr John Adams chest pain. Mr Adams slept.",
     "78F hip fracture. 20F foley in. 18F NG in.",
     "81F. 80M husband at home, frail",
     "Pt A/Ox3. Pt B12 given. Pt C/O pain.",

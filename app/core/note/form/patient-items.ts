@@ -15,7 +15,7 @@ export function tellsOfSeveral(text: string, visitors: ReadonlySet<string>): boo
       of("place").filter(({ rest }) => !NO_PATIENT.test(rest)),
       personOf,
     ) ||
-    differ(titled) ||
+    differ(bySurname(titled)) ||
     differ(of("age").filter(({ rest }) => !NO_AGE.test(rest))) ||
     distinctKeys(of("numbered name")) > 1 ||
     distinctKeys([...of("name"), ...of("numbered name")]) > 2 ||
@@ -44,6 +44,15 @@ function differ(heads: readonly Head[], person: (head: Head) => string = () => "
   const people = new Map(heads.map((head) => [head.key, person(head)]));
   const named = [...people.values()].filter((name) => name !== "");
   return people.size > 1 && (named.length < people.size || new Set(named).size > 1);
+}
+
+/** "Mr John Smith" is the Mr Smith of another item. */
+function bySurname(titled: readonly Head[]): Head[] {
+  const keys = new Set(titled.map(({ key }) => key));
+  return titled.map((head) => {
+    const second = /^ (\p{Lu}[\p{L}'’-]+)/u.exec(head.rest)?.[1]?.toLowerCase();
+    return second !== undefined && keys.has(second) ? { ...head, key: second } : head;
+  });
 }
 
 const END =
@@ -85,7 +94,7 @@ const AGE =
 const PLACE =
   /^(?:b(?=\d)|(?:side ?room|rm|room|bed|cubicle|cube|bay|pod|icu|hdu|sr)\s*(?:no\.?|#)?\s*)(\d+[a-d]?)\b(?:,?\s*(?:bed|rm|room|bay|side ?room)\s*(?:[a-h]|\d+[a-d]?)\b)?/i;
 const BEFORE_PLACE =
-  /^(?:(?:\p{Lu}[\p{L}'’-]+|[Mm]rs? \p{Lu}[\p{L}'’-]*|\d{2,3} ?[MF])\s*[(,:–-]?\s*)(?=[BbRr](?:ed|oom|m|ED|M|OOM)\b)/u;
+  /^(?:(?:\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?|[Mm]rs? \p{Lu}[\p{L}'’-]*|\d{2,3} ?[MF])\s*[(,:–-]?\s*)(?=[BbRr](?:ed|oom|m|ED|M|OOM)\b)/u;
 /** "4A: Webb", "201: fall"; a lone number needs a name, and a time is none. */
 const NUMBERED_PLACE =
   /^(\d{1,3}[A-Da-d]|\d{3}|\d{1,2}(?=: ?\p{Lu}\p{Ll}))\s?[:–-]\s?(?!\d)|^([A-D]\d{1,2})(?= \p{Lu}\p{Ll}+ )/u;
@@ -97,7 +106,10 @@ function headOf(words: string, isNumbered: boolean): Head | null {
   const head = (kind: Head["kind"], match: RegExpExecArray | null, before = 0): Head | null =>
     match && {
       kind,
-      key: (match[1] ?? match[2] ?? "").toLowerCase().replace(/\s/g, ""),
+      key: (match[1] ?? match[2] ?? "")
+        .toLowerCase()
+        // An age is the same with "yo" and without.
+        .replace(kind === "age" ? /[^\dmf]/g : /\s/g, ""),
       rest: words.slice(before + match[0].length),
     };
   const before = BEFORE_PLACE.exec(words)?.[0] ?? "";

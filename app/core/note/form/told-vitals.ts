@@ -101,7 +101,7 @@ const TIME = new RegExp(
 const BEGINS_WITH_CLOCK = new RegExp(`^\\W{0,4}(?:at |@ ?)?${CLOCK}`, "i");
 /** What makes the words between two commas tell of another time, of somebody else, or of a limit. */
 const ELSEWHEN = new RegExp(
-  `[<>≥≤]|\\b(?:was|were|had|admitted|arrived|found|gp|ambulance|ems|paramedics?|crew|highest|max|peak|lowest|nadir|standing|postural|orthostatic|exertion|mobili[sz]ing|walking|fetal|foetal|fh|baby|newborn|infant|wife|husband|daughter|son|mother|father|target\\w*|aim\\w*|goal\\w*|keep|maintain|if|when|unless|call|notify|parameters?|hold|baseline|usual(?:ly)?|norm(?:al(?:ly)?)?|(?:below|above|under|over) \\d|less than|greater than|till|until|prescribed)\\b|\\b(?<!since )${CLOCK}`,
+  `[<>≥≤]|\\b(?:was|were|had|admitted|arrived|found|gp|ambulance|ems|paramedics?|crew|highest|max|peak|lowest|nadir|standing|postural|orthostatic|exertion|mobili[sz]ing|walking|fetal|foetal|fh|twin|baby|newborn|infant|wife|husband|daughter|son|mother|father|target\\w*|aim\\w*|goal\\w*|keep|maintain|if|when|unless|call|notify|parameters?|hold|baseline|usual(?:ly)?|norm(?:al(?:ly)?)?|(?:below|above|under|over) \\d|less than|greater than|till|until|prescribed)\\b|\\b(?<!since )${CLOCK}`,
   "iu",
 );
 

@@ -71,13 +71,17 @@ function besideNumber({ key, label, read, apart }: Sign, text: string, notes: st
   return { field: `${label} ${text.trim()}`, notes: other.words };
 }
 
-const ALERT =
-  /\b(?:alert|gcs:? ?(?:of |is )?15|a ?& ?o\b|aa?o ?x ?[34]|orient(?:at)?ed|not confused|no (?:new )?confusion|[ad]vpu:? ?a\b)/i;
+/** Less than alert, each by what of the same notes would make a trend of it. */
 const NOT_ALERT =
-  /\b(?:(?<worse>(?:more|new(?:ly)?|acute(?:ly)?|increasing(?:ly)?|very|becoming) )?(?:confus(?:ed|ion)|disorient(?:at)?ed|delirious|drowsy)|obtunded|(?:un|only )rousable|unresponsive(?! to (?!voice|pain))|(?:responds?|responding|responsive|rous(?:es|able)|opens eyes) (?:only )?to (?:voice|verbal|speech|pain|sternal)|gcs:? ?(?:of |is |now )?(?:[3-9]|1[0-4])(?!\d))/gi;
+  /\b(?:(?<mind>(?<worse>(?:more|new(?:ly)?|acute(?:ly)?|increasing(?:ly)?|very|becoming) )?(?:confus(?:ed|ion)|disorient(?:at)?ed|delirious)|(?:a ?& ?o|orient(?:at)?ed) ?x ?[12](?!\d)|orient(?:at)?ed to (?:self|person|name) only|gcs:? ?(?:of |is |now )?(?:[3-9]|1[0-4])(?!\d))|drowsy|obtunded|(?:un|only )rousable|unresponsive(?! to (?!voice|pain))|(?:responds?|responding|responsive|rous(?:es|able)|opens eyes) (?:only )?to (?:voice|verbal|speech|pain|sternal))/gi;
+const ORIENTATED =
+  /\b(?:gcs:? ?(?:of |is )?15|a ?& ?o(?! ?x ?[12])\b|aa?o ?x ?[34]|(?<!not )orient(?:at)?ed(?! ?x ?[12]|,? to (?:self|person|name) only)|not confused|no (?:new )?confusion|[ad]vpu:? ?a\b)/i;
+/** Who is alert may be confused all the same. */
+const AWAKE = /(?<!\b(?:not|less|no longer) )\balert\b/i;
 const NOT_OF_HER =
   /\b(?:not|no|nil|never|denies|denied|without|less|isn't|neither|risk of|hx|h\/o|history|known|chronic|usual(?:ly)?|baseline|dementia|family|visitor|next bed|neighbou?r)\b[^.;\n]{0,25}$/i;
-const OF_A_THING = /^ (?:about|with (?:the|his|her)|by|regarding|over (?:the|his|her)|screen|assessment)\b/i;
+const OF_A_THING =
+  /^,? (?:about|with (?:the|his|her)|by|regarding|over (?:the|his|her)|screen|assessment|\(?(?:known |hx )?(?:dementia|baseline|alzheimer))/i;
 
 /** "Alert" beside notes that say otherwise, or the other way round. */
 function besideLevel({ consciousness }: Choices, notes: string): Pair | null {
@@ -88,26 +92,27 @@ function besideLevel({ consciousness }: Choices, notes: string): Pair | null {
     return { field: `consciousness ${consciousness}`, notes: alert[0] };
   }
   const other = notAlert(notes);
-  const isAlsoAlert = ALERT.test(
-    notes.replace(/\b(?:not|less|disorient\w*|no longer)\b[^.;,\n]{0,12}/gi, " "),
-  );
-  return other && (!isAlsoAlert || /gcs|more|new|acute/i.test(other))
-    ? { field: "alert", notes: other }
-    : null;
+  return other && { field: "alert", notes: other };
 }
 
 function notAlert(notes: string): string | null {
+  const [isOrientated, isAwake] = [ORIENTATED.test(notes), AWAKE.test(notes)];
   for (const match of notes.matchAll(NOT_ALERT)) {
-    const before = notes.slice(Math.max(0, match.index - 50), match.index);
-    const after = notes.slice(match.index + match[0].length, match.index + match[0].length + 20);
-    if (OF_A_THING.test(after) || NOT_OF_HER.test(before)) continue;
-    if (match.groups?.worse || isOfNow(notes, match)) return match[0].toLowerCase().replace("gcs", "GCS");
+    const { 0: found, index, groups } = match;
+    if (!groups?.worse && (isOrientated || (isAwake && !groups?.mind))) continue;
+    const end = index + found.length;
+    if (OF_A_THING.test(notes.slice(end, end + 20))) continue;
+    if (NOT_OF_HER.test(notes.slice(Math.max(0, index - 50), index))) continue;
+    if (groups?.worse || isOfNow(notes, match)) return inSentence(found);
   }
   return null;
 }
 
+const inSentence = (words: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+
 const OXYGEN =
-  /\b(?:(?:on )?\d{1,2}(?:\.\d)? ?l(?:pm|\/min|iters?|itres?)? ?(?:(?:of )?(?:o2|oxygen)|(?:(?:via|by|per|on) )?(?:nc\b|np\b|nasal|nrb|nrm|non-?rebreath\w*|hfnc|venturi|simple mask|face ?mask|mask))|on \d{1,2}(?:\.\d)? ?l(?:pm|\/min|iters?|itres?)?\b(?! ?(?:of )?(?:fluid|restrict|\/|per|a |iv|ns\b|saline|hartmann|bag|intake))|on (?:o2|oxygen|hfnc|nrb|high[- ]flow|cpap|bipap)\b|non-?rebreath\w*|venturi)/gi;
+  /\b(?:(?:on )?\d{1,2}(?:\.\d)? ?l(?:pm|\/min|iters?|itres?)? ?(?:(?:of )?(?:o2|oxygen)|(?:(?:via|by|per|on) )?(?:nc\b|np\b|nasal(?: (?:cannula|prongs|specs))?|nrb|nrm|non-?rebreath\w*|hfnc|venturi|simple mask|face ?mask|mask))|on \d{1,2}(?:\.\d)? ?l(?:pm|\/min|iters?|itres?)?\b(?! ?(?:of )?(?:fluid|restrict|\/|per|a |iv|ns\b|saline|hartmann|bag|intake))|on (?:o2|oxygen|hfnc|nrb|high[- ]flow|cpap|bipap)\b|non-?rebreath\w*|venturi)/gi;
 const AIR = /\b(?:ra|room air|on air|off (?:o2|oxygen)|weaned)\b/i;
 const AIR_TOLD = /(?:\b(?:on|in)|%) ?(?:ra|room air)\b/gi;
 const NO_GAS =

@@ -15,18 +15,19 @@ export function responseTo(band: Band, total: number): string {
 
 /** The score as one line, without its drivers, and with what helps to enter it: "NEWS2 9 (high risk)". */
 export function headline(score: EarlyWarning): string {
-  const { missing, questions } = score;
-  const lacks = [
-    missing.length > 0 && `${listed(missing)} missing`,
-    questions.length > 0 && `could not be read: ${questions.join("; ")}`,
-  ].filter(Boolean);
-  return headlineWith(score, lacks.join("; "));
+  const { questions } = score;
+  const check = questions.length > 0 ? `. To check: ${questions.join("; ")}` : "";
+  return `${firstWords(score)}${check}`;
 }
 
-function headlineWith({ isComplete, total, band }: EarlyWarning, lacks: string): string {
+function firstWords({ isComplete, total, band, missing, unread }: EarlyWarning): string {
   if (isComplete) return `NEWS2 ${total} (${band} risk)`;
+  const lacks = [
+    missing.length > 0 && `${listed(missing)} missing`,
+    unread.length > 0 && `${listed(unread)} could not be read`,
+  ].filter(Boolean);
   const least = `at least ${total}${band === "high" ? ", which is high risk already" : ""}`;
-  return `NEWS2 not complete: ${lacks}. ${capitalised(least)}`;
+  return `NEWS2 not complete: ${lacks.join("; ")}. ${capitalised(least)}`;
 }
 
 /** What drives the score, highest first: "respiration rate 30/min: 3". */
@@ -46,13 +47,7 @@ export function newsText(score: EarlyWarning): string {
   const from = drivers(score);
   const sources = from.length > 0 ? ` From ${from.join("; ")}.` : " No parameter scores.";
   const scale = score.scale === 2 ? " SpO2 scale 2." : "";
-  const { missing, unread } = score;
-  const lacks = [
-    missing.length > 0 && `${listed(missing)} missing`,
-    unread.length > 0 && `${listed(unread)} could not be read`,
-  ].filter(Boolean);
-  const first = headlineWith(score, lacks.join("; "));
-  return `${first}.${sources}${scale}`;
+  return `${firstWords(score)}.${sources}${scale}`;
 }
 
 function listed(words: readonly string[]): string {

@@ -91,7 +91,9 @@ test("how a value is to be written stands under the form, and never in the patie
   );
   const shown = html(unread.vitalSigns);
   expect(shown).toContain("respiration rate “18 on RA” (write one whole number)");
-  expect(shown).toContain("consciousness missing; could not be read: ");
+  expect(shown).toContain(
+    "consciousness missing; respiration rate and pulse could not be read. At least 0. To check: ",
+  );
   const [waiting] = computedStatements(form("O2 Sat 92%, SpO2 scale 2"));
   expect(waiting?.text).not.toContain("oxygen saturation");
 });
@@ -104,7 +106,7 @@ test("what was given and cannot be read or be right is not called missing", () =
     "NEWS2 not complete: respiration rate, oxygen saturation, systolic blood pressure, pulse and temperature could not be read. At least 0. No parameter scores.",
   );
   expect(html("HR 999, Temp 45, ACVPU: alert, Breathing: room air")).toContain(
-    "could not be read: heart rate “999” (is it right?); temperature “45” (is it °C or °F?). At least 0.",
+    "pulse and temperature could not be read. At least 0. To check: heart rate “999” (is it right?); temperature “45” (is it °C or °F?).",
   );
 });
 
@@ -130,7 +132,7 @@ test("under the vital signs stands the score, what drives it, the response and t
   expect(shown).toContain("Royal College of Physicians. National Early Warning Score (NEWS) 2:");
   const open = html("RR 22, HR 400");
   expect(open).toContain(
-    "NEWS2 not complete: oxygen saturation, air or oxygen, systolic blood pressure, consciousness and temperature missing; could not be read: heart rate “400” (is it right?). At least 2",
+    "NEWS2 not complete: oxygen saturation, air or oxygen, systolic blood pressure, consciousness and temperature missing; pulse could not be read. At least 2. To check: heart rate “400” (is it right?).",
   );
   expect(open).not.toContain("response");
   expect(html("")).toBe("");
