@@ -78,7 +78,7 @@ test("Making and changing takes Premium; whoever loses it still reads, downloads
 test("The formats that a note may be written in are told by plan", async () => {
   const person = await personWithPlan("Premium");
   const { id } = await madeTemplate(person);
-  const usable = async (plan: string) => {
+  const usable = async (plan: "Free" | "Basic" | "Premium") => {
     const response = await ask(person, "/api/templates", { cookies: { plan } });
     return ((await response.json()) as { usable: { id: string }[] }).usable.map((format) => format.id);
   };
