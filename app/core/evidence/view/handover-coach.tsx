@@ -67,36 +67,53 @@ export function HandoverCoach({ name, notStated, heard, onActivate }: Props) {
         onActivate={onActivate}
       />
       {heard.length > 0 && (
-        <details>
-          <summary className="small">
-            {heard.length} found in your notes{aside.length > 0 ? `, ${aside.length} set aside` : ""}
-          </summary>
-          <ul>
-            {heard.map(({ id, label, places }) => (
-              <li key={id}>
-                <SourcePoint
-                  className="st"
-                  source={{ key: `heard ${id}`, spans: places }}
-                  onActivate={onActivate}
-                >
-                  {label}
-                </SourcePoint>
-              </li>
-            ))}
-            {items
-              .filter(({ id }) => aside.includes(id))
-              .map(({ id, label }) => (
-                <li key={id} className="soft">
-                  {label}: not relevant{" "}
-                  <button type="button" className="quiet small" onClick={() => choose(id)}>
-                    Count it<span className="visually-hidden">: {label}</span>
-                  </button>
-                </li>
-              ))}
-          </ul>
-        </details>
+        <Heard
+          heard={heard}
+          aside={items.filter(({ id }) => aside.includes(id))}
+          count={aside.length}
+          onCount={choose}
+          onActivate={onActivate}
+        />
       )}
     </div>
+  );
+}
+
+type HeardProps = Pick<Props, "heard" | "onActivate"> & {
+  /** What is set aside here, and how much altogether. */
+  aside: readonly NotStated[];
+  count: number;
+  onCount: (id: string) => void;
+};
+
+function Heard({ heard, aside, count, onCount, onActivate }: HeardProps) {
+  return (
+    <details>
+      <summary className="small">
+        {heard.length} found in your notes{count > 0 ? `, ${count} set aside` : ""}
+      </summary>
+      <ul>
+        {heard.map(({ id, label, places }) => (
+          <li key={id}>
+            <SourcePoint
+              className="st"
+              source={{ key: `heard ${id}`, spans: places }}
+              onActivate={onActivate}
+            >
+              {label}
+            </SourcePoint>
+          </li>
+        ))}
+        {aside.map(({ id, label }) => (
+          <li key={id} className="soft">
+            {label}: not relevant{" "}
+            <button type="button" className="quiet small" onClick={() => onCount(id)}>
+              Count it<span className="visually-hidden">: {label}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
