@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { HeardItem, NotStated } from "../statement.ts";
 import type { ActiveSource } from "./active-source.ts";
 import { SourcePoint } from "./source-point.tsx";
@@ -17,17 +17,26 @@ type Props = {
  */
 export function HandoverCoach({ name, notStated, heard, onActivate }: Props) {
   const [aside, setAside] = useState<readonly string[]>(() => readAside(name));
-  const heading = useRef<HTMLHeadingElement>(null);
+  const [list, heading] = [useRef<HTMLUListElement>(null), useRef<HTMLHeadingElement>(null)];
+  const wanted = useRef<number | null>(null);
   const items = notStated.filter(({ kind = "item" }) => kind === "item");
   const missing = items.filter(({ id }) => !aside.includes(id));
   const required = notStated.filter(({ kind }) => kind === "required");
-  // Its button goes with the choice; the heading of the list stays.
   const choose = (id: string) => {
+    wanted.current = missing.findIndex((item) => item.id === id);
     const next = aside.includes(id) ? aside.filter((one) => one !== id) : [...aside, id];
     setAside(next);
     writeAside(name, next);
-    heading.current?.focus();
   };
+  // The button goes with the choice: the next one has the focus then, and the heading where there is none.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each choice
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    const buttons = list.current?.querySelectorAll("button") ?? [];
+    const next = wanted.current < 0 ? null : buttons[Math.min(wanted.current, buttons.length - 1)];
+    (next ?? heading.current)?.focus({ preventScroll: true });
+    wanted.current = null;
+  }, [aside]);
   return (
     <div className="coach">
       {required.length > 0 && (
@@ -44,7 +53,7 @@ export function HandoverCoach({ name, notStated, heard, onActivate }: Props) {
         Not stated
       </h3>
       {missing.length === 0 && <p className="small soft">Nothing that is usually stated is missing.</p>}
-      <ul className="coach-items">
+      <ul className="coach-items" ref={list}>
         {missing.map(({ id, label }) => (
           <li key={id}>
             {label}{" "}
