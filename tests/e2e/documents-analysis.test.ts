@@ -151,3 +151,21 @@ test("a list whose letters can be read in more than one way is shown in each, an
   await expect(page.getByText("read as ISO-8859-2")).toBeVisible();
   await expect(page.locator(".meter b")).toHaveText("1 / 1");
 });
+
+test("on a phone each value stands below its test, and no number of the source is broken in two", async ({
+  page,
+  nurse: _,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAnalysis(page);
+  await analyse(page, workbook());
+  const value = page.getByRole("button", { name: /^Hemoglobin 9\.0/ });
+  await value.scrollIntoViewIfNeeded();
+  await expect(value).toBeInViewport({ ratio: 1 });
+  await value.click();
+  const cells = page.locator(".source-text td", { hasText: /^[\d.-]+$/ });
+  await expect(cells.first()).toBeVisible();
+  const heights = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(40);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

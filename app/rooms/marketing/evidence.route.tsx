@@ -26,6 +26,13 @@ export const loader = async ({ request }: Route.LoaderArgs) => ({
 });
 
 export default function Evidence({ loaderData: { isSignedIn, release } }: Route.ComponentProps) {
+  const sections = [
+    { id: "reading", title: "How to read the figures", body: <Reading release={release} /> },
+    ...sectionsOf(release),
+    { id: "stand-in", title: "Figures of the stand-in", body: <StandIn release={release} /> },
+    { id: "wrong", title: "If you find something wrong", body: <Wrong /> },
+    { id: "hashes", title: "What was measured", body: <Measured release={release} /> },
+  ];
   return (
     <TextPage
       title="Evidence"
@@ -36,12 +43,17 @@ export default function Evidence({ loaderData: { isSignedIn, release } }: Route.
       })}
       lead="Every statement is compared with what you wrote before you see it. This page says how often that works, and how often it does not."
       sections={[
-        { id: "main", title: "The main figures", body: <MainFigures release={release} /> },
-        { id: "reading", title: "How to read the figures", body: <Reading release={release} /> },
-        ...sectionsOf(release),
-        { id: "stand-in", title: "Figures of the stand-in", body: <StandIn release={release} /> },
-        { id: "wrong", title: "If you find something wrong", body: <Wrong /> },
-        { id: "hashes", title: "What was measured", body: <Measured release={release} /> },
+        {
+          id: "main",
+          title: "The main figures",
+          body: (
+            <>
+              <MainFigures release={release} />
+              <Contents sections={sections} />
+            </>
+          ),
+        },
+        ...sections,
       ]}
     />
   );
@@ -71,6 +83,21 @@ function Reading({ release }: { release: Release }) {
         your own reading.
       </p>
     </>
+  );
+}
+
+function Contents({ sections }: { sections: readonly { id: string; title: string }[] }) {
+  return (
+    <details className="contents">
+      <summary>All sections of this page</summary>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 

@@ -9,7 +9,7 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-test("who sets an item of the handover aside goes on at its list", async () => {
+test("who sets an item of the handover aside goes on at the next one, and at the heading of the list after the last", async () => {
   const notStated = [
     { id: "allergies", label: "Allergies" },
     { id: "code", label: "Code status" },
@@ -17,9 +17,13 @@ test("who sets an item of the handover aside goes on at its list", async () => {
   const page = await drawn(
     <HandoverCoach name="sbar" notStated={notStated} heard={[]} onActivate={() => {}} />,
   );
-  const button = page.querySelector("button");
-  button?.focus();
-  await act(async () => button?.click());
-  expect(page.querySelectorAll("button")).toHaveLength(1);
+  const setAside = async () => {
+    const button = page.querySelector("button");
+    button?.focus();
+    await act(async () => button?.click());
+  };
+  await setAside();
+  expect(document.activeElement?.textContent).toBe("Not relevant: Code status");
+  await setAside();
   expect(document.activeElement?.textContent).toBe("Not stated");
 });

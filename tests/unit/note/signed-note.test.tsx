@@ -13,6 +13,7 @@ import {
   type NoteDocument,
   type NotePart,
 } from "#app/core/note/note-document.ts";
+import { NotePanel } from "#app/core/note/view/note-panel.tsx";
 import { NoteView } from "#app/core/note/view/note-view.tsx";
 import { SBAR_LAYOUT, toNoteItems } from "#app/rooms/sbar/sbar-layout.ts";
 import { buttonIn, closePages, drawn, typeInto } from "../opened.ts";
@@ -86,6 +87,35 @@ test("Undo keeps the focus where there is nothing more to undo", async () => {
   expect(undo()?.getAttribute("aria-disabled")).toBe("false");
   await press("Undo");
   expect(document.activeElement).toBe(undo());
+});
+
+test("who clears a note goes on at its versions, and who brings it back at its toolbar", async () => {
+  const Panel = () => {
+    const note = useOwnNote(UNSIGNED);
+    return createElement(NotePanel, {
+      note,
+      layout: SBAR_LAYOUT,
+      words: { copy: "Copy SBAR", done: "" },
+      progress: { status: "idle" },
+      userId: "user_1",
+      about: { patient: [], author: "", timeZone: "UTC" },
+      filesOf: { layout: SBAR_LAYOUT, now: emptyDocument, author: "", timeZone: "UTC" },
+      sources: [],
+      active: null,
+      onActivate: () => {},
+      onRetry: () => {},
+    });
+  };
+  const page = await drawn(createElement(Panel));
+  const press = (name: string) =>
+    act(async () => {
+      buttonIn(page, name)?.focus();
+      buttonIn(page, name)?.click();
+    });
+  await press("Clear All");
+  expect(document.activeElement).toBe(buttonIn(page, "Undo"));
+  await press("Undo");
+  expect(document.activeElement).toBe(buttonIn(page, "Copy SBAR"));
 });
 
 test("who signs goes on at the signature, where the button that signed is gone", async () => {

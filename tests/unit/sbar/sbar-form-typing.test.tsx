@@ -142,7 +142,7 @@ test("the example fills the whole form, asking where something was typed, Reset 
   expect(form).toEqual({ ...EMPTY_FORM, nurseNotes: "Mine." });
   expect(document.activeElement?.textContent).toBe("Use example");
   await click("Use example");
-  await click("Replace what I typed");
+  await click("Replace it with the example");
   expect(form).toEqual(EXAMPLE_PATIENT);
   await undo();
   expect(form).toEqual({ ...EMPTY_FORM, nurseNotes: "Mine." });

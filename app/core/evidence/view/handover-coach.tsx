@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { HeardItem, NotStated } from "../statement.ts";
 import type { ActiveSource } from "./active-source.ts";
 import { SourcePoint } from "./source-point.tsx";
@@ -17,17 +17,26 @@ type Props = {
  */
 export function HandoverCoach({ name, notStated, heard, onActivate }: Props) {
   const [aside, setAside] = useState<readonly string[]>(() => readAside(name));
-  const heading = useRef<HTMLHeadingElement>(null);
+  const [list, heading] = [useRef<HTMLUListElement>(null), useRef<HTMLHeadingElement>(null)];
+  const wanted = useRef<number | null>(null);
   const items = notStated.filter(({ kind = "item" }) => kind === "item");
   const missing = items.filter(({ id }) => !aside.includes(id));
   const required = notStated.filter(({ kind }) => kind === "required");
-  // Its button goes with the choice; the heading of the list stays.
   const choose = (id: string) => {
+    wanted.current = missing.findIndex((item) => item.id === id);
     const next = aside.includes(id) ? aside.filter((one) => one !== id) : [...aside, id];
     setAside(next);
     writeAside(name, next);
-    heading.current?.focus();
   };
+  // The button goes with the choice: the next one has the focus then, and the heading where there is none.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each choice
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    const buttons = list.current?.querySelectorAll("button") ?? [];
+    const next = wanted.current < 0 ? null : buttons[Math.min(wanted.current, buttons.length - 1)];
+    (next ?? heading.current)?.focus({ preventScroll: true });
+    wanted.current = null;
+  }, [aside]);
   return (
     <div className="coach">
       {required.length > 0 && <Required items={required} />}
@@ -35,7 +44,7 @@ export function HandoverCoach({ name, notStated, heard, onActivate }: Props) {
         Not stated
       </h3>
       {missing.length === 0 && <p className="small soft">Nothing that is usually stated is missing.</p>}
-      <ul className="coach-items">
+      <ul className="coach-items" ref={list}>
         {missing.map(({ id, label }) => (
           <li key={id}>
             {label}{" "}
@@ -58,34 +67,13 @@ export function HandoverCoach({ name, notStated, heard, onActivate }: Props) {
         onActivate={onActivate}
       />
       {heard.length > 0 && (
-        <details>
-          <summary className="small">
-            {heard.length} found in your notes{aside.length > 0 ? `, ${aside.length} set aside` : ""}
-          </summary>
-          <ul>
-            {heard.map(({ id, label, places }) => (
-              <li key={id}>
-                <SourcePoint
-                  className="st"
-                  source={{ key: `heard ${id}`, spans: places }}
-                  onActivate={onActivate}
-                >
-                  {label}
-                </SourcePoint>
-              </li>
-            ))}
-            {items
-              .filter(({ id }) => aside.includes(id))
-              .map(({ id, label }) => (
-                <li key={id} className="soft">
-                  {label}: not relevant{" "}
-                  <button type="button" className="quiet small" onClick={() => choose(id)}>
-                    Count it<span className="visually-hidden">: {label}</span>
-                  </button>
-                </li>
-              ))}
-          </ul>
-        </details>
+        <Heard
+          heard={heard}
+          aside={items.filter(({ id }) => aside.includes(id))}
+          count={aside.length}
+          onCount={choose}
+          onActivate={onActivate}
+        />
       )}
     </div>
   );
@@ -101,6 +89,44 @@ function Required({ items }: { items: readonly NotStated[] }) {
         ))}
       </ul>
     </>
+  );
+}
+
+type HeardProps = Pick<Props, "heard" | "onActivate"> & {
+  /** What is set aside here, and how much altogether. */
+  aside: readonly NotStated[];
+  count: number;
+  onCount: (id: string) => void;
+};
+
+function Heard({ heard, aside, count, onCount, onActivate }: HeardProps) {
+  return (
+    <details>
+      <summary className="small">
+        {heard.length} found in your notes{count > 0 ? `, ${count} set aside` : ""}
+      </summary>
+      <ul>
+        {heard.map(({ id, label, places }) => (
+          <li key={id}>
+            <SourcePoint
+              className="st"
+              source={{ key: `heard ${id}`, spans: places }}
+              onActivate={onActivate}
+            >
+              {label}
+            </SourcePoint>
+          </li>
+        ))}
+        {aside.map(({ id, label }) => (
+          <li key={id} className="soft">
+            {label}: not relevant{" "}
+            <button type="button" className="quiet small" onClick={() => onCount(id)}>
+              Count it<span className="visually-hidden">: {label}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

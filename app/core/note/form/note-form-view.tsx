@@ -226,7 +226,7 @@ function ExampleAndReset({ form, hasVitals, onChange, onReset }: ExampleProps) {
       ) : (
         <askInPlace.WhenShown
           label={USE_EXAMPLE}
-          confirmLabel="Replace what I typed"
+          confirmLabel="Replace it with the example"
           keepLabel="Keep what I typed"
           onConfirm={use}
         />

@@ -52,7 +52,7 @@ export function NoteToolbar({
     if (await copy("note", text)) onEvent("copied");
   };
   return (
-    <div className="card actions" role="toolbar" aria-label="Note">
+    <div className="card actions" role="toolbar" aria-label="Note" ref={takeFocusOver}>
       <button type="button" className="primary" onClick={() => leave({ name: "Copy", go: copyNow, choice })}>
         {copied ? "Copied!" : copyLabel}
       </button>
@@ -148,12 +148,23 @@ function More({ children }: { children: ReactNode }) {
   );
 }
 
-/** What was cleared takes its toolbar along, and brought back it has another: the focus goes to the one that is there then. */
+let isFocusWanted = false;
+
+/** What was cleared takes its toolbar along, and brought back it has another, which takes the focus over. */
 function keepFocusInToolbar() {
+  isFocusWanted = true;
   setTimeout(() => {
-    if (document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>('.note-panel [role="toolbar"] button')?.focus();
-  });
+    isFocusWanted = false;
+  }, TOOLBAR_IS_THERE_MS);
+}
+
+const TOOLBAR_IS_THERE_MS = 1_000;
+
+/** The `ref` of a note's toolbar. */
+export function takeFocusOver(toolbar: HTMLElement | null): void {
+  if (!toolbar || !isFocusWanted) return;
+  isFocusWanted = false;
+  toolbar.querySelector("button")?.focus();
 }
 
 /**

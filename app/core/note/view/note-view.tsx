@@ -34,7 +34,7 @@ import { ChecksCard, FormChanged } from "./checks-card.tsx";
 import type { LeaveAnswer } from "./leave-dialog.tsx";
 import { markedDraft } from "./marked-draft.ts";
 import { useMarkedSelection } from "./marked-selection.ts";
-import { History, NoteToolbar } from "./note-toolbar.tsx";
+import { History, NoteToolbar, takeFocusOver } from "./note-toolbar.tsx";
 import { PartCard } from "./part-card.tsx";
 import { type PrintedAbout, PrintNote } from "./print-note.tsx";
 
@@ -163,7 +163,7 @@ type ClearedProps = { note: OpenNote; timeZone: string };
 export function ClearedNote({ note, timeZone }: ClearedProps) {
   useHistoryKeys(note.change);
   return (
-    <div className="card actions" role="toolbar" aria-label="Earlier versions">
+    <div className="card actions" role="toolbar" aria-label="Earlier versions" ref={takeFocusOver}>
       <History note={note} timeZone={timeZone} />
       <p className="soft small">The note was cleared. It is still there among its versions.</p>
     </div>

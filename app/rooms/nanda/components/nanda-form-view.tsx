@@ -72,7 +72,7 @@ export function NandaFormView({ element, text, onChange, onSubmit, onCancel, act
           ) : (
             <askInPlace.WhenShown
               label={USE_EXAMPLE}
-              confirmLabel="Replace what I typed"
+              confirmLabel="Replace it with the example"
               keepLabel="Keep what I typed"
               onConfirm={use}
             />

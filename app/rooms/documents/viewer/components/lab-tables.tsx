@@ -65,7 +65,7 @@ function OneTable({ table }: { table: LabTable }) {
 }
 
 /** With more columns than this between name and range, a table needs most of a wide window. */
-const FEW_COLUMNS = 2;
+const FEW_COLUMNS = 4;
 const RANGE = "Reference range";
 
 function headings(columns: string[] | null, hasTrend: boolean): string[] {
