@@ -209,7 +209,7 @@ test("a signed note outranks the same note unsigned, and neither another note no
 
 test("a note that is opened changes nothing of what is kept of it", () => {
   const document = documentOf(
-    answerOf([found("situation", "SOB."), found("background", "COPD.", "unsupported")]),
+    answerOf([found("situation", "SOB."), found("background", "COPD.", "not_in_notes")]),
   );
   const kept = { id: "n1", kept: { number: 1, version: 1 }, waiting: [{ ...document, id: "n2" }] };
   const edited = saveEdit({ ...document, ...kept, draft: draftOf(documentOf(answerOf([]))) }, 3_000);

@@ -66,14 +66,7 @@ export function useInactivity({ userId, idleMs, leave }: Options) {
     };
   }, [noteActivity]);
 
-  useEffect(() => {
-    const onActivity = realActivity(noteActivity);
-    const options = { capture: true, passive: true };
-    for (const name of ACTIVITIES) window.addEventListener(name, onActivity, options);
-    return () => {
-      for (const name of ACTIVITIES) window.removeEventListener(name, onActivity, options);
-    };
-  }, [noteActivity]);
+  useActivities(noteActivity);
 
   useEffect(() => {
     let lastTickAt = Date.now();
@@ -108,6 +101,18 @@ export function useInactivity({ userId, idleMs, leave }: Options) {
     setWarning(null);
   }, [noteActivity]);
   return { warning, isCovered, stayActive };
+}
+
+/** Calls back with each activity of the person on the page. */
+function useActivities(note: () => void): void {
+  useEffect(() => {
+    const onActivity = realActivity(note);
+    const options = { capture: true, passive: true };
+    for (const name of ACTIVITIES) window.addEventListener(name, onActivity, options);
+    return () => {
+      for (const name of ACTIVITIES) window.removeEventListener(name, onActivity, options);
+    };
+  }, [note]);
 }
 
 /** Tells the server that the person is there. A report that fails is made up for by the next one. */
