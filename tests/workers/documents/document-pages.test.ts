@@ -84,6 +84,10 @@ test("an upload that was interrupted is offered with how far it came, another pe
   const { text } = await pageOf(person, "/analysis");
   expect(text).toContain("Choose scan.pdf again to continue at 42%.");
   expect(text).not.toMatch(/old\.pdf|foreign\.pdf/);
+  await seedUpload(other, "whole.csv", 7, now);
+  const whole = await pageOf(other, "/analysis");
+  expect(whole.text).toContain("All of whole.csv has arrived. It is not analyzed yet.");
+  expect(whole.text).not.toContain("whole.csv again");
   await seedDocument(person, { uploadId });
   expect(await unfinishedUploads(database(), person.userId, now)).toEqual([]);
 });
