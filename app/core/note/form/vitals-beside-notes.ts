@@ -92,7 +92,7 @@ function besideLevel({ consciousness }: Choices, notes: string): Pair | null {
     return { field: `consciousness ${consciousness}`, notes: alert[0] };
   }
   const other = notAlert(notes);
-  return other && { field: "alert", notes: other };
+  return other === null ? null : { field: "alert", notes: other };
 }
 
 function notAlert(notes: string): string | null {
