@@ -117,3 +117,28 @@ test("copying says so for two seconds, and a failed copy says so too [SBAR-21] [
   await expect(page.getByText("Failed to copy text")).toBeVisible();
   await expect(page.getByRole("button", { name: "Copied!" })).toHaveCount(0);
 });
+
+test("on a touch screen a second menu of a note opens in place of the first, and a statement's source is in sight", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await signUpFree(page);
+  await open(page, "/notes/sbar");
+  await expect(page.getByText("Press Ctrl+Enter")).toBeHidden();
+  await page.getByLabel("Nurse's Notes").fill("Full code. Sputum yellow.");
+  await page.getByRole("button", { name: "Generate SBAR Report" }).tap();
+  await expect(page.getByText("SBAR report generated successfully!")).toBeVisible();
+  await page.locator(".part .st").first().tap();
+  await expect(page.locator(".source-line", { hasText: "Full code." })).toContainText("Nurse's Notes:");
+  await expect(page.locator(".source-words")).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "More", exact: true }).tap();
+  await page.locator("summary", { hasText: "Download" }).tap();
+  await page.locator("summary", { hasText: "What to include" }).tap();
+  await expect(page.getByText("Copied text")).toBeVisible();
+  await context.close();
+});

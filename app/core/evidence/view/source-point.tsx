@@ -23,7 +23,8 @@ export function SourcePoint({ className, source, onActivate, describedBy, childr
       tabIndex={0}
       onMouseEnter={activate}
       onFocus={activate}
-      onMouseLeave={deactivate}
+      // A tap has the pointer leave at once; the focus stays.
+      onMouseLeave={({ currentTarget }) => document.activeElement !== currentTarget && deactivate()}
       onBlur={deactivate}
     >
       {children}

@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { expect, test } from "vitest";
+import { useOfflineWords } from "#app/base/ui/use-offline-words.ts";
+import { opened } from "#tests/unit/opened.ts";
+
+test("that there is no connection is said for as long as it is so, and other words for a failure stay", async () => {
+  const offline = await opened(() =>
+    useOfflineWords({ status: "failed", message: "You are offline.", reason: "not_sent" }),
+  );
+  const down = await opened(() =>
+    useOfflineWords({ status: "failed", message: "The AI is busy.", reason: "busy" }),
+  );
+  expect(offline()).toBe("You are offline.");
+  await act(async () => void dispatchEvent(new Event("online")));
+  expect([offline(), down()]).toEqual(["The connection is back.", "The AI is busy."]);
+});
