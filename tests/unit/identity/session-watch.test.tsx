@@ -149,6 +149,28 @@ test("a page that is opened in the last seconds before the logout tells the serv
   expect(told()).toBe(3);
 });
 
+test("a report that did not arrive is made up for by the next activity, and not only half a minute later", async () => {
+  const press = () =>
+    act(async () => void document.body.dispatchEvent(new Event("keypress", { bubbles: true })));
+  let isOffline = true;
+  let tried = 0;
+  vi.stubGlobal("fetch", async () => {
+    tried += 1;
+    if (isOffline) throw new TypeError("Failed to fetch");
+    return new Response(null, { status: 204 });
+  });
+  await openPage(5 * MINUTE - 2 * SECOND);
+  await pass(SECOND);
+  expect(tried).toBe(1);
+  isOffline = false;
+  await press();
+  await pass(5 * SECOND);
+  expect(tried).toBe(2);
+  await press();
+  await pass(28 * SECOND);
+  expect(tried).toBe(2);
+});
+
 test("a page that is opened behind another one is nobody's activity until somebody looks at it", async () => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   await openPage(2 * MINUTE);

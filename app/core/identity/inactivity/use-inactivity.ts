@@ -6,6 +6,8 @@ import { openSessionChannel } from "./session-channel.ts";
 const TICK_MS = 1000;
 /** A tick that comes this much late means that the computer slept or the tab was frozen. */
 const SLEPT_MS = 10_000;
+/** A report that did not arrive is made up for by the first activity after this time. */
+const REPORT_AGAIN_MS = 5_000;
 /** How long the warning stays after somebody moved: long enough to reach its buttons with the mouse. */
 const LINGER_MS = 2_000;
 
@@ -36,7 +38,9 @@ export function useInactivity({ userId, idleMs, leave }: Options) {
   const report = useCallback(() => {
     timer.current = undefined;
     lastReportAt.current = Date.now();
-    void reportActivity(Date.now() - lastActiveAt.current);
+    void reportActivity(Date.now() - lastActiveAt.current).then((isHeard) => {
+      if (!isHeard) lastReportAt.current = Date.now() - REPORT_EVERY_MS + REPORT_AGAIN_MS;
+    });
   }, []);
 
   const noteActivity = useCallback(() => {
@@ -113,10 +117,13 @@ function listenForActivity(note: () => void): () => void {
   };
 }
 
-/** Tells the server that the person is there. A report that fails is made up for by the next one. */
-async function reportActivity(idleMs: number): Promise<void> {
+/** Tells the server that the person is there. @returns whether it could be reached */
+async function reportActivity(idleMs: number): Promise<boolean> {
   const body = { idleMs: Math.min(Math.max(0, idleMs), REPORT_EVERY_MS) };
-  await call("/api/session/activity", { method: "POST", body }).catch(() => null);
+  return await call("/api/session/activity", { method: "POST", body }).then(
+    () => true,
+    (error: unknown) => !(error instanceof ApiError && error.code === "network_error"),
+  );
 }
 
 /** A warning that is no longer needed closes after a moment, but not under the pointer that is on its way to a button. */

@@ -6,7 +6,7 @@ import type { WorkKind } from "./work-kind.ts";
 const textWork = (tool: WorkTool): WorkKind<string> => ({
   tool,
   empty: "",
-  called: () => "unsent question",
+  called: () => "question",
   isEmpty: (text) => text.trim() === "",
   read: (stored) => (typeof stored === "string" ? stored : ""),
 });
