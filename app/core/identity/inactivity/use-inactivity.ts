@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError, call } from "#app/base/http/request.ts";
+import { isLeaving } from "../local-traces.ts";
 import { ACTIVITIES, idlenessAt, REPORT_EVERY_MS, reportDelay } from "./inactivity.ts";
 import { openSessionChannel } from "./session-channel.ts";
 
@@ -74,7 +75,7 @@ export function useInactivity({ userId, idleMs, leave }: Options) {
 
   useEffect(() => {
     let lastTickAt = Date.now();
-    let isLeaving = false;
+    let isOver = false;
     const tick = () => {
       const now = Date.now();
       const idleness = idlenessAt(now, lastActiveAt.current);
@@ -85,8 +86,8 @@ export function useInactivity({ userId, idleMs, leave }: Options) {
       setWarning((before) =>
         secondsLeft === null ? lingering(before, now) : { secondsLeft, closesAt: null },
       );
-      if (idleness.state !== "expired" || isLeaving) return;
-      isLeaving = true;
+      if (idleness.state !== "expired" || isOver) return;
+      isOver = true;
       setCovered(true);
       leave("inactivity");
     };
@@ -119,6 +120,7 @@ function listenForActivity(note: () => void): () => void {
 
 /** Tells the server that the person is there. @returns whether it could be reached */
 async function reportActivity(idleMs: number): Promise<boolean> {
+  if (isLeaving()) return true;
   const body = { idleMs: Math.min(Math.max(0, idleMs), REPORT_EVERY_MS) };
   return await call("/api/session/activity", { method: "POST", body }).then(
     () => true,
