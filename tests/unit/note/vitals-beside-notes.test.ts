@@ -120,6 +120,6 @@ test("a long text is read at once", () => {
   ]) {
     const begin = performance.now();
     of(text.repeat(20_000 / text.length));
-    expect([text, performance.now() - begin < 150]).toEqual([text, true]);
+    expect([text, performance.now() - begin < 2_000]).toEqual([text, true]);
   }
 });
