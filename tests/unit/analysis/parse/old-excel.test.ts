@@ -48,6 +48,8 @@ describe("An old Excel file", () => {
 });
 
 describe("What an old workbook says of a number format", () => {
+  // Among the numbers whose formats a workbook holds; by itself the library takes any that is free, and does not write all.
+  XLSX.SSF.load("yyyy-mm-dd", 60);
   const dated = { "!ref": "A1", A1: { t: "n", v: 42507, z: "yyyy-mm-dd" } } satisfies XLSX.WorkSheet;
   const written: Buffer = XLSX.write(
     { SheetNames: ["Days"], Sheets: { Days: dated } },
