@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import * as XLSX from "xlsx";
 import { RefusedDocument } from "#app/core/document/refusals.ts";
@@ -48,12 +49,26 @@ describe("An old Excel file", () => {
 });
 
 describe("What an old workbook says of a number format", () => {
-  // Among the numbers whose formats a workbook holds; by itself the library takes any that is free, and does not write all.
-  XLSX.SSF.load("yyyy-mm-dd", 60);
-  const dated = { "!ref": "A1", A1: { t: "n", v: 42507, z: "yyyy-mm-dd" } } satisfies XLSX.WorkSheet;
-  const written: Buffer = XLSX.write(
-    { SheetNames: ["Days"], Sheets: { Days: dated } },
-    { type: "buffer", bookType: "biff8" },
+  /**
+   * A cell with 42507 as "yyyy-mm-dd", written by SheetJS once and compressed: what it writes of a format depends on the files
+   * that were read before.
+   */
+  const written = gunzipSync(
+    Buffer.from(
+      [
+        "H4sIAAAAAAACA+2Xv08UQRTHP7O3d8zd8WPv0AgUxGyj0RCVC0oBeBAKQiIhXGFiTARC5AwSzEFDh786TfwDbCyt1EYTY+Lx",
+        "BxgNpRUYOy2WhMQGWZ23u3CABYghId738t7tfndm3tuZN+/NfvqYWX72qmWFHeghxoafJFHBKcCKbpzg3siG7/sR7VdxpPDT",
+        "9/2NUGwgHq5nVf4fMXs6BkTrb/Z8DaCBJJAC0kAtUAfUAw1BCiADZIFG4BhwvBo/R0pGOBhs4irKJWqPfUysLcSjmlKgSI4c",
+        "cwzSsW/7WSyxb4W1Z+9+B7jKDCWmGGeGGab+2n6EvfQx85SO88+wX/uVuNR+sf0gtpPagUSc8dKHmmRZkaiBFSxe2otyVvgC",
+        "XOeOySeFYi43N1jgUNAnPowp40NZQbeyUDzFIkOzeJYV3Sj6hbR7J7pb8hmMlsr9neF6ram8tHss2hVdjxnxjfT5LMwFWvCk",
+        "x5NwK8RVLyVuMcZtWu0OOmlCuaSGBgrnSA8NFE7iUqSIS99Nl2mmcUmMuMwyi8vSvHneajfTRQo1T/Brk4ZtTDDBsmRdWNux",
+        "8lX+cPmdCPiuXfyoxMtDHMoxyUOqnzHmmeURNgrFN66Z6uoFmTnhNYWnboutE3ckOdKeidb3aDR3VS/ossr/1nlaV52gXuta",
+        "0CdA/wBnXap6gNTm/nW27d86iexaLCZokOuMWHfQrD9fXboyPnz5hvBnhD8r+p4wCxXj3xf+QfDNYNVv5r5Ax0ImE8zL4tf8",
+        "d4aNPW8gsOXpijdtIOadl3/bOy1c0nP+MO8Wqc1+JsX2WFley0dMvqLVW5U2sx1N/aRuZFJXFihxs6hPUdTb65YMbe8qJSmO",
+        "KH4BGrSzqgAOAAA=",
+      ].join(""),
+      "base64",
+    ),
   );
   /** A workbook that gives the date's format the number of a built-in one. */
   const redefining = (id: number): Buffer => {
