@@ -6,6 +6,7 @@ import { flushWork } from "#app/core/record/work/browser-work.ts";
 import { stopWork } from "#app/core/usage/active-work.ts";
 import { closeClinicalStorage } from "../clinical-storage.ts";
 import { eraseLocalTraces, forgetAccount } from "../local-traces.ts";
+import { lastReport } from "./activity-report.ts";
 import { tellOtherTabs } from "./session-channel.ts";
 
 /** Leaving must not hang on a slow network. */
@@ -50,7 +51,7 @@ type Why = keyof typeof DESTINATIONS;
 async function sayGoodbye(why: Why): Promise<boolean> {
   if (why === "deleted") return true; // the server has ended the session, and nothing more may be saved
   const isStopped = why === "inactivity" ? null : stopWork();
-  await withinGoodbye(Promise.all([flushWork(), isStopped]));
+  await withinGoodbye(Promise.all([flushWork(), isStopped, lastReport()]));
   return await isHeard(why);
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError, call } from "#app/base/http/request.ts";
-import { isLeaving } from "../local-traces.ts";
+import { reportActivity } from "./activity-report.ts";
 import { ACTIVITIES, idlenessAt, REPORT_EVERY_MS, reportDelay } from "./inactivity.ts";
 import { openSessionChannel } from "./session-channel.ts";
 
@@ -116,16 +116,6 @@ function listenForActivity(note: () => void): () => void {
   return () => {
     for (const name of ACTIVITIES) window.removeEventListener(name, onActivity, options);
   };
-}
-
-/** Tells the server that the person is there. @returns whether it could be reached */
-async function reportActivity(idleMs: number): Promise<boolean> {
-  if (isLeaving()) return true;
-  const body = { idleMs: Math.min(Math.max(0, idleMs), REPORT_EVERY_MS) };
-  return await call("/api/session/activity", { method: "POST", body }).then(
-    () => true,
-    (error: unknown) => !(error instanceof ApiError && error.code === "network_error"),
-  );
 }
 
 /** A warning that is no longer needed closes after a moment, but not under the pointer that is on its way to a button. */
