@@ -102,9 +102,10 @@ function Contents({ sections }: { sections: readonly { id: string; title: string
 }
 
 /** Where the figures of a section are. */
-const figuresId = (release: Release, title: string) => `figures-${titlesOf(release).indexOf(title) + 1}`;
+const figuresId = (titles: readonly string[], title: string) => `figures-${titles.indexOf(title) + 1}`;
 
 function MainFigures({ release }: { release: Release }) {
+  const titles = titlesOf(countingFirst(release));
   return (
     <>
       <p>
@@ -115,7 +116,7 @@ function MainFigures({ release }: { release: Release }) {
         {mainFigures(release).map(({ words, section, range, sets, threshold, missed }) => (
           <div key={words}>
             <dt>
-              <a href={`#${figuresId(release, section)}`}>{words}</a>
+              <a href={`#${figuresId(titles, section)}`}>{words}</a>
             </dt>
             <dd>
               <b>{range}</b>{" "}
@@ -136,16 +137,17 @@ function MainFigures({ release }: { release: Release }) {
 const countingFirst = ({ halves }: Release): ReleaseHalf[] =>
   halves.toSorted((one, other) => Number(other.isHeld) - Number(one.isHeld));
 
-const titlesOf = (release: Release): string[] => [
-  ...new Set(countingFirst(release).flatMap(({ sections }) => sections.map(({ title }) => title))),
+const titlesOf = (halves: readonly ReleaseHalf[]): string[] => [
+  ...new Set(halves.flatMap(({ sections }) => sections.map(({ title }) => title))),
 ];
 
 /** Each section once, with the halves that have it below each other: first those that count. */
 function sectionsOf(release: Release) {
-  return titlesOf(release).map((title) => ({
-    id: figuresId(release, title),
+  const halves = countingFirst(release);
+  return titlesOf(halves).map((title, _at, titles) => ({
+    id: figuresId(titles, title),
     title: howMeasured(title)?.title ?? title,
-    body: <Figures title={title} halves={countingFirst(release)} />,
+    body: <Figures title={title} halves={halves} />,
   }));
 }
 

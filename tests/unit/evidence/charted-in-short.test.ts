@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openChecker } from "#app/core/evidence/checker.ts";
+import { standingOf } from "./standing-of.ts";
 
 /** What a nurse charts in short, and the same in a note's words. */
 const FAITHFUL: [notes: string, statement: string][] = [
@@ -44,13 +44,6 @@ const CHANGED: [notes: string, statement: string][] = [
   ["Mum says she'll bring the hearing aids in tonight.", "The mother brought in the hearing aids."],
   ["picc r arm, flushes ok", "Left arm PICC flushes well."],
 ];
-
-const standingOf = (notes: string, text: string) =>
-  openChecker([{ name: "nurseNotes", label: "Nurse's Notes", text: notes }]).checkStatement({
-    text,
-    quotes: [notes],
-    isSuggestion: false,
-  }).standing;
 
 test.each(FAITHFUL)("%j supports %j", (notes, statement) => {
   expect(standingOf(notes, statement)).toBe("supported");

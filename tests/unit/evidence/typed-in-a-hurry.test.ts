@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openChecker } from "#app/core/evidence/checker.ts";
+import { standingOf } from "./standing-of.ts";
 
 /** What is typed at night without apostrophes, with signs for words, and with "off" and "on". */
 const CHANGED: [notes: string, statement: string][] = [
@@ -106,13 +106,6 @@ const FAITHFUL: [notes: string, statement: string][] = [
   ["Havent given the 0600 dose.", "06:00 dose not given."],
   ["Wouldnt let me check BGL.", "Refused blood glucose check."],
 ];
-
-const standingOf = (notes: string, text: string) =>
-  openChecker([{ name: "nurseNotes", label: "Nurse's Notes", text: notes }]).checkStatement({
-    text,
-    quotes: [notes],
-    isSuggestion: false,
-  }).standing;
 
 test.each(CHANGED)("%j does not support %j", (notes, statement) => {
   expect(standingOf(notes, statement)).toBe("not_in_notes");

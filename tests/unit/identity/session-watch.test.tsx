@@ -34,8 +34,6 @@ beforeEach(() => {
   };
 });
 
-/** As long as a report waits for the page to be left. */
-const SETTLED = 300;
 const pass = (milliseconds: number) =>
   act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 const dialog = () => document.querySelector("[role=dialog]");
@@ -73,7 +71,7 @@ test("one minute before the logout the warning counts down, and Stay Active begi
   expect(calls).not.toContain("POST /api/session/activity");
   await click("Stay Active");
   expect(dialog()).toBeNull();
-  await pass(SETTLED);
+  await pass(0);
   expect(calls).toContain("POST /api/session/activity");
   await pass(4 * MINUTE - SECOND);
   expect([dialog(), signOut.mock.calls, replaced.mock.calls]).toEqual([null, [], []]);
@@ -135,7 +133,7 @@ test("a page that is opened in the last seconds before the logout tells the serv
   const press = () =>
     act(async () => void document.body.dispatchEvent(new Event("keypress", { bubbles: true })));
   await openPage(5 * MINUTE - 2 * SECOND);
-  await pass(SETTLED);
+  await pass(0);
   expect(told()).toBe(1);
   await press();
   await pass(29 * SECOND);
@@ -147,7 +145,7 @@ test("a page that is opened in the last seconds before the logout tells the serv
   await pass(MINUTE);
   expect(told()).toBe(2);
   await press();
-  await pass(SETTLED);
+  await pass(0);
   expect(told()).toBe(3);
 });
 
@@ -179,7 +177,7 @@ test("a page that is opened behind another one is nobody's activity until somebo
   await pass(MINUTE);
   expect(calls).not.toContain("POST /api/session/activity");
   await act(async () => void document.body.dispatchEvent(new Event("keypress", { bubbles: true })));
-  await pass(SETTLED);
+  await pass(0);
   expect(calls).toContain("POST /api/session/activity");
 });
 

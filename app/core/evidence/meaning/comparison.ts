@@ -45,3 +45,11 @@ export function clauseText({ notes }: Comparison, place: NoteUnit | undefined): 
 export function wordingAt(notes: NotesMeaning, unit: NoteUnit): string {
   return (notes.texts.get(unit.field) ?? "").slice(unit.start, unit.end);
 }
+
+/** A sentence of the notes, from its first unit to its last. */
+export function sentenceText({ notes }: Comparison, sentence: number): string {
+  const units = notes.bySentence.get(sentence) ?? [];
+  const [first, last] = [units[0], units.at(-1)];
+  if (!first || !last) return "";
+  return (notes.texts.get(first.field) ?? "").slice(first.start, last.end);
+}

@@ -17,10 +17,7 @@ export function idlenessAt(now: number, lastActiveAt: number): Idleness {
     : { state: "active" };
 }
 
-/** A click that signs out is an activity, too: so long its report waits, to find out that the page is being left. */
-const SETTLE_MS = 300;
-
-/** Milliseconds until the next activity report may go out. */
+/** Milliseconds until the next activity report may go out, 0 when at once. */
 export function reportDelay(now: number, lastReportAt: number): number {
-  return Math.max(SETTLE_MS, lastReportAt + REPORT_EVERY_MS - now);
+  return Math.max(0, lastReportAt + REPORT_EVERY_MS - now);
 }

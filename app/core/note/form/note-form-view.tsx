@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { ExampleButtons } from "#app/base/ui/example-buttons.tsx";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { useUndo } from "#app/base/ui/use-undo.ts";
 import { atFirstSign, whenShown } from "#app/base/ui/when-shown.tsx";
@@ -28,7 +29,6 @@ const loadExample = async () => (await import("./example-patient.ts")).EXAMPLE_P
 atFirstSign(() => loadExample().catch(() => {}));
 const loadHints = async () => (await import("./form-hints.ts")).FORM_HINTS;
 const scoreView = whenShown(async () => (await loadHints()).ScoreView);
-const askInPlace = whenShown(async () => (await loadHints()).AskInPlace);
 const patientHints = whenShown(async () => (await loadHints()).PatientHints);
 
 type Props = {
@@ -187,8 +187,6 @@ const LONG_FIELDS: DemographicName[] = ["medications", "medicalHistory", "allerg
 
 type ExampleProps = Pick<Props, "form" | "hasVitals" | "onChange" | "onReset">;
 
-const USE_EXAMPLE = "Use example";
-
 /**
  * Neither loses anything: the example asks before it takes the place of something, and what was typed comes back with
  * Undo, after Reset until something is typed anew.
@@ -218,22 +216,11 @@ function ExampleAndReset({ form, hasVitals, onChange, onReset }: ExampleProps) {
     undoable("The form was cleared.");
   };
   return (
-    <>
-      {isEmpty ? (
-        <button type="button" onClick={use}>
-          {USE_EXAMPLE}
-        </button>
-      ) : (
-        <askInPlace.WhenShown
-          label={USE_EXAMPLE}
-          confirmLabel="Replace it with the example"
-          keepLabel="Keep what I typed"
-          onConfirm={use}
-        />
-      )}
-      <button type="button" className="quiet" onClick={canBringBack ? () => onChange(cleared) : reset}>
-        {canBringBack ? "Undo reset" : "Reset"}
-      </button>
-    </>
+    <ExampleButtons
+      isEmpty={isEmpty}
+      onExample={use}
+      onReset={reset}
+      onBringBack={canBringBack ? () => onChange(cleared) : null}
+    />
   );
 }

@@ -1,12 +1,9 @@
 import { type FormEvent, type Ref, useState } from "react";
+import { ExampleButtons } from "#app/base/ui/example-buttons.tsx";
 import { useUndo } from "#app/base/ui/use-undo.ts";
-import { whenShown } from "#app/base/ui/when-shown.tsx";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { SourceArea } from "#app/core/evidence/view/source-area.tsx";
 import { EXAMPLE } from "../nanda-form.ts";
-
-const askInPlace = whenShown(async () => (await import("#app/base/ui/ask-in-place.tsx")).AskInPlace);
-const USE_EXAMPLE = "Use example";
 
 type Props = {
   element?: Ref<HTMLFormElement>;
@@ -65,21 +62,12 @@ export function NandaFormView({ element, text, onChange, onSubmit, onCancel, act
           <button type="submit" className="primary" disabled={!is.canGenerate} aria-busy={is.isBusy}>
             {is.isBusy ? "Generating..." : "Generate"}
           </button>
-          {isEmpty ? (
-            <button type="button" onClick={use}>
-              {USE_EXAMPLE}
-            </button>
-          ) : (
-            <askInPlace.WhenShown
-              label={USE_EXAMPLE}
-              confirmLabel="Replace it with the example"
-              keepLabel="Keep what I typed"
-              onConfirm={use}
-            />
-          )}
-          <button type="button" className="quiet" onClick={canBringBack ? () => onChange(cleared) : reset}>
-            {canBringBack ? "Undo reset" : "Reset"}
-          </button>
+          <ExampleButtons
+            isEmpty={isEmpty}
+            onExample={use}
+            onReset={reset}
+            onBringBack={canBringBack ? () => onChange(cleared) : null}
+          />
         </div>
       </fieldset>
       {is.isBusy && (

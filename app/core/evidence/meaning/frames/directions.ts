@@ -1,6 +1,5 @@
 import type { Mark } from "../../statement.ts";
-import { type Comparison, clauseText, conflict, wordingAt } from "../comparison.ts";
-import type { NoteUnit } from "../notes-meaning.ts";
+import { type Comparison, clauseText, conflict, sentenceText, wordingAt } from "../comparison.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
 
 /** Which way something goes, by a word or by two values at two times. */
@@ -200,11 +199,3 @@ const WORDS = "one two three four five six seven eight nine ten eleven twelve".s
 const COUNTED = new RegExp(`\\b(?:${WORDS.slice(1).join("|")})\\b`, "gi");
 
 const textOf = (text: string, { start, end }: MeaningUnit): string => text.slice(start, end);
-
-function sentenceText({ notes }: Comparison, sentence: number): string {
-  const units: readonly NoteUnit[] = notes.bySentence.get(sentence) ?? [];
-  const [first, last] = [units[0], units.at(-1)];
-  if (!first || !last) return "";
-  const text = notes.texts.get(first.field) ?? "";
-  return text.slice(first.start, last.end);
-}

@@ -1,5 +1,5 @@
 import type { Mark } from "../../statement.ts";
-import type { Comparison } from "../comparison.ts";
+import { type Comparison, conflict, sentenceText } from "../comparison.ts";
 
 const NOUN = "(?:the |iv |her |his )?(?<noun>[a-z]\\w+)";
 /** What somebody is on or off: "off O2", "on BiPAP". */
@@ -21,18 +21,10 @@ const plainOf = (noun: string): string => SAME[noun.toLowerCase()] ?? noun.toLow
 
 /** The statement has somebody on what the notes have her off, or off what they have her on. */
 export function conflictsOfOnOff(comparison: Comparison): Mark[] {
-  const { meaning, notes, sentences } = comparison;
+  const { meaning, sentences } = comparison;
   const own = [...heldIn(meaning.text)];
   if (own.length === 0) return [];
-  const text = [...sentences]
-    .map((sentence) => {
-      const units = notes.bySentence.get(sentence) ?? [];
-      const [first, last] = [units[0], units.at(-1)];
-      return first && last
-        ? (notes.texts.get(first.field) ?? "").slice(Math.max(0, first.start - 4), last.end + 4)
-        : "";
-    })
-    .join("\n");
+  const text = [...sentences].map((sentence) => sentenceText(comparison, sentence)).join("\n");
   const there = [...heldIn(text)];
   return own.flatMap(({ which, noun, start, end }) => {
     const same = there.filter((one) => one.noun === noun);
@@ -40,7 +32,7 @@ export function conflictsOfOnOff(comparison: Comparison): Mark[] {
     const isMixed =
       same.some((one) => one.which === which) || (which === "off" ? /\boff\b/i : GONE_ON).test(text);
     if (!other || isMixed) return [];
-    return [{ start, end, kind: "not_in_notes", reason: `your notes: ${other.words}`, inNotes: other.words }];
+    return [conflict({ start, end }, other.words)];
   });
 }
 
