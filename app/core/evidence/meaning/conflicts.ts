@@ -5,11 +5,14 @@ import { conflictsOfAllergy } from "./frames/allergies.ts";
 import { conflictsOfBinding } from "./frames/bindings.ts";
 import { conflictsOfCertainty } from "./frames/certainty.ts";
 import { conflictsOfDenial } from "./frames/denied.ts";
+import { conflictsOfDeniedApart } from "./frames/denied-apart.ts";
 import { conflictsOfDirection } from "./frames/directions.ts";
 import { conflictsOfExchange } from "./frames/exchanged.ts";
+import { conflictsOfInvention } from "./frames/invented.ts";
 import { conflictsOfOnOff } from "./frames/on-off.ts";
 import { conflictsOfOpposites } from "./frames/opposite-values.ts";
 import { conflictsOfOrder } from "./frames/order.ts";
+import { conflictsOfOtherWord } from "./frames/other-word.ts";
 import {
   conflictsOfLostDenial,
   conflictsOfLostMarker,
@@ -38,6 +41,9 @@ const RULES = {
   exchanged: conflictsOfExchange,
   undenied: conflictsOfLostDenial,
   unowned: conflictsOfLostPerson,
+  apart: conflictsOfDeniedApart,
+  invented: conflictsOfInvention,
+  otherword: conflictsOfOtherWord,
 };
 
 export type Rule = keyof typeof RULES;

@@ -7,11 +7,17 @@ export type Tree = number | [measure: string, border: number, upTo: Tree, above:
 /** Small decision trees whose leaves add up to the logarithm of the odds that a finding is a change of meaning. */
 export type Trees = { base: number; trees: readonly Tree[] };
 
-/** Whether a finding is more likely a change of what the notes mean than other words for it. */
+/**
+ * Whether a finding is more likely a change of what the notes mean than other words for it. A denial that was torn apart is one: its rule
+ * fires where nothing is left to be weighed.
+ */
 export function isTold(measures: Measures): boolean {
+  if (SURE.some((rule) => measures[`rule:${rule}`] === 1)) return true;
   opened ??= JSON.parse(TREES) as Trees;
   return oddsOf(opened, measures) > borderOf(measures);
 }
+
+const SURE = ["apart", "invented", "otherword"];
 
 let opened: Trees | null = null;
 
