@@ -21,6 +21,7 @@ import {
 } from "./frames/replaced.ts";
 import { conflictsOfSex } from "./frames/sex.ts";
 import { conflictsOfStatus } from "./frames/status.ts";
+import { conflictsOfTurnedWord } from "./frames/turned.ts";
 import { conflictsOfPeople } from "./frames/whose.ts";
 
 /** The rules that compare what stands in both, by what they compare. */
@@ -44,6 +45,7 @@ const RULES = {
   apart: conflictsOfDeniedApart,
   invented: conflictsOfInvention,
   otherword: conflictsOfOtherWord,
+  turned: conflictsOfTurnedWord,
 };
 
 export type Rule = keyof typeof RULES;

@@ -70,6 +70,8 @@ function found(
 /** The clauses that tell of it, or their whole sentences where what is denied itself is in none of them. */
 function whereDenied(comparison: Comparison, told: readonly Told[]): string[] {
   const places = told.flatMap((one) => one.places);
+  // A list is denied as a whole.
+  if (places.some(({ isDenied }) => isDenied)) return [];
   const isTold = told.every((one) => !one.unit.isDenied || one.places.length > 0);
   return isTold ? clausesOf(comparison, places) : sentencesOf(comparison, places);
 }

@@ -64,40 +64,48 @@ function replacedIn(
   const pairs = alignedPairs(said, there);
   const most = said.length <= 3 ? 1 : 2;
   if (pairs.length === 0 || said.filter(isWord).length - pairs.length > most) return null;
-  const edges: [number, number][] = [[-1, -1], ...pairs, [said.length, there.length]];
-  const gaps = edges.slice(1).map(([a, b], at) => {
-    const [x, y] = edges[at] ?? [-1, -1];
-    const isEnd = b === there.length;
-    return {
-      mine: said.slice(x + 1, a).filter(isWord),
-      theirs: withinClause(there.slice(y + 1, b), isEnd),
-      a,
-    };
-  });
-  const differing = gaps.filter(
-    ({ mine, theirs }) => mine.length > 0 || theirs.some(({ text }) => NOT.test(text)),
-  );
-  const [gap, further] = differing;
+  const gaps = gapsBetween(pairs, said, there);
+  const differs = ({ mine, theirs }: Gap) => mine.length > 0 || theirs.some(({ text }) => NOT.test(text));
+  const [gap, further] = gaps.filter(differs);
   if (!gap) return [];
   const isLoose = gaps.some((one) => one !== gap && one.isWithin && one.theirs.length > 0);
   if (further || isLoose || gap.theirs.length === 0 || gap.theirs.length > 2) return null;
-  const { mine, theirs, a } = gap;
-  if (mine.length === 0) {
-    const denied = said[a];
-    return denied && theirs.length === 1
-      ? [
-          markOf(
-            comparison,
-            denied,
-            [...theirs, there[pairs.find(([own]) => own === a)?.[1] ?? -1] ?? (theirs[0] as Word)],
-            field,
-          ),
-        ]
-      : null;
-  }
+  const { mine, theirs, next } = gap;
+  if (mine.length === 0) return undeniedAt(comparison, next, theirs, field);
   if (!isOther(comparison, mine, theirs, field)) return null;
   return [markOf(comparison, { start: mine[0]?.start ?? 0, end: mine.at(-1)?.end ?? 0 }, theirs, field)];
 }
+
+/** What stands between two words in common, or at an end; `next` is the statement's word behind it. */
+type Gap = { mine: Word[]; theirs: Word[]; next: Word | undefined; isWithin: boolean };
+
+function gapsBetween(pairs: [number, number][], said: readonly Word[], there: readonly Word[]): Gap[] {
+  const edges: [number, number][] = [[-1, -1], ...pairs, [said.length, there.length]];
+  return edges.slice(1).map(([a, b], at) => {
+    const [x, y] = edges[at] ?? [-1, -1];
+    const isEnd = b === there.length;
+    const theirs = withinClause(there.slice(y + 1, b), isEnd);
+    return { mine: said.slice(x + 1, a).filter(isWord), theirs, next: said[a], isWithin: x >= 0 && !isEnd };
+  });
+}
+
+/** "Required" where the notes have "not required". */
+function undeniedAt(
+  comparison: Comparison,
+  word: Word | undefined,
+  denial: readonly Word[],
+  field: string,
+): Mark[] | null {
+  const unit = comparison.meaning.units.find(
+    ({ start, end }) => word && start < word.end && word.start < end,
+  );
+  if (!word || !unit || unit.isDenied || denial.length > 1) return null;
+  const text = comparison.notes.texts.get(field) ?? "";
+  const start = denial[0]?.start ?? 0;
+  return [conflict(word, text.slice(start).split(STRETCH, 1)[0] ?? "")];
+}
+
+const STRETCH = /[,.;\n]/;
 
 const isWord = ({ text }: Word): boolean => text !== ",";
 const NOT = /^(?:not|no|never|nil)$/;
@@ -135,7 +143,9 @@ function isOther(
   const isCut = mine.some(({ text }) =>
     theirs.some((word) => text.startsWith(word.text) || isAlike(text, word.text)),
   );
-  if (isRestated || isCut) return false;
+  // Figures are compared as facts.
+  const isFigure = own.some(({ fact }) => fact !== null && /^\d/.test(fact));
+  if (isRestated || isCut || isFigure) return false;
   const isPlain = own.every((unit) => unit.fact === null && tellingWeight(unit) !== "tells");
   if (!isPlain)
     return notes.units.filter(isTheirs).some((place) => !place.isQuiet || TELLING.has(place.forms[0] ?? ""));
