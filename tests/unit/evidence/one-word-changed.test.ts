@@ -121,3 +121,27 @@ test.each(CHANGED)("%j does not support %j", (notes, statement) => {
 test.each(FAITHFUL)("%j supports %j", (notes, statement) => {
   expect(standingOf(notes, statement)).toBe("supported");
 });
+
+const leftOutOf = (notes: string, statement: string) => {
+  const checker = openChecker([{ name: "nurseNotes", label: "Nurse's Notes", text: notes }]);
+  return checker
+    .leftOut([checker.checkStatement({ text: statement, quotes: [notes], isSuggestion: false })])
+    .map(({ text }) => text);
+};
+
+test.each([
+  ["Doctor asked for ECG, not done yet", "Doctor asked for ECG.", "not done yet"],
+  ["CXR requested, not done yet.", "CXR requested.", "not done yet"],
+  ["Bloods sent, results not back.", "Bloods sent.", "not back"],
+])("Of %j the statement %j leaves %j out", (notes, statement, left) => {
+  expect(leftOutOf(notes, statement)).toEqual([left]);
+});
+
+test.each([
+  ["CXR requested, not done yet.", "CXR was requested and is pending."],
+  ["CXR requested, not done yet.", "CXR was requested but has not been done."],
+  ["No chest pain reported", "Denies CP."],
+  ["Hx COPD.", "History of COPD."],
+])("Of %j the statement %j leaves nothing out", (notes, statement) => {
+  expect(leftOutOf(notes, statement)).toEqual([]);
+});
