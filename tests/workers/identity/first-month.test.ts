@@ -52,14 +52,15 @@ const generate = (person: TestPerson, plan: StoredPlan = "Free") =>
     cookies: { plan },
   });
 
-const nandaLimit = async (person: TestPerson, plan: StoredPlan = "Free") => {
+const nandaLimit = async (person: TestPerson, plan: StoredPlan | null = "Free") => {
   const answer = await ask(person, "/api/payments/usage", { cookies: { plan } });
   return ((await answer.json()) as UsageAnswer).features.nanda.limit;
 };
 
-test("In its first 30 days an account on Free has 30 diagnoses, and the 31st is refused [USE-11] [OPEN-28]", async () => {
+test("In its first 30 days an account on Free, or without a plan, has 30 diagnoses, and the 31st is refused [USE-11] [USE-03] [OPEN-28]", async () => {
   const person = await personOfAge(29 * DAY);
   expect(await nandaLimit(person)).toBe(30);
+  expect(await nandaLimit(newPerson(), null)).toBe(30);
   await haveUsed(person, "nanda", 15);
   expect((await generate(person)).status).toBe(200);
   await haveUsed(person, "nanda", 13);
