@@ -59,7 +59,7 @@ const click = (name: string) =>
     [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click(),
   );
 
-test("the dialog shows the server's words, and its confirmation sends back what was read [PLAN-08] [PLAN-09]", async () => {
+test("the dialog shows the server's words, and its confirmation sends back what was read [PLAN-08] [PLAN-09] [PLAN-23]", async () => {
   const offer = offerOf({
     approach: "change",
     confirm: "Pay $30.12 Now",
@@ -72,6 +72,7 @@ test("the dialog shows the server's words, and its confirmation sends back what 
   expect(buttons()).toEqual(["Cancel", "Pay $30.12 Now"]);
   answers["/api/payments/create-checkout-session"] = () => Response.json({ url: "/payment-success" });
   await click("Pay $30.12 Now");
+  expect(openToasts().at(-1)).toMatchObject({ type: "info", text: "Preparing Premium plan upgrade..." });
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("/payment-success"));
   expect(calls.at(-1)?.[1]).toEqual({
     plan: "Premium",
@@ -81,7 +82,7 @@ test("the dialog shows the server's words, and its confirmation sends back what 
   });
 });
 
-test("a confirmed plan is processed behind a spinner and leaves for the payment page 500 ms after the answer, and not before [PLAN-10] [PLAN-11] [CONST-01]", async () => {
+test("a confirmed plan is processed behind a spinner and leaves for the payment page 500 ms after the answer, and not before [PLAN-10] [PLAN-11] [API-11] [CONST-01]", async () => {
   await opened(offerOf());
   answers["/api/payments/create-checkout-session"] = () => Response.json({ url: "/payment-success" });
   const later = vi.spyOn(globalThis, "setTimeout");

@@ -50,8 +50,9 @@ test("the plan of the address comes before the one that is held, and that before
   expect(await words("/payment-success?plan=Gold")).toBe("Thank you for choosing the Premium plan.");
 });
 
-test("a payment that could not be recorded has its words ready under the id by which the script shows them [PLAN-30]", async () => {
-  const { html, main, policy } = await pageFor(await personWithPlan(), "/payment-success");
+test("the page's script marks the person's payment as completed, and has words ready for where that fails; a visitor has none to mark [PLAN-29] [PLAN-30]", async () => {
+  const person = await personWithPlan();
+  const { html, main, policy } = await pageFor(person, "/payment-success");
   const [, id, words] = /<p id="([^"]*)"[^>]*role="alert"[^>]*hidden=""[^>]*>([^<]*)</.exec(main) ?? [];
   expect(words).toBe(
     "Your payment was successful, but we had trouble updating your account. Please contact support.",
@@ -59,6 +60,10 @@ test("a payment that could not be recorded has its words ready under the id by w
   expect(html).toContain(`document.getElementById("${id}").hidden=false`);
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
   expect(html).toContain(`<script nonce="${nonce}">fetch("/api/users/update-payment-status"`);
+  const body = JSON.stringify({ userId: person.userId, status: "completed" });
+  expect(html).toContain(`body:${JSON.stringify(body)}`);
+  const visitors = await exports.default.fetch(`${ORIGIN}/payment-success`, { headers: document });
+  expect(await visitors.text()).not.toContain("update-payment-status");
 });
 
 test("a cancelled payment shows the reason when there is one, that nothing was charged, and both ways on [PLAN-31] [PLAN-32] [PLAN-33]", async () => {

@@ -66,7 +66,9 @@ test("a free trial of 14 days without a card and one of 7 days on Premium are ad
   const trial = textOf(partOf(await read("/"), "free-trial"));
   expect(trial).toContain("14-day free trial, no card");
   expect(trial).toContain("7-day free trial on Premium");
-  const questions = textOf(partOf(await read("/pricing"), "questions"));
+  const pricing = await read("/pricing");
+  expect(textOf(pricing)).toContain("Premium $49 /month 7-day free trial");
+  const questions = textOf(partOf(pricing, "questions"));
   expect(questions).toContain("14-day free trial, no card");
   expect(questions).toContain("Premium starts with a 7-day free trial");
 });
