@@ -24,7 +24,7 @@ test("for who has nothing at the payment provider Manage Billing only says that 
   expect([calls.mock.calls, location.href]).toEqual([[], address]);
 });
 
-test("who has something there reads next charge, card and invoices, and Manage Billing opens the portal [SET-20] [OPEN-37]", async () => {
+test("who has something there reads next charge, card and invoices, and Manage Billing opens the portal [SET-20] [PLAN-25] [OPEN-37]", async () => {
   const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
   const billing = {
     nextCharge: { amount: 4900, at: Date.UTC(2026, 11, 22, 12) },
@@ -68,6 +68,7 @@ test("who has something there reads next charge, card and invoices, and Manage B
   await act(async () => buttonIn(page, "Manage Billing")?.click());
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("https://billing.stripe.com/p"));
   expect(calls).toEqual(["/api/payments/billing", "/api/payments/create-portal-session"]);
+  expect(sessionStorage.getItem("lastPortalUrl")).toBe("https://billing.stripe.com/p");
 });
 
 test("billing that could not be loaded is asked for again by its button [SET-21] [SET-19]", async () => {

@@ -43,6 +43,17 @@ describe("the month's limits", () => {
     expect((await spentBy(userId)).analyses).toBe(2);
   });
 
+  test("a meter that cannot be asked allows the analysis, which is counted afterwards [USE-05]", async () => {
+    const message = await handIn("labs.csv", LABS);
+    const meterOf = (userId: string) => ({
+      ...openMeter(env.USAGE_METER, userId),
+      reserve: () => Promise.reject(new Error("The meter is away.")),
+    });
+    expect(await deliver(message, { meterOf })).toBe("done");
+    expect((await rowOf(message)).status).toBe("done");
+    expect(await spentBy(message.userId)).toMatchObject({ analyses: 1, openRuns: 0 });
+  });
+
   test("a document that needs more tokens than are left is refused, with both figures", async () => {
     const userId = `user_${crypto.randomUUID()}`;
     await use(userId, "Basic", { inputTokens: 149_900, outputTokens: 1 });

@@ -35,6 +35,7 @@ test("a visitor reads the specified title and the plan, is not thanked for what 
     ["sign in", "/sign-in"],
   ]);
   expect(main).toContain('<noscript><meta http-equiv="refresh" content="5;url=/dashboard"/></noscript>');
+  expect(main).toContain('setTimeout(()=>location.assign("/dashboard"),5000)');
   for (const address of ["/payment-success", "/payment-success?plan=Gold"])
     expect((await pageOf(address)).main).toContain("is confirming your payment for your new plan.");
 });
