@@ -36,7 +36,8 @@ test("a signed-in reader's footer leads to the dashboard, and to no sign-in", as
 
 test("landing and about present the five tools to nurses and similar healthcare staff [PUB-04]", async () => {
   for (const path of ["/", "/about"]) {
-    const text = textOf(await read(path));
+    const html = await read(path);
+    const text = textOf(`<body>${partOf(html, "content")}`);
     for (const words of [
       /nurses and similar healthcare staff/i,
       /AI-generated SBAR clinical notes/,
@@ -46,6 +47,9 @@ test("landing and about present the five tools to nurses and similar healthcare 
       /A chat assistant/,
     ])
       expect(text, path).toMatch(words);
+    expect(textOf(/<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? ""), path).toContain(
+      "nurses and similar healthcare staff",
+    );
   }
 });
 
@@ -55,6 +59,10 @@ test("every public page carries the three claims, and the landing page says what
   for (const { path } of PUBLIC_PAGES) {
     const text = textOf(await read(path));
     for (const claim of CLAIMS) expect(text, path).toContain(claim);
+  }
+  for (const path of ["/", "/about"]) {
+    const titles = [...partOf(await read(path), "claims").matchAll(/<h3>([^<]+)</g)];
+    expect(titles.map(([, title]) => title)).toEqual(CLAIMS);
   }
   const claims = textOf(partOf(await read("/"), "claims"));
   expect(claims).toContain("It is a goal, not a measured average");
