@@ -71,16 +71,21 @@ test("a flag of session storage opens the page that was asked for, and no other 
   written.mockRestore();
 });
 
-test("the dialog's button says what comes, and the payment provider's script is there [PLAN-09] [PLAN-11] [PLAN-19]", async () => {
+test("the dialog's button says what comes, and nothing else is asked before, and the payment provider's script is there [PLAN-08] [PLAN-09] [PLAN-11] [PLAN-19]", async () => {
   const { click, buttons } = await open();
   expect(script.asked).toContain("/stripe.js");
   expect(buttons()).toEqual([]);
-  vi.stubGlobal("fetch", answerOffers([BASIC_OFFER, offerOf()]));
+  const asked = vi.fn(answerOffers([BASIC_OFFER, offerOf()]));
+  vi.stubGlobal("fetch", asked);
   await click("Choose Basic");
   await vi.waitFor(() => expect(buttons()).toEqual(["Cancel", "Proceed to Payment"]));
   await click("Cancel");
   await click("Choose Premium");
   await vi.waitFor(() => expect(buttons()).toEqual(["Cancel", "Start Trial"]));
+  expect(asked.mock.calls.map(([path]) => path)).toEqual([
+    "/api/payments/offer?plan=Basic",
+    "/api/payments/offer?plan=Premium",
+  ]);
 });
 
 test("a plan that was chosen on another page opens its offer by itself [PLAN-08]", async () => {

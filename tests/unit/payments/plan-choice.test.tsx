@@ -107,7 +107,7 @@ test("an offer that changed while it was read is shown anew, and nothing is left
   expect(assign).not.toHaveBeenCalled();
 });
 
-test("what cannot be bought has no button but the one that closes, or leads to the portal", async () => {
+test("what cannot be bought has no button but the one that closes, or leads to the portal [PLAN-25]", async () => {
   await opened(
     offerOf({ plan: "Premium", approach: "reset", lines: ["Nothing was used."], confirm: null }),
     "Premium",

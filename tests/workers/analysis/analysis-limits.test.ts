@@ -5,7 +5,7 @@ import { makeDocx, paragraph } from "#tests/unit/analysis/parse/make-office.ts";
 import { deliver, handIn, LABS, rowOf, spentBy, standIn, storedOf } from "./analysis-parts.ts";
 
 describe("the month's limits", () => {
-  test("the second analysis of a month without a plan is refused [USE-09] [DOC-05]", async () => {
+  test("the second analysis of a month without a plan is refused [USE-03] [USE-09] [DOC-05]", async () => {
     const first = await handIn("one.csv", LABS);
     await deliver(first);
     const { userId } = first;
@@ -54,7 +54,7 @@ describe("the month's limits", () => {
     expect(await spentBy(message.userId)).toMatchObject({ analyses: 1, openRuns: 0 });
   });
 
-  test("a document that needs more tokens than are left is refused, with both figures", async () => {
+  test("a document that needs more tokens than are left is refused, with both figures [USE-02]", async () => {
     const userId = `user_${crypto.randomUUID()}`;
     await use(userId, "Basic", { inputTokens: 149_900, outputTokens: 1 });
     const lines = Array.from(
