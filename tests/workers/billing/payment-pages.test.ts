@@ -1,5 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { ask, freshPerson, ORIGIN, personWithPlan, type TestPerson } from "../signed-in.ts";
 
 const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
@@ -11,7 +12,7 @@ async function pageOf(path: string) {
 }
 
 /** The main part of a page as a signed-in person gets it. */
-async function pageFor(person: TestPerson, path: string, plan: "Free" | "Premium" | null = "Free") {
+async function pageFor(person: TestPerson, path: string, plan: StoredPlan | null = "Free") {
   const page = await ask(person, path, { headers: document, cookies: { plan } });
   const html = await page.text();
   const policy = page.headers.get("Content-Security-Policy") ?? "";
@@ -88,6 +89,27 @@ test("the plan selection is titled as specified and shows four cards and the way
   expect(main).toContain("<h1>Select Your Plan</h1>");
   expect(main.match(/<article /g)).toHaveLength(4);
   expect(linksIn(main)).toEqual([["Skip for now and continue to dashboard", "/dashboard"]]);
+});
+
+test("where plans are chosen, the one that is held is marked, and is none of those to buy [PLAN-14] [PLAN-15] [PLAN-16]", async () => {
+  const buttonsOn = async (path: string, plan: "Basic" | "Premium") => {
+    const { main } = await pageFor(await personWithPlan(plan), path, plan);
+    return [...main.matchAll(/<article .*?<button [^>]*>([^<]*)<\/button><\/article>/gs)].map(
+      ([, name]) => name,
+    );
+  };
+  expect(await buttonsOn("/plan-selection", "Basic")).toEqual([
+    "Start for free",
+    "Your plan: Basic",
+    "Choose Premium",
+    "Contact sales",
+  ]);
+  expect(await buttonsOn("/plan-selection", "Premium")).toContain("Your plan: Premium");
+  expect(await buttonsOn("/settings/account", "Basic")).toEqual([
+    "Your plan",
+    "Choose Premium",
+    "Contact sales",
+  ]);
 });
 
 test("without a session the plan selection leads to sign-in [PLAN-04]", async () => {
