@@ -37,7 +37,7 @@ test("the prompt says nothing untrue: at a limit the work does not go on, but re
   expect(atLimit).toContain("what you have used up resets on December 1");
 });
 
-test("the prompt leads to the offer of Premium in a document of its own, and to what Premium includes [OPEN-75] [SHELL-27]", async () => {
+test("the prompt leads to the offer of Premium in a document of its own, where Premium is chosen, and to what Premium includes [PLAN-22] [OPEN-75] [SHELL-27]", async () => {
   await prompt(3);
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".upgrade-offer a")];
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
