@@ -33,13 +33,16 @@ test("a plan's checkout sends plan, e-mail, user id and what was read, and answe
   expect(bodyOf(calls[0])).toEqual({ plan: "Basic", email: NURSE.email, clerkUserId: "user_1", read: READ });
 });
 
-test("a checkout without an e-mail is refused before any call [PLAN-20]", async () => {
+test("a checkout without an e-mail, or a portal without a customer, is refused before any call, and in the same words by the server [PLAN-20] [PLAN-24]", async () => {
   const calls = answering({});
-  await expect(planCheckoutUrl("Basic", { ...NURSE, email: null }, READ)).rejects.toMatchObject({
-    code: "missing_email",
-    message: "Email is required for checkout",
-  });
+  const withoutEmail = { code: "missing_email", message: "Email is required for checkout" };
+  await expect(planCheckoutUrl("Basic", { ...NURSE, email: null }, READ)).rejects.toMatchObject(withoutEmail);
   expect(calls).toEqual([]);
+  answering({ error: withoutEmail.message, code: "missing_email" }, { status: 400 });
+  await expect(planCheckoutUrl("Basic", NURSE, READ)).rejects.toMatchObject(withoutEmail);
+  const withoutCustomer = { code: "missing_customer_id", message: "No customer ID found" };
+  answering({ error: withoutCustomer.message, code: "missing_customer_id" }, { status: 400 });
+  await expect(portalUrl("user_1")).rejects.toMatchObject(withoutCustomer);
 });
 
 test("a pack's checkout sends its figures; an unknown pack is refused before any call [API-16] [PLAN-46]", async () => {

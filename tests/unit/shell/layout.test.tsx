@@ -93,7 +93,7 @@ test("the upgrade prompt can open above the work of a page, the SBAR page's too,
   expect([upgradePrompt.get(), prompt()]).toEqual([true, null]);
 });
 
-test("every signed-in page keeps customer state and funnel in the browser, and logs its session [USE-06] [USE-12] [SHELL-14]", async () => {
+test("every signed-in page keeps customer state and funnel in the browser, takes over the month's usage, and logs its session [USE-06] [USE-12] [USE-13] [SHELL-14]", async () => {
   await opened("/notes/sbar", { userId: "user_1", plan: "Basic", isUnlimited: false });
   expect(JSON.parse(localStorage.getItem("customer-storage") ?? "null")).toEqual({
     version: 1,

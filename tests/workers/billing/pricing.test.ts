@@ -72,7 +72,7 @@ test("the token packs are told with their sizes and prices [PLAN-43] [PLAN-44] [
     expect(text).toContain(words);
 });
 
-test("an upgrade asks first: the page leads to no payment, a dialog's form does [PUB-11]", async () => {
+test("an upgrade asks first: the page leads to no payment, a dialog's form does [PUB-11] [PLAN-09]", async () => {
   for (const configuration of [{}, LINKS]) {
     const html = await (await visit("/pricing", {}, configuration)).text();
     expect(html).not.toMatch(/buy\.stripe|\/pay\//);
@@ -85,6 +85,7 @@ test("an upgrade asks first: the page leads to no payment, a dialog's form does 
       const dialog = partOf(html, id);
       expect(dialog).toMatch(/^<dialog (?![^>]*\bopen\b)/);
       if (plan === "Premium") continue;
+      expect(dialog).toMatch(/<button type="submit"[^>]*>Proceed to Payment<\/button>/);
       expect(dialog).toMatch(/<form [^>]*action="\/pricing" method="post"/);
       expect(dialog).toMatch(new RegExp(`name="plan"[^>]*value="${plan}"|value="${plan}"[^>]*name="plan"`));
     }
