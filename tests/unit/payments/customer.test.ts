@@ -41,6 +41,26 @@ test("a paid plan that is shown falls to Free when the server says that it has e
   expect([page().plan, held().plan]).toEqual(["Free", "Free"]);
 });
 
+test("when the payment status cannot be had, the page goes on as paid, on the plan that is stored, else on Free [API-08] [OPEN-14]", async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const failures = [
+    async () => new Response("", { status: 500 }),
+    async () => Promise.reject(new TypeError("offline")),
+    async () => new Response("<html>"),
+  ];
+  for (const failure of failures)
+    for (const plan of ["Premium", "Free"] as const) {
+      localStorage.clear();
+      if (plan === "Premium") hold("user_1");
+      vi.stubGlobal("fetch", failure);
+      const unpaid = { ...FREE, hasPaid: false, plan, payment_status: "none" } as const;
+      const page = await opened(() => useCustomer("user_1", unpaid));
+      await act(async () => page().refresh());
+      expect(page().status).toMatchObject({ hasPaid: true, plan, payment_status: "completed" });
+      expect([page().plan, page().error === null]).toEqual([plan, false]);
+    }
+});
+
 test("the plan that the payment status answers with is shown, and stored with its time [API-07] [PLAN-13]", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ ...FREE, plan: "Basic" }));
   onTestFinished(() => void vi.unstubAllGlobals());

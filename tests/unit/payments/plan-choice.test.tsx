@@ -59,7 +59,7 @@ const click = (name: string) =>
     [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click(),
   );
 
-test("the dialog shows the server's words, and its confirmation sends back what was read [PLAN-08] [PLAN-09]", async () => {
+test("the dialog shows the server's words, and its confirmation sends back what was read [PLAN-08] [PLAN-09] [PLAN-23]", async () => {
   const offer = offerOf({
     approach: "change",
     confirm: "Pay $30.12 Now",
@@ -72,6 +72,7 @@ test("the dialog shows the server's words, and its confirmation sends back what 
   expect(buttons()).toEqual(["Cancel", "Pay $30.12 Now"]);
   answers["/api/payments/create-checkout-session"] = () => Response.json({ url: "/payment-success" });
   await click("Pay $30.12 Now");
+  expect(openToasts().at(-1)).toMatchObject({ type: "info", text: "Preparing Premium plan upgrade..." });
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("/payment-success"));
   expect(calls.at(-1)?.[1]).toEqual({
     plan: "Premium",
@@ -81,7 +82,7 @@ test("the dialog shows the server's words, and its confirmation sends back what 
   });
 });
 
-test("a confirmed plan is processed behind a spinner and leaves for the payment page 500 ms after the answer, and not before [PLAN-10] [PLAN-11] [CONST-01]", async () => {
+test("a confirmed plan is processed behind a spinner and leaves for the payment page 500 ms after the answer, and not before [PLAN-10] [PLAN-11] [API-11] [CONST-01]", async () => {
   await opened(offerOf());
   answers["/api/payments/create-checkout-session"] = () => Response.json({ url: "/payment-success" });
   const later = vi.spyOn(globalThis, "setTimeout");
@@ -106,7 +107,7 @@ test("an offer that changed while it was read is shown anew, and nothing is left
   expect(assign).not.toHaveBeenCalled();
 });
 
-test("what cannot be bought has no button but the one that closes, or leads to the portal", async () => {
+test("what cannot be bought has no button but the one that closes, or leads to the portal [PLAN-25]", async () => {
   await opened(
     offerOf({ plan: "Premium", approach: "reset", lines: ["Nothing was used."], confirm: null }),
     "Premium",

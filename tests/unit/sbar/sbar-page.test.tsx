@@ -21,6 +21,7 @@ const used = (notes: number) => {
 
 let calls: string[];
 let answer: () => Promise<Response>;
+let told: ReturnType<typeof used>;
 
 beforeEach(() => {
   localStorage.clear();
@@ -29,6 +30,7 @@ beforeEach(() => {
   upgradePrompt.set(false);
   account.isLoaded = true;
   calls = [];
+  told = used(4);
   answer = async () => Response.json({ note: "SITUATION\nCoughing since lunch." });
   vi.stubGlobal("fetch", async (path: string) => {
     // What is kept of the form is another test's: here the server never says.
@@ -36,7 +38,7 @@ beforeEach(() => {
     // What keeps the note is proved where notes are kept.
     if (path.startsWith("/api/notes/")) return Response.json({ version: 1, isChosen: true });
     calls.push(path);
-    return path === "/api/generate-note" ? answer() : Response.json(used(4));
+    return path === "/api/generate-note" ? answer() : Response.json(told);
   });
 });
 
@@ -129,6 +131,26 @@ test("each note that is written adds one to the notes and 15 minutes to the time
   await submit();
   await vi.waitFor(() => expect(calls.filter((path) => path === "/api/generate-note")).toHaveLength(3));
   expect(counted()).toEqual([2, 30]);
+});
+
+test("each of the three reasons opens the upgrade prompt after a note, by the usage that is known then [USE-13] [USE-17]", async () => {
+  const opensAfter = async (reason: object, outputTokens = 0) => {
+    document.body.replaceChildren();
+    localStorage.clear();
+    upgradePrompt.set(false);
+    calls = [];
+    changeFunnel(localStorage, "user_1", () => ({ ...NEW_FUNNEL, lastNoteDate: Date.now(), ...reason }));
+    told = { ...used(4), output_tokens: outputTokens };
+    const { submit } = await openPage("Coughing since lunch.");
+    await submit();
+    await vi.waitFor(() => expect(calls).toContain("/api/payments/usage"));
+    await vi.waitFor(() => expect(readFunnel(localStorage, "user_1").timeSaved).toBe(15));
+    return upgradePrompt.get();
+  };
+  expect(await opensAfter({ notesGenerated: 38, streakCount: 3 }, 27_999)).toBe(false);
+  expect(await opensAfter({ notesGenerated: 39 })).toBe(true);
+  expect(await opensAfter({ streakCount: 4 })).toBe(true);
+  expect(await opensAfter({}, 28_000)).toBe(true);
 });
 
 test("as long as the form says something else than the note was written from, the page says that it was checked against what stood there", async () => {

@@ -51,6 +51,18 @@ test("Premium alone is verified, Basic and Premium alone are reset, and only a c
   expect(account(customerOn("Premium", true)).buttons).toEqual([SYNC, VERIFY, PORTAL, RESET]);
 });
 
+test("managing the subscription leaves for the portal's url and keeps it [PLAN-25] [API-12]", async () => {
+  const assign = vi.fn();
+  vi.stubGlobal("sessionStorage", memoryStorage());
+  vi.stubGlobal("fetch", async () => Response.json({ url: "https://billing.stripe.com/p/1" }));
+  const { click } = account(customerOn("Basic", true));
+  const clicked = click(PORTAL);
+  vi.stubGlobal("window", { dispatchEvent: () => true, location: { assign } });
+  await clicked;
+  expect(assign.mock.calls).toEqual([["https://billing.stripe.com/p/1"]]);
+  expect(sessionStorage.getItem("lastPortalUrl")).toBe("https://billing.stripe.com/p/1");
+});
+
 test("before anything was verified the plan is said to be from local data, with what went wrong beside it [PLAN-34] [ERR-09]", () => {
   const { html } = account({ ...customerOn("Basic"), error: "HTTP error 502" });
   expect(html).toContain('<strong>Basic</strong> <span class="tag">From our own records</span>');

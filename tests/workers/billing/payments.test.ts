@@ -73,6 +73,12 @@ test("a checkout without an e-mail fails with missing_email, and one for somebod
     400,
     { error: "Email is required for checkout", code: "missing_email" },
   ]);
+  const nobody = await personWithPlan("Free", "nomail_");
+  const claimed = { ...good, clerkUserId: nobody.userId };
+  expect(await json(await post(nobody, "/api/payments/create-checkout-session", claimed))).toEqual([
+    400,
+    { error: "Email is required for checkout", code: "missing_email" },
+  ]);
   expect((await open({ ...good, clerkUserId: "user_other" }))[0]).toBe(403);
   for (const plan of ["Free", "Enterprise", "Gold"])
     expect(await open({ ...good, plan })).toMatchObject([400, { code: "plan_not_available" }]);
@@ -118,6 +124,10 @@ test("Basic may go on to Premium, which ends and credits Basic; Premium may not 
   expect(await json(await post(person, "/api/payments/create-checkout-session", back))).toEqual([
     409,
     { error: "Cannot Downgrade", code: "cannot_downgrade" },
+  ]);
+  expect(await json(await ask(person, "/api/payments/offer?plan=Basic"))).toMatchObject([
+    200,
+    { approach: "included", title: "Cannot Downgrade", confirm: null, dueToday: null },
   ]);
   const same = { ...back, plan: "Premium" };
   expect((await json(await post(person, "/api/payments/create-checkout-session", same)))[1].code).toBe(
