@@ -179,6 +179,8 @@ test("the upgrade prompt opens at the limit, and when the server refuses for it 
   await early.click("Generate");
   await expect.poll(() => early.page.querySelector("[role=alert]")?.textContent).toContain(words);
   expect(upgradePrompt.get()).toBe(true);
+  expect(early.page.querySelector<HTMLFieldSetElement>("form fieldset")?.disabled).toBe(true);
+  expect(early.button("Generate")?.disabled).toBe(true);
   upgradePrompt.set(false);
   await opened({ used: 15 });
   expect(upgradePrompt.get()).toBe(true);
