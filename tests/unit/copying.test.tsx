@@ -4,7 +4,6 @@ import { act, type ReactElement } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
-import type { LabTable } from "#app/core/document/analysis.ts";
 import { plainAnswer } from "#app/core/literature/answer/answer.ts";
 import { emptyDocument } from "#app/core/note/note-document.ts";
 import { NotePanel } from "#app/core/note/view/note-panel.tsx";
@@ -65,15 +64,36 @@ const DIAGNOSES = {
   usage: { input_tokens: 0, output_tokens: 0 },
 };
 const CHAT = toChatAnswer(plainAnswer("Foam helps.", null), null);
-const LABS: LabTable[] = [{ patient: null, series: [] }];
 
-/** Every part of a page that copies, and the name of its button. */
-const COPIES: [name: string, part: ReactElement][] = [
-  ["Copy SBAR", <SbarNote key="sbar" />],
-  [
+/** What a part of a page says and marks when something is copied by this button, and when it could not be. */
+async function expectCopied(name: string, element: ReactElement) {
+  const router = createMemoryRouter([{ path: "*", element }]);
+  const page = await drawn(<RouterProvider router={router} />);
+  const press = () => act(async () => buttonIn(page, name)?.click());
+  const pass = (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds));
+  const isMarked = () => [buttonIn(page, name), buttonIn(page, "Copied!")].map((button) => !button);
+  const told = () => openToasts().at(-1);
+  writeText.mockRejectedValueOnce(new Error("denied"));
+  await press();
+  expect(told()).toMatchObject({ type: "error", text: "Failed to copy text" });
+  expect([name, isMarked()]).toEqual([name, [false, true]]);
+  await press();
+  expect(told()).toMatchObject({ type: "success", text: "Copied to clipboard!" });
+  await pass(1_999);
+  expect([name, isMarked()]).toEqual([name, [true, false]]);
+  await pass(1);
+  expect([name, isMarked()]).toEqual([name, [false, true]]);
+  await closePages();
+}
+
+test("a copied SBAR note is told, and marked for 2 seconds; one that could not be copied is told alone [SBAR-21] [ERR-12] [CONST-02]", async () => {
+  await expectCopied("Copy SBAR", <SbarNote />);
+});
+
+test("so are diagnoses, and answers of research and chat [NANDA-04] [RES-04] [ERR-12] [CONST-02]", async () => {
+  await expectCopied(
     "Copy all",
     <NandaPanel
-      key="nanda"
       progress={{ status: "done", answer: DIAGNOSES }}
       answer={DIAGNOSES}
       sources={[]}
@@ -83,48 +103,26 @@ const COPIES: [name: string, part: ReactElement][] = [
       onEvent={nothing}
       onRetry={nothing}
     />,
-  ],
-  [
+  );
+  const found = { result: "It helps.", citations: [], answer: null };
+  await expectCopied(
     "Copy",
-    <ResearchPanel
-      key="research"
-      progress={{ status: "done", answer: { result: "It helps.", citations: [], answer: null } }}
-      onRetry={nothing}
-    />,
-  ],
-  [
+    <ResearchPanel progress={{ status: "done", answer: found }} onRetry={nothing} />,
+  );
+  await expectCopied(
     "Copy",
     <Conversation
-      key="chat"
       exchanges={[{ id: "1", at: 1, message: "Does foam help?", answer: CHAT }]}
       pending={null}
       progress={{ status: "idle" }}
       onRetry={nothing}
       onDrop={nothing}
     />,
-  ],
-  ["Copy", <Results key="results" answer={ANALYSIS} onAnother={nothing} onStartOver={nothing} />],
-  ["Copy", <SectionViewer key="sections" sections={documentViews(detailAt("done"))} />],
-  ["Copy table", <LabTables key="labs" labs={LABS} />],
-];
+  );
+});
 
-test.each(COPIES)(
-  "what a part of a page copies by %s is told, and marked for 2 seconds; what could not be copied is told alone [ERR-12] [CONST-02] [RES-04] [NANDA-04]",
-  async (name, element) => {
-    const router = createMemoryRouter([{ path: "*", element }]);
-    const page = await drawn(<RouterProvider router={router} />);
-    const press = () => act(async () => buttonIn(page, name)?.click());
-    const pass = (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds));
-    const told = () => openToasts().at(-1);
-    writeText.mockRejectedValueOnce(new Error("denied"));
-    await press();
-    expect(told()).toMatchObject({ type: "error", text: "Failed to copy text" });
-    expect([buttonIn(page, name), buttonIn(page, "Copied!")]).toEqual([expect.anything(), undefined]);
-    await press();
-    expect(told()).toMatchObject({ type: "success", text: "Copied to clipboard!" });
-    await pass(1_999);
-    expect([buttonIn(page, name), buttonIn(page, "Copied!")]).toEqual([undefined, expect.anything()]);
-    await pass(1);
-    expect([buttonIn(page, name), buttonIn(page, "Copied!")]).toEqual([expect.anything(), undefined]);
-  },
-);
+test("so are an analysis, a section of it and a table of values [DOC-14] [DOC-40] [ERR-12] [CONST-02]", async () => {
+  await expectCopied("Copy", <Results answer={ANALYSIS} onAnother={nothing} onStartOver={nothing} />);
+  await expectCopied("Copy", <SectionViewer sections={documentViews(detailAt("done"))} />);
+  await expectCopied("Copy table", <LabTables labs={[{ patient: null, series: [] }]} />);
+});
