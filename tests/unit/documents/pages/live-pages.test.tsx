@@ -10,8 +10,8 @@ import type { AnalysisState } from "#app/rooms/documents/analysis/analysis-state
 import { AnalysisBody } from "#app/rooms/documents/analysis/components/analysis-body.tsx";
 import { useChosenFile } from "#app/rooms/documents/analysis/use-chosen-file.ts";
 import { DocumentView } from "#app/rooms/documents/history/components/document-view.tsx";
-import DocumentPage from "#app/rooms/documents/history/document.route.tsx";
-import History from "#app/rooms/documents/history/history.route.tsx";
+import * as DocumentPage from "#app/rooms/documents/history/document.route.tsx";
+import * as History from "#app/rooms/documents/history/history.route.tsx";
 import { PATIENCE } from "#tests/patience.ts";
 import { closePages, drawn, opened } from "#tests/unit/opened.ts";
 import { answering } from "./answering.ts";
@@ -245,9 +245,9 @@ const DOCUMENT = {
 };
 
 /** A page of the history, opened from inside, which asks for what it shows. */
-function openedFromInside(Page: unknown) {
+function openedFromInside({ default: Page, clientLoader }: { default: unknown; clientLoader(): object }) {
   const Shown = Page as FunctionComponent<{ loaderData: object; params: object }>;
-  const props = { loaderData: { first: null, timeZone: "UTC" }, params: { id: "doc-1" } };
+  const props = { loaderData: clientLoader(), params: { id: "doc-1" } };
   const routes = [{ path: "*", element: createElement(Shown, props) }];
   return drawn(createElement(RouterProvider, { router: createMemoryRouter(routes) }));
 }
