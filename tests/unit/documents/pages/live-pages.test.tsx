@@ -72,8 +72,8 @@ describe("The chosen file", () => {
 
 describe("The analysis page", () => {
   const Page = AnalysisPage as unknown as FunctionComponent<{ loaderData: object }>;
-  const pageOf = (userId: string, open: object | null = null) => {
-    const loaderData = { userId, usage: USAGE, period: "2026-11", unfinished: [], open };
+  const pageOf = (userId: string, open: object | null = null, usage = USAGE) => {
+    const loaderData = { userId, usage, period: "2026-11", unfinished: [], open };
     const routes = [{ path: "*", element: createElement(Page, { loaderData }) }];
     return drawn(createElement(RouterProvider, { router: createMemoryRouter(routes) }));
   };
@@ -90,6 +90,27 @@ describe("The analysis page", () => {
     await until(() => asked.length > 0);
     expect(asked).toEqual(["/api/upload/init"]);
     expect(somebody.textContent).not.toContain("Customer ID not found.");
+  });
+
+  test("sends a dropped file when its button is pressed, and not before; at the limit it says so instead [DOC-02] [DOC-05] [DOC-07]", async () => {
+    vi.useFakeTimers();
+    const asked = answering(() => new Promise(() => {}));
+    const dropped = async (used: number) => {
+      const page = await pageOf("user_1", null, { ...USAGE, file_analysis_used: used });
+      const event = new Event("drop", { bubbles: true, cancelable: true });
+      const area = page.querySelector(".drop-area");
+      await act(async () => area?.dispatchEvent(Object.assign(event, { dataTransfer: { files: [LETTER] } })));
+      await act(async () => void vi.advanceTimersByTime(60_000));
+      expect(asked).toEqual([]);
+      await press(page, "Analyze Document");
+      return page;
+    };
+    expect((await dropped(10)).textContent).toContain("Limit of 10 analyses reached. Please upgrade.");
+    expect(asked).toEqual([]);
+    await dropped(9);
+    vi.useRealTimers();
+    await until(() => asked.length > 0);
+    expect(asked).toEqual(["/api/upload/init"]);
   });
 
   test("says that one has to be signed in while a file cannot be sent for that [DOC-24]", async () => {
