@@ -114,7 +114,7 @@ const refusing = (words?: string) => () =>
 async function toldAfter(path: string, answer: () => Response, press: () => Promise<unknown>, words: string) {
   answers[path] = answer;
   await press();
-  await vi.waitFor(() => expect(openToasts().at(-1)).toMatchObject({ type: "error", text: words }));
+  await expect.poll(() => openToasts().at(-1)).toMatchObject({ type: "error", text: words });
   document.body.replaceChildren();
 }
 

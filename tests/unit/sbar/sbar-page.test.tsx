@@ -162,9 +162,8 @@ test("a failure without words shows the screen's own in the red banner, and one 
     answer = async () => new Response(body, { status, headers });
     const { page, submit } = await openPage("Coughing since lunch.");
     await submit();
-    await vi.waitFor(() =>
-      expect(page.querySelector(".notice.alarm[role=alert] strong")?.textContent).toBe(words),
-    );
+    const banner = () => page.querySelector(".notice.alarm[role=alert] strong")?.textContent;
+    await expect.poll(banner).toBe(words);
     document.body.replaceChildren();
   }
 });

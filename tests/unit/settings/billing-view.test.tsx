@@ -80,9 +80,7 @@ test("a portal that cannot be opened is told with what the server says [ERR-06]"
     <BillingView userId="user_1" hasCustomer initial={{ usage: unused("Premium", 0) }} ask={vi.fn()} />,
   );
   await act(async () => buttonIn(page, "Manage Billing")?.click());
-  await vi.waitFor(() =>
-    expect(openToasts().at(-1)).toMatchObject({ type: "error", text: "Error: Not today." }),
-  );
+  await expect.poll(() => openToasts().at(-1)).toMatchObject({ type: "error", text: "Error: Not today." });
 });
 
 test("billing that could not be loaded is asked for again by its button [SET-21] [SET-19]", async () => {
