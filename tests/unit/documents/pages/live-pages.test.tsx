@@ -101,12 +101,11 @@ describe("The analysis page", () => {
       const area = page.querySelector(".drop-area");
       await act(async () => area?.dispatchEvent(Object.assign(event, { dataTransfer: { files: [LETTER] } })));
       await act(async () => void vi.advanceTimersByTime(60_000));
-      expect(asked).toEqual([]);
+      expect(page.querySelector(".choose-file .primary")?.textContent).toBe("Analyze Document");
       await press(page, "Analyze Document");
       return page;
     };
     expect((await dropped(10)).textContent).toContain("Limit of 10 analyses reached. Please upgrade.");
-    expect(asked).toEqual([]);
     await dropped(9);
     vi.useRealTimers();
     await until(() => asked.length > 0);
