@@ -92,14 +92,20 @@ describe("The analysis page", () => {
     expect(somebody.textContent).not.toContain("Customer ID not found.");
   });
 
-  test("sends a dropped file when its button is pressed, and not before; at the limit it says so instead [DOC-02] [DOC-05] [DOC-07]", async () => {
+  test("sends a dropped file when its button is pressed, and not before; a wrong one and the limit are told [DOC-02] [DOC-04] [DOC-05] [DOC-07]", async () => {
     vi.useFakeTimers();
     const asked = answering(() => new Promise(() => {}));
     const dropped = async (used: number) => {
       const page = await pageOf("user_1", null, { ...USAGE, file_analysis_used: used });
-      const event = new Event("drop", { bubbles: true, cancelable: true });
       const area = page.querySelector(".drop-area");
-      await act(async () => area?.dispatchEvent(Object.assign(event, { dataTransfer: { files: [LETTER] } })));
+      const drop = (file: File) => {
+        const event = new Event("drop", { bubbles: true, cancelable: true });
+        Object.assign(event, { dataTransfer: { files: [file] } });
+        return act(async () => area?.dispatchEvent(event));
+      };
+      await drop(PICTURE);
+      expect(page.textContent).toContain("Please upload a PDF, DOCX, CSV, or Excel file.");
+      await drop(LETTER);
       await act(async () => void vi.advanceTimersByTime(60_000));
       expect(page.querySelector(".choose-file .primary")?.textContent).toBe("Analyze Document");
       await press(page, "Analyze Document");
