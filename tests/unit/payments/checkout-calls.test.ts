@@ -33,7 +33,7 @@ test("a plan's checkout sends plan, e-mail, user id and what was read, and answe
   expect(bodyOf(calls[0])).toEqual({ plan: "Basic", email: NURSE.email, clerkUserId: "user_1", read: READ });
 });
 
-test("a checkout without an e-mail, or a portal without a customer, is refused before any call, and in the same words by the server [PLAN-20] [PLAN-24]", async () => {
+test("a checkout without an e-mail, or a portal without a customer, is refused before any call, and in the same words by the server [PLAN-20] [PLAN-24] [ERR-05]", async () => {
   const calls = answering({});
   const withoutEmail = { code: "missing_email", message: "Email is required for checkout" };
   await expect(planCheckoutUrl("Basic", { ...NURSE, email: null }, READ)).rejects.toMatchObject(withoutEmail);
@@ -67,7 +67,7 @@ test("a failed token purchase is told in one sentence [PLAN-47]", async () => {
   expect(purchaseWords(failed)).toBe("Failed to process token purchase. Please try again.");
 });
 
-test("the portal's url is kept as lastPortalUrl; without a customer id there is no call [PLAN-24] [PLAN-25] [API-12]", async () => {
+test("the portal's url is kept as lastPortalUrl; without a customer id there is no call [PLAN-24] [PLAN-25] [API-12] [ERR-05]", async () => {
   const storage = memoryStorage();
   vi.stubGlobal("sessionStorage", storage);
   const calls = answering({ url: "https://billing.stripe.com/p/1" });
@@ -82,10 +82,13 @@ test("the portal's url is kept as lastPortalUrl; without a customer id there is 
   expect(calls).toHaveLength(1);
 });
 
-test("an answer that leads nowhere sensible is not followed", async () => {
+test("an answer that leads nowhere sensible is not followed, and is an unknown error [ERR-05]", async () => {
   for (const url of [undefined, "", "javascript:alert(1)", "http://evil.example/"]) {
     answering({ url });
-    await expect(planCheckoutUrl("Basic", NURSE, READ)).rejects.toMatchObject({ code: "unknown_error" });
+    await expect(planCheckoutUrl("Basic", NURSE, READ)).rejects.toMatchObject({
+      code: "unknown_error",
+      message: "An unknown error occurred",
+    });
   }
 });
 

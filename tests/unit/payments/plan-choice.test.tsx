@@ -31,7 +31,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-function Chooser({ held, wanted }: { held: StoredPlan; wanted: "Basic" | "Premium" }) {
+function Chooser({ held, wanted }: { held: StoredPlan | null; wanted: StoredPlan }) {
   const user = { id: "user_1", email: "ann@example.org" };
   const choice = usePlanChoice({ user, userId: "user_1", held, wordsWithoutUser: "Nobody.", onReset });
   return (
@@ -46,7 +46,7 @@ function Chooser({ held, wanted }: { held: StoredPlan; wanted: "Basic" | "Premiu
 
 async function opened(offer: Offer, held: StoredPlan = "Basic") {
   answers["/api/payments/offer"] = () => Response.json(offer);
-  const element = <Chooser held={held} wanted={offer.plan as "Basic" | "Premium"} />;
+  const element = <Chooser held={held} wanted={offer.plan as StoredPlan} />;
   await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
   await click("Open");
   await vi.waitFor(() => expect(dialog()).toContain(offer.lines[0]));
@@ -105,6 +105,47 @@ test("an offer that changed while it was read is shown anew, and nothing is left
   await vi.waitFor(() => expect(dialog()).toContain("Due today: $49.00."));
   expect(openToasts().at(-1)).toMatchObject({ type: "error", text: "Error: It has changed." });
   expect(assign).not.toHaveBeenCalled();
+});
+
+/** An answer with these words, or with none that could be shown. */
+const refusing = (words?: string) => () =>
+  new Response(words && JSON.stringify({ error: words }), { status: 502, statusText: "Bad Gateway" });
+
+/** Answers a path so, presses the button that asks it, and waits until the toast says these words. */
+async function toldAfter(path: string, answer: () => Response, press: () => Promise<unknown>, words: string) {
+  answers[path] = answer;
+  await press();
+  await expect.poll(() => openToasts().at(-1)).toMatchObject({ type: "error", text: words });
+  document.body.replaceChildren();
+}
+
+test("an offer, a checkout and a portal that fail are told with their message, or with the status [ERR-06] [ERR-08]", async () => {
+  for (const [words, told] of [
+    ["Not today.", "Error: Not today."],
+    [undefined, "Error: HTTP error 502: Bad Gateway"],
+  ] as const) {
+    const failing = refusing(words);
+    await opened(offerOf());
+    await toldAfter("/api/payments/create-checkout-session", failing, () => click("Start Trial"), told);
+    await opened(offerOf({ approach: "keep", lines: ["It ends."], confirm: "Open Billing Portal" }));
+    const portal = "/api/payments/create-portal-session";
+    await toldAfter(portal, failing, () => click("Open Billing Portal"), told);
+    await opened(offerOf());
+    await click("Cancel");
+    await toldAfter("/api/payments/offer", failing, () => click("Open"), told);
+  }
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test("a choice of Free that fails is told with the server's words, or with the status [ERR-08]", async () => {
+  const element = <Chooser held={null} wanted="Free" />;
+  for (const [words, told] of [
+    ["Not today.", "Not today."],
+    [undefined, "Server error: 502"],
+  ] as const) {
+    await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+    await toldAfter("/api/users/select-plan", refusing(words), () => click("Open"), told);
+  }
 });
 
 test("what cannot be bought has no button but the one that closes, or leads to the portal [PLAN-25]", async () => {

@@ -75,6 +75,14 @@ test("the page's buttons fill the form with the example, and empty it [SBAR-03]"
   await expect.poll(() => notes()?.length).toBeGreaterThan(100);
 });
 
+test("the page's form has notes, vital signs and demographics [SBAR-01] [SBAR-04] [SBAR-05] [SBAR-06]", async () => {
+  const { page } = await openPage("");
+  const titles = [...page.querySelectorAll("form summary")].map(({ textContent }) => textContent);
+  expect(titles).toEqual(["Patient Demographics optional", "Vital Signs optional"]);
+  for (const name of ["demographics.name", "demographics.allergies", "vital.bp", "vital.other", "nurseNotes"])
+    expect([name, page.querySelector(`form [name="${name}"]`) !== null]).toEqual([name, true]);
+});
+
 test("until the account is loaded the form waits and says so, and nothing is asked for [SBAR-10] [SBAR-11] [SBAR-12]", async () => {
   account.isLoaded = false;
   const { submit, button, isDisabled, error } = await openPage("Coughing since lunch.");
@@ -163,6 +171,23 @@ test("as long as the form says something else than the note was written from, th
   expect(page.textContent).toContain(warning);
   await type("Coughing since lunch.");
   expect(page.textContent).not.toContain(warning);
+});
+
+test("a failure without words shows the screen's own in the red banner, and one that the server words shows its [SBAR-24] [SBAR-25] [SBAR-26]", async () => {
+  const wordless = 'event: error\ndata: {"error":""}\n\n';
+  for (const [body, status, words] of [
+    [wordless, 200, "Failed to generate SBAR report. Please try again."],
+    ["", 500, "Failed to generate SBAR report"],
+    ['{"error":"Closed for the night."}', 503, "Closed for the night."],
+  ] as const) {
+    const headers = { "Content-Type": body === wordless ? "text/event-stream" : "text/plain" };
+    answer = async () => new Response(body, { status, headers });
+    const { page, submit } = await openPage("Coughing since lunch.");
+    await submit();
+    const banner = () => page.querySelector(".notice.alarm[role=alert] strong")?.textContent;
+    await expect.poll(banner).toBe(words);
+    document.body.replaceChildren();
+  }
 });
 
 test("at 50 notes of the month the page asks for no further one, and says so beside the upgrade prompt [SBAR-27] [SBAR-24]", async () => {

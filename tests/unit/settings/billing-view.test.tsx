@@ -72,6 +72,19 @@ test("who has something there reads next charge, card and invoices, and Manage B
   expect(sessionStorage.getItem("lastPortalUrl")).toBe("https://billing.stripe.com/p");
 });
 
+test("a portal that cannot be opened is told with what the server says [ERR-06]", async () => {
+  vi.stubGlobal("fetch", async (path: string) =>
+    path.endsWith("/billing")
+      ? Response.json({ billing: null })
+      : Response.json({ error: "Not today." }, { status: 502 }),
+  );
+  const page = await drawn(
+    <BillingView userId="user_1" hasCustomer initial={{ usage: unused("Premium", 0) }} ask={vi.fn()} />,
+  );
+  await act(async () => buttonIn(page, "Manage Billing")?.click());
+  await expect.poll(() => openToasts().at(-1)).toMatchObject({ type: "error", text: "Error: Not today." });
+});
+
 test("billing that could not be loaded is asked for again by its button [SET-21] [SET-19]", async () => {
   const usage = { ...unused("Premium", 0), file_analysis_used: 7, file_analysis_limit: null };
   const page = await drawn(

@@ -116,6 +116,12 @@ test("a verification that fails says so, and nothing is taken over [SET-14]", as
   expect(customer.take).not.toHaveBeenCalled();
 });
 
+test("a portal that cannot be opened is told with what the server says [ERR-06]", async () => {
+  answering('{"error":"Not today."}', 502);
+  await account(customerOn("Premium", true)).click(PORTAL);
+  expect(lastToast()).toMatchObject({ type: "error", text: "Error: Not today." });
+});
+
 test("the reset asks for the offer of the plan that is held, and does nothing by itself [SET-16]", async () => {
   const calls = vi.fn();
   vi.stubGlobal("fetch", calls);

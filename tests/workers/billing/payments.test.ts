@@ -227,7 +227,7 @@ test("a failed renewal keeps the plan while it is tried again, and a trial gets 
   expect(await statusOf(tried)).toMatchObject({ plan: "Premium", payment_status: "completed" });
 });
 
-test("the portal opens for a customer only, and only for oneself [API-12] [PLAN-24] [OPEN-36]", async () => {
+test("the portal opens for a customer only, and only for oneself [API-12] [PLAN-24] [OPEN-36] [ERR-05]", async () => {
   const person = await personWithPlan();
   const open = async (body: object) => json(await post(person, "/api/payments/create-portal-session", body));
   const none = [400, { error: "No customer ID found", code: "missing_customer_id" }];

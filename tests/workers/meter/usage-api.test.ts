@@ -113,7 +113,7 @@ test("An arrangement with sales has neither a count nor tokens to run out of [US
   }
 });
 
-test("The SBAR page opens with the bar of the month's notes, used and allowed [SBAR-02]", async () => {
+test("The SBAR page opens with the bar of the month's notes, used and allowed, above its form [SBAR-01] [SBAR-02]", async () => {
   const person = await personWithPlan();
   await haveUsed(person, "sbar", 4);
   await haveUsed(person, "nanda", 2);
@@ -122,6 +122,7 @@ test("The SBAR page opens with the bar of the month's notes, used and allowed [S
   const head = /<div class="sbar-head">.*?<form/s.exec(html)?.[0] ?? "";
   expect(head.replace(/<[^>]+>/g, "")).toContain("SBAR notes this month4 / 15");
   expect(head).toMatch(/role="meter" aria-label="SBAR notes this month"[^>]* aria-valuenow="4"/);
+  expect(html).toMatch(/<textarea [^>]*name="nurseNotes"/);
 });
 
 test("File analyses are told apart from notes, and one under way is not used yet [API-10] [USE-09]", async () => {

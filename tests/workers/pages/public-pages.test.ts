@@ -119,6 +119,10 @@ test("what is left after an end is erased after 30 days, and privacy requests ar
   const privacy = textOf(await read("/privacy"));
   expect(privacy).toContain(sentence);
   expect(textOf(await read("/terms"))).toContain(sentence);
+  expect(privacy).toMatch(/your account, and 30 days after a paid plan ends if the document is older/);
+  expect(textOf(await read("/pricing"))).toContain(
+    "30 days after it ends, whatever is left of it is erased.",
+  );
   expect(privacy).toContain("We answer privacy requests within 30 days.");
   expect(textOf(await read("/contact"))).toContain("Every other request is answered within 30 days");
 });
