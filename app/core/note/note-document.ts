@@ -149,6 +149,8 @@ export type NoteDocument<Form = unknown> = {
   draft: OpenEditor | null;
   /** Which version is kept among the person's notes, under which number there, and whether without the guard's word; null before the first is. */
   kept: { number: number; version: number; isUnread?: boolean } | null;
+  /** The words of what was asked as it left and answered for good: doubts of the patient, suggestions that stay out. */
+  answered: string[];
   /** The kept note that was on the page before this one; null where there was none. */
   before: string | null;
   /** Notes that were on the page and have versions that are not kept yet. */
@@ -163,6 +165,7 @@ export const emptyDocument = <Form>(): NoteDocument<Form> => ({
   undone: [],
   draft: null,
   kept: null,
+  answered: [],
   before: null,
   waiting: [],
 });

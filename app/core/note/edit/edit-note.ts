@@ -80,6 +80,12 @@ export function cancelEdit<Form>(document: Doc<Form>, at: number): Doc<Form> {
   return saved.versions.length > document.versions.length ? undo(saved, at) : saved;
 }
 
+/** What she answered is not asked again, as long as the words are the same. */
+export const withAnswers = <Form>(document: Doc<Form>, words: readonly string[]): Doc<Form> => ({
+  ...document,
+  answered: [...new Set([...document.answered, ...words])],
+});
+
 /** The nurse stands by an amber statement. */
 export const keepItem = <Form>(document: Doc<Form>, id: string, at: number): Doc<Form> =>
   withItems(document, { cause: "kept", at }, (item) =>

@@ -23,6 +23,7 @@ import {
   startEdit,
   takeOver,
   undo,
+  withAnswers,
 } from "../edit/edit-note.ts";
 import { type FilesAbout, noteFiles } from "../exports/note-files.ts";
 import { useLeavingChoice } from "../leaving-choice.ts";
@@ -82,10 +83,18 @@ export function NoteView({
 
   const asNote = { text: () => keptText(layout, now()), put: signNote<unknown> };
   const onAnswer = (given: LeaveAnswer) => {
-    if (question?.type === "empty")
-      return answer(() => given === "take" && change((before) => takeOver(before, "all", Date.now())), true);
-    const item = question?.item;
-    if (!item) return;
+    if (!question) return;
+    if (question.type === "doubt")
+      return answer(() => change((before) => withAnswers(before, question.doubts)));
+    if (question.type === "empty") {
+      const words = question.suggestions.map(({ text }) => text);
+      return answer(() =>
+        change((before) =>
+          given === "take" ? takeOver(before, "all", Date.now()) : withAnswers(before, words),
+        ),
+      );
+    }
+    const { item } = question;
     const part = layout.parts.find(({ key }) => key === item.part);
     if (given === "edit" && part) {
       cancel();
