@@ -147,6 +147,8 @@ export type NoteDocument<Form = unknown> = {
   /** What redo goes to, last first. */
   undone: number[];
   draft: OpenEditor | null;
+  /** What is being added to the signed version, as typed so far; null where nothing is. */
+  amendment: string | null;
   /** Which version is kept among the person's notes, under which number there, and whether without the guard's word; null before the first is. */
   kept: { number: number; version: number; isUnread?: boolean } | null;
   /** The words of what was asked as it left and answered for good: doubts of the patient, suggestions that stay out. */
@@ -164,6 +166,7 @@ export const emptyDocument = <Form>(): NoteDocument<Form> => ({
   current: 0,
   undone: [],
   draft: null,
+  amendment: null,
   kept: null,
   answered: [],
   before: null,

@@ -80,12 +80,15 @@ export function fromKeptNote(text: string | null): NoteDocument<NoteForm> {
   }
 }
 
-/** Whether the form says no more than what the page's last note was written from; that note is kept, or waits for it. */
+/**
+ * Whether the form says no more than what the page's last note was written from, and nothing is being added to it; that
+ * note is kept, or waits for it.
+ */
 export function isKeptWork(work: NoteWork): boolean {
   const document = fromKeptNote(work.note);
   const newest = newestWritten(document)?.content;
   const written = newest && document.forms[newest.form];
-  return written != null && isSameForm(readNoteForm(work), written);
+  return written != null && !document.amendment && isSameForm(readNoteForm(work), written);
 }
 
 /** Whether the person's notes have all that the page holds. */
@@ -163,7 +166,8 @@ export function noteBody<Answer>(
     kind: layout.kind,
     title: (kept?.title ?? "") + ((content && titleOfNote(own, content)) || layout.title),
     text: keptText(own, told),
-    note: packNote(written),
+    // An amendment is no part of the note before it is added.
+    note: packNote({ ...written, amendment: null }),
   };
 }
 

@@ -22,6 +22,7 @@ import {
   signNote,
   startEdit,
   takeOver,
+  typeAmendment,
   undo,
   withAnswers,
 } from "../edit/edit-note.ts";
@@ -245,19 +246,27 @@ function useFocusOnceSigned(isSigned: boolean) {
   return place;
 }
 
-/** A field that a click has opened. */
-const focusNew = (field: HTMLElement | null) => field?.focus();
-
-/** Who signed and when, and what was added since. */
+/** Who signed and when, what was added since, and what is being added: that is part of the page's work. */
 function SignedLine({ note, timeZone, onAmended }: SignedProps) {
   const locale = useLocale();
-  const [text, setText] = useState<string | null>(null);
+  const { amendment: text } = note.document;
   const [isAdding, setAdding] = useState(false);
+  const isOpening = useRef(false);
   const version = currentVersion(note.document);
   const place = useFocusOnceSigned(version?.signature != null);
   const amendButton = useRef<HTMLButtonElement>(null);
   const time = (at: number) => shownTime(at, timeZone, locale);
   if (!version?.signature) return <SignedElsewhere note={note} time={time} />;
+  const type = (words: string | null) => note.change((before) => typeAmendment(before, words));
+  const open = () => {
+    isOpening.current = true;
+    type("");
+  };
+  /** Only the field that a click has opened, not one that was open when the page came. */
+  const focusNew = (field: HTMLElement | null) => {
+    if (isOpening.current) field?.focus();
+    isOpening.current = false;
+  };
   const amend = async () => {
     if (isAdding) return;
     setAdding(true);
@@ -267,11 +276,10 @@ function SignedLine({ note, timeZone, onAmended }: SignedProps) {
     setAdding(false);
     if (!isAdded) return;
     place.current?.focus();
-    setText(null);
     onAmended();
   };
   const cancel = () => {
-    flushSync(() => setText(null));
+    flushSync(() => type(null));
     amendButton.current?.focus();
   };
   return (
@@ -283,7 +291,7 @@ function SignedLine({ note, timeZone, onAmended }: SignedProps) {
         </p>
       ))}
       {text === null ? (
-        <button ref={amendButton} type="button" className="quiet small" onClick={() => setText("")}>
+        <button ref={amendButton} type="button" className="quiet small" onClick={open}>
           Amend
         </button>
       ) : (
@@ -296,7 +304,7 @@ function SignedLine({ note, timeZone, onAmended }: SignedProps) {
             rows={3}
             value={text}
             readOnly={isAdding}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => type(target.value)}
           />
           <div className="row">
             <button
