@@ -166,6 +166,26 @@ test("a signed note asks nobody to sign it", async () => {
   expect((await openNote(signNote(UNSIGNED, by))).page.textContent).not.toContain(todo);
 });
 
+test("a note that was generated over her own changes says that they are not in it, and leads back to them", async () => {
+  const part = SBAR_LAYOUT.parts[0] as NotePart;
+  const edited = saveEdit(typeEdit(startEdit(UNSIGNED, part, 5), part, "No SOB."), 6) as typeof UNSIGNED;
+  const anew = (before: typeof UNSIGNED) =>
+    addGenerated(
+      before,
+      { ...toNoteItems(answerOf([found("situation", "SOB.")])), form: FORM },
+      { key: "note-1", at: 7, kept: { id: "note-1", version: 2 } },
+    );
+  const words = "What you had changed in the note before is not in this one.";
+  expect((await openNote(anew(UNSIGNED))).page.textContent).not.toContain(words);
+  await closePages();
+  const { page, press } = await openNote(anew(edited));
+  expect(page.textContent).toContain(words);
+  await press("Show the note before");
+  expect(document.activeElement).toBe(page.querySelector(".note-title"));
+  expect(page.textContent).toContain("No SOB.");
+  expect(page.textContent).not.toContain(words);
+});
+
 test("a version that is not signed says that another one is, and leads to it", async () => {
   const { page, press } = await openNote(goToVersion(signNote(UNSIGNED, by), 1, 10));
   expect(page.textContent).toContain("This version is not signed. Ann Nurse signed another one,");

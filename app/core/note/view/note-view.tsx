@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { href, Link } from "react-router";
 import { call } from "#app/base/http/request.ts";
@@ -112,6 +112,7 @@ export function NoteView({
         {layout.title}
       </h2>
       {isNew && <JustWritten document={note.document} words={done} />}
+      <ChangesBefore note={note} />
       <NoteToolbar
         note={note}
         copyLabel={shown.copyLabel}
@@ -164,6 +165,26 @@ function JustWritten({ document, words }: { document: NoteDocument; words: strin
         </p>
       )}
     </>
+  );
+}
+
+/** Beside a note that was generated over one that she had changed: her changes are in that one alone. */
+function ChangesBefore({ note: { document, change } }: { note: OpenNote }) {
+  const version = currentVersion(document);
+  const before = document.versions.find(({ number }) => number === version?.from);
+  if (version?.cause !== "generated" || !before?.content || before.cause === "generated") return null;
+  const show = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button is gone with the version that it belongs to.
+    currentTarget.closest(".note")?.querySelector<HTMLElement>(".note-title")?.focus();
+    change((now) => goToVersion(now, before.number, Date.now()));
+  };
+  return (
+    <p className="notice warn" role="status">
+      What you had changed in the note before is not in this one.{" "}
+      <button type="button" className="small" onClick={show}>
+        Show the note before
+      </button>
+    </p>
   );
 }
 
