@@ -7,13 +7,14 @@ import { goToVersion, signNote, startEdit, typeAmendment, typeEdit } from "#app/
 import { EXAMPLE_PATIENT } from "#app/core/note/form/example-patient.ts";
 import type { NoteForm } from "#app/core/note/form/note-form.ts";
 import { computedStatements } from "#app/core/note/news2/form-score.ts";
+import { noteBody } from "#app/core/note/note-body.ts";
 import {
   currentVersion,
   emptyDocument,
   type NoteDocument,
   type NotePart,
 } from "#app/core/note/note-document.ts";
-import { fromKeptNote, noteBody, noteWorkKind, toKeptNote } from "#app/core/note/note-work.ts";
+import { fromKeptNote, noteWorkKind, toKeptNote } from "#app/core/note/note-work.ts";
 import { oneWork } from "#app/core/note/one-note.ts";
 import { NotePanel } from "#app/core/note/view/note-panel.tsx";
 import { NoteView } from "#app/core/note/view/note-view.tsx";

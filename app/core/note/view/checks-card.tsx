@@ -51,17 +51,6 @@ export function ChecksCard({ note, onActivate }: Props) {
   );
 }
 
-/** Above a note, where what was typed is not what it was written from and checked against. */
-export function FormChanged({ isChanged = false }: { isChanged?: boolean | undefined }) {
-  if (!isChanged) return null;
-  return (
-    <p className="notice warn" role="status">
-      Your notes have changed since this note was written. It was checked against them as they were: generate
-      it again, or check what changed yourself.
-    </p>
-  );
-}
-
 const STATUS_WORDS: Record<CheckStatus, string> = {
   checked: "",
   checking: "Checking what you changed…",

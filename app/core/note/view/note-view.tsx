@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { href, Link } from "react-router";
 import { call } from "#app/base/http/request.ts";
@@ -27,12 +27,14 @@ import {
   withAnswers,
 } from "../edit/edit-note.ts";
 import { type FilesAbout, noteFiles } from "../exports/note-files.ts";
+import type { NoteForm } from "../form/note-form.ts";
+import { formBesideNote } from "../form-beside-note.ts";
 import { useLeavingChoice } from "../leaving-choice.ts";
+import { keptText } from "../note-body.ts";
 import { amendedWords, contentOf, currentVersion, type NoteDocument, signedWords } from "../note-document.ts";
-import { keptText } from "../note-work.ts";
 import { useLeaving } from "../use-leaving.ts";
 import type { OpenNote } from "../use-note.ts";
-import { ChecksCard, FormChanged } from "./checks-card.tsx";
+import { ChecksCard } from "./checks-card.tsx";
 import type { LeaveAnswer } from "./leave-dialog.tsx";
 import { markedDraft } from "./marked-draft.ts";
 import { useMarkedSelection } from "./marked-selection.ts";
@@ -48,8 +50,8 @@ export type NoteViewProps = {
   /** "Copy SBAR". */
   copyLabel: string;
   sources: readonly SourceField[];
-  /** What was typed is not what the note was written from. */
-  isFormChanged?: boolean | undefined;
+  /** The form as it stands, where there is one beside the note. */
+  typed?: NoteForm;
   about: PrintedAbout;
   filesOf: FilesAbout;
   active: ActiveSource;
@@ -124,7 +126,7 @@ export function NoteView({
         timeZone={about.timeZone}
         onEvent={onEvent}
       />
-      <FormChanged isChanged={shown.isFormChanged} />
+      {shown.typed && <FormBeside document={note.document} form={shown.typed} />}
       <SignedLine note={note} timeZone={about.timeZone} onAmended={() => onEvent("amended")} />
       {layout.parts.map((part) => (
         <PartCard
@@ -165,6 +167,18 @@ function JustWritten({ document, words }: { document: NoteDocument; words: strin
         </p>
       )}
     </>
+  );
+}
+
+/** Above a note that is not of what the form says now. */
+export function FormBeside({ document, form }: { document: NoteDocument; form: NoteForm }) {
+  const words = useMemo(() => formBesideNote(document, form), [document, form]);
+  return (
+    words && (
+      <p className="notice warn" role="status">
+        {words}
+      </p>
+    )
   );
 }
 

@@ -145,7 +145,7 @@ export function NoteWriter<Answer>({ tool, client, words, data, posted, ...more 
         about={about}
         filesOf={{ layout: note.open.layout, now: note.open.now, ...about }}
         sources={toNoteSources(written)}
-        isFormChanged={note.isFormChanged}
+        typed={form}
         active={active}
         onActivate={setActive}
         onRetry={submit}
