@@ -147,8 +147,12 @@ export type NoteDocument<Form = unknown> = {
   /** What redo goes to, last first. */
   undone: number[];
   draft: OpenEditor | null;
+  /** What is being added to the signed version, as typed so far; null where nothing is. */
+  amendment: string | null;
   /** Which version is kept among the person's notes, under which number there, and whether without the guard's word; null before the first is. */
   kept: { number: number; version: number; isUnread?: boolean } | null;
+  /** The words of what was asked as it left and answered for good: doubts of the patient, suggestions that stay out. */
+  answered: string[];
   /** The kept note that was on the page before this one; null where there was none. */
   before: string | null;
   /** Notes that were on the page and have versions that are not kept yet. */
@@ -162,7 +166,9 @@ export const emptyDocument = <Form>(): NoteDocument<Form> => ({
   current: 0,
   undone: [],
   draft: null,
+  amendment: null,
   kept: null,
+  answered: [],
   before: null,
   waiting: [],
 });

@@ -1,21 +1,12 @@
-import type { NoteBody, OpenedNote } from "../record/notes/note.ts";
+import type { OpenedNote } from "../record/notes/note.ts";
 import type { AddressedNote } from "../record/notes/note-of-address.server.ts";
 import type { WorkTool } from "../record/work/work.ts";
 import type { WorkKind } from "../record/work/work-kind.ts";
 import { addGenerated, furtherDocument, type Made, takesNothingMore } from "./edit/add-generated.ts";
 import { saveEdit } from "./edit/add-version.ts";
-import {
-  EMPTY_FORM,
-  isEmptyForm,
-  isSameForm,
-  type NoteForm,
-  readNoteForm,
-  toNoteSources,
-} from "./form/note-form.ts";
+import { EMPTY_FORM, isEmptyForm, isSameForm, type NoteForm, readNoteForm } from "./form/note-form.ts";
 import { isSamePatient } from "./form/same-patient.ts";
-import { headedText, leavingParts, titleOfNote } from "./leaving-note.ts";
 import {
-  contentOf,
   emptyDocument,
   formOf,
   isBehind,
@@ -80,12 +71,15 @@ export function fromKeptNote(text: string | null): NoteDocument<NoteForm> {
   }
 }
 
-/** Whether the form says no more than what the page's last note was written from; that note is kept, or waits for it. */
+/**
+ * Whether the form says no more than what the page's last note was written from, and nothing is being added to it; that
+ * note is kept, or waits for it.
+ */
 export function isKeptWork(work: NoteWork): boolean {
   const document = fromKeptNote(work.note);
   const newest = newestWritten(document)?.content;
   const written = newest && document.forms[newest.form];
-  return written != null && isSameForm(readNoteForm(work), written);
+  return written != null && !document.amendment && isSameForm(readNoteForm(work), written);
 }
 
 /** Whether the person's notes have all that the page holds. */
@@ -127,50 +121,6 @@ export function isFurtherNote(document: NoteDocument<NoteForm>, form: NoteForm):
   const before = formOf(document);
   return takesNothingMore(document) || before === null || !isSamePatient(before, form);
 }
-
-/**
- * Whether the form says something else than what the note on the page was written from and checked against; blanks do not
- * count. An emptied form says nothing against a note, nor does another patient's against one that is signed.
- */
-export function isFormChanged(document: NoteDocument<NoteForm>, form: NoteForm): boolean {
-  const before = formOf(document);
-  if (before === null || isEmptyForm(form) || isSameForm(before, form)) return false;
-  if (wordsOfForm(before) === wordsOfForm(form)) return false;
-  return !isSigned(document) || isSamePatient(before, form);
-}
-
-const wordsOfForm = (form: NoteForm): string =>
-  JSON.stringify(toNoteSources(form).map(({ name, text }) => [name, text.replace(/\s+/g, " ").trim()]));
-
-/** The note as its text is kept, and signed. */
-export function keptText(layout: NoteLayout, document: NoteDocument): string {
-  const content = contentOf(document);
-  return content ? headedText(leavingParts(layout, content)) : "";
-}
-
-/** A version of the note as it is kept among the person's notes, with a line and a text to find it by. */
-export function noteBody<Answer>(
-  { layout, kept }: Pick<NoteTool<Answer>, "layout" | "kept">,
-  document: NoteDocument<NoteForm>,
-): NoteBody {
-  const written = contentOf(document) ? document : asLastWritten(document);
-  // What is signed goes with its own text, also while the page shows an earlier version.
-  const told = newestWritten(document)?.signature ? { ...asLastWritten(document), draft: null } : written;
-  const own = formOf(told)?.layout ?? layout;
-  const content = contentOf(told);
-  return {
-    ...kept?.fields,
-    kind: layout.kind,
-    title: (kept?.title ?? "") + ((content && titleOfNote(own, content)) || layout.title),
-    text: keptText(own, told),
-    note: packNote(written),
-  };
-}
-
-const asLastWritten = <Form>(document: NoteDocument<Form>): NoteDocument<Form> => ({
-  ...document,
-  current: newestWritten(document)?.number ?? 0,
-});
 
 /** A kept note as the page goes on with it: with all its versions, or as the server kept what was generated. */
 function fromKeptBody<Answer>(

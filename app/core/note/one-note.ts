@@ -51,9 +51,9 @@ const writtenIn = (
 /** What the page shows of a note, with what an open editor says. */
 function shownOf(document: Doc): string {
   const { signature = null, amendments = [] } = currentVersion(document) ?? {};
-  const { draft } = document;
+  const { draft, amendment } = document;
   const shown = writtenIn(document, { content: contentOf(document), signature, amendments });
-  return JSON.stringify([shown, draft && [draft.part, draft.text]]);
+  return JSON.stringify([shown, draft && [draft.part, draft.text], amendment]);
 }
 
 /** Without what the guard says of it, which follows from the words and is asked anew where it is missing. */

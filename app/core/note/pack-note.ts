@@ -50,6 +50,8 @@ export function unpackNote<Form>(packed: unknown): NoteDocument<Form> | null {
     };
   return {
     ...document,
+    amendment: document.amendment ?? null,
+    answered: document.answered ?? [],
     before: document.before ?? null,
     waiting: (document.waiting ?? []).map(unpackNote<Form>).filter((note) => note !== null),
     versions: versions.map((version) => ({ ...version, content: unpack(version.content) })),
@@ -57,9 +59,11 @@ export function unpackNote<Form>(packed: unknown): NoteDocument<Form> | null {
   } as NoteDocument<Form>;
 }
 
-type Packed = Omit<NoteDocument, "versions" | "draft" | "before" | "waiting"> & {
+type Packed = Omit<NoteDocument, "versions" | "draft" | "amendment" | "answered" | "before" | "waiting"> & {
   format: number;
-  /** Not there in notes of an earlier release, as `waiting`. */
+  /** Not there in notes of an earlier release, as the three that follow. */
+  amendment?: string | null;
+  answered?: string[];
   before?: string | null;
   waiting?: unknown[];
   items: PackedItem[];

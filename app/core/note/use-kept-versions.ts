@@ -21,7 +21,7 @@ const FOR_GUARD_MS = 3_000;
  */
 export function useKeptVersions<Form>(
   { document, change, now }: OpenNote<Form>,
-  bodyOf: (document: NoteDocument<Form>) => NoteBody,
+  bodyOf: (document: NoteDocument<Form>) => Promise<NoteBody>,
 ): void {
   const isBusy = useRef(false);
   const isTold = useRef(false);
@@ -79,7 +79,7 @@ const waitOf = (document: NoteDocument): number => (awaitsGuard(document) ? FOR_
 /** @returns whether the newest version is kept now */
 async function keepNewest<Form>(
   document: NoteDocument<Form>,
-  bodyOf: (document: NoteDocument<Form>) => NoteBody,
+  bodyOf: (document: NoteDocument<Form>) => Promise<NoteBody>,
   change: OpenNote<Form>["change"],
 ): Promise<boolean> {
   const { id, kept } = document;
@@ -89,7 +89,7 @@ async function keepNewest<Form>(
   // Once more, with what the guard said since: that is worth a version, and nothing else.
   const isAgain = kept?.number === number;
   const set = (next: KeptAs) => change((before) => withNote(before, id, next));
-  const given = { cause: causeOf(newest, kept !== null), body: bodyOf(document) };
+  const given = { cause: causeOf(newest, kept !== null), body: await bodyOf(document) };
   try {
     const version = await keepVersion(id, kept?.version ?? 0, given);
     set({ kept: { version, number, isUnread: isUnread(newest.content) } });

@@ -13,12 +13,10 @@ import { contentOf, emptyDocument, formOf, type NoteDocument } from "./note-docu
 import {
   addressedWork,
   fromKeptNote,
-  isFormChanged,
   isFurtherNote,
   isKeptWork,
   type NoteTool,
   type NoteWork,
-  noteBody,
   toKeptNote,
   withAnswer,
 } from "./note-work.ts";
@@ -55,7 +53,10 @@ export function useNoteWork<Answer>(
   const initial = () => (posted ? postedNote(tool, posted, now) : fromKeptNote(first.note));
   const open = useNote(tool.layout, { initial, sourcesOf: toNoteSources });
   const { change: changeNote, document } = open;
-  const bodyOf = useCallback((kept: NoteDocument<NoteForm>) => noteBody(tool, kept), [tool]);
+  const bodyOf = useCallback(
+    async (kept: NoteDocument<NoteForm>) => (await import("./note-body.ts")).noteBody(tool, kept),
+    [tool],
+  );
   useKeptVersions(open, bodyOf);
 
   const state = useMemo(
@@ -115,8 +116,7 @@ export function useNoteWork<Answer>(
     (asked: NoteForm) => (isFurtherNote(nowOpen(), asked) ? null : nowOpen().id),
     [nowOpen],
   );
-  const isChanged = useMemo(() => isFormChanged(document, form), [document, form]);
-  const note = { open, add, tell, noteId, written: formOf(document), isFormChanged: isChanged };
+  const note = { open, add, tell, noteId, written: formOf(document) };
   return { form, change, reset, element, isBegun, note, work, question };
 }
 

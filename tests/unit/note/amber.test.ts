@@ -16,9 +16,9 @@ import {
   leavingParts,
   suggestionsOfEmptyParts,
 } from "#app/core/note/leaving-note.ts";
+import { noteBody } from "#app/core/note/note-body.ts";
 import { itemsOf, type NoteDocument, type NoteItem } from "#app/core/note/note-document.ts";
 import { leavingText, noteText } from "#app/core/note/note-text.ts";
-import { noteBody } from "#app/core/note/note-work.ts";
 import { packNote, unpackNote } from "#app/core/note/pack-note.ts";
 import { markedStretch } from "#app/core/note/view/marked-draft.ts";
 import { PartCard } from "#app/core/note/view/part-card.tsx";

@@ -282,3 +282,34 @@ test("her own words may go beyond her notes; where they contradict them, in a nu
   expect(isAmber({ ...contradicted, isKept: true })).toBe(false);
   expect(isAmber({ ...own({}), author: "model" })).toBe(true);
 });
+
+test("of a statement of two sentences only the one that she changes is hers, beside the words that it took the place of", () => {
+  const [who, dose] = ["Bed 60 Mr Al Bo, 51M.", "Morphine 2.5 mg IV at 0310."];
+  const mark = {
+    start: who.length + 1,
+    end: who.length + 9,
+    kind: "reworded" as const,
+    reason: "",
+    inNotes: null,
+  };
+  const said = { ...found("situation", `${who} ${dose}`), marks: [mark] };
+  const edited = (answer: typeof said, to: string) => {
+    const open = startEdit(documentOf(answerOf([answer])), part("situation"), 5);
+    return contentOf(saveEdit(typeEdit(open, part("situation"), to), 6))?.items ?? [];
+  };
+  const changed = edited(said, `${who} Morphine 5 mg IV at 0310.`);
+  expect(changed.map(({ text, author, replaced }) => [text, author, replaced])).toEqual([
+    [who, "model", undefined],
+    ["Morphine 5 mg IV at 0310.", "nurse", dose],
+  ]);
+  expect(changed[0]?.checked).toMatchObject({ text: who, standing: "supported", marks: [] });
+  const [, untouched] = edited(said, `Bed 61 Mr Al Bo, 51M. ${dose}`);
+  expect(untouched).toMatchObject({
+    text: dose,
+    author: "model",
+    checked: { marks: [{ start: 0, end: 8 }] },
+  });
+  // Which of the two is not in the notes, the guard has to say again.
+  const amber = edited({ ...said, standing: "not_in_notes" }, `${who} Morphine 5 mg IV at 0310.`);
+  expect(amber[0]).toMatchObject({ text: who, author: "model", checked: null });
+});

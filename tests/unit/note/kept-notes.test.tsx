@@ -3,6 +3,7 @@ import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clearNote } from "#app/core/note/edit/edit-note.ts";
+import { noteBody } from "#app/core/note/note-body.ts";
 import type { NoteDocument } from "#app/core/note/note-document.ts";
 import {
   addressedWork,
@@ -10,7 +11,6 @@ import {
   isKeptWork,
   type NoteTool,
   type NoteWork,
-  noteBody,
   noteWorkKind,
   toKeptNote,
 } from "#app/core/note/note-work.ts";

@@ -14,12 +14,12 @@ import {
   typeEdit,
 } from "#app/core/note/edit/edit-note.ts";
 import type { NoteForm } from "#app/core/note/form/note-form.ts";
+import { noteBody } from "#app/core/note/note-body.ts";
 import { contentOf, emptyDocument, type NoteDocument, type NotePart } from "#app/core/note/note-document.ts";
 import {
   fromKeptNote,
   isFurtherNote,
   type NoteTool,
-  noteBody,
   noteWorkKind,
   toKeptNote,
   withAnswer,
@@ -33,7 +33,7 @@ import { answerOf, found } from "./notes.ts";
 import { useOwnNote } from "./open-note.ts";
 
 const TOOL: NoteTool<NoteAnswer> = { layout: SBAR_LAYOUT, work: noteWorkKind("sbar"), toItems: toNoteItems };
-const bodyOf = (document: NoteDocument) => noteBody(TOOL, document as NoteDocument<NoteForm>);
+const bodyOf = async (document: NoteDocument) => noteBody(TOOL, document as NoteDocument<NoteForm>);
 
 /** What the server keeps: each note's versions, oldest first. */
 const kept = new Map<string, NoteBody[]>();
@@ -147,7 +147,7 @@ test("clearing the page takes nothing from the kept note, and what is generated 
   await pass(20_000);
   expect(keptTexts()["key-ellis"]).toEqual([expect.stringContaining("short of breath")]);
   expect(isFurtherNote(page().document as NoteDocument<NoteForm>, ELLIS)).toBe(true);
-  expect(bodyOf(page().document).title).toContain("Ellis");
+  expect((await bodyOf(page().document)).title).toContain("Ellis");
 });
 
 test("a note that was signed, or was deleted elsewhere, takes nothing more: what is written since is a further one", async () => {

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { act, createElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { contentOf, emptyDocument } from "#app/core/note/note-document.ts";
+import { signNote } from "#app/core/note/edit/edit-note.ts";
+import { contentOf, emptyDocument, type NoteDocument } from "#app/core/note/note-document.ts";
 import { NoteView } from "#app/core/note/view/note-view.tsx";
 import { drawn } from "../opened.ts";
-import { answerOf, documentOf, found } from "./notes.ts";
+import { answerOf, documentOf, FORM, found } from "./notes.ts";
 import { useOwnNote } from "./open-note.ts";
 import "#tests/unit/overlays-loaded.ts";
 import "#app/core/note/view/leave-dialog.tsx";
@@ -19,12 +20,14 @@ beforeEach(() => {
   vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText }, language: "en-US" });
 });
 
-async function openNote(
+const openNote = (
   statements = [invented("Potassium 9.83."), invented("Sodium 99."), found("recommendation", "Review.")],
-) {
+) => openDocument(documentOf(answerOf(statements)));
+
+async function openDocument(initial: NoteDocument) {
   let shown: ReturnType<typeof useOwnNote> | undefined;
   const Page = () => {
-    shown = useOwnNote(documentOf(answerOf(statements)));
+    shown = useOwnNote(initial);
     const about = { patient: [], author: "", timeZone: "UTC" };
     const filesOf = { layout: shown.layout, now: emptyDocument, author: "", timeZone: "UTC" };
     const rest = { userId: "user_1", copyLabel: "Copy SBAR", sources: [], active: null };
@@ -145,4 +148,52 @@ test("the dialog names each word that the notes do not have, beside what they sa
   await click("Copy SBAR");
   await vi.waitFor(() => expect(dialog()?.textContent).toContain("It says “0245”; your notes: “0310”."));
   expect(dialog()?.textContent).toContain("Not in your notes: “Morphine”, “10 mg”.");
+});
+
+const DOUBT = "The form names Ramesh Patel, your notes Mrs Chen. Is this the right patient?";
+const OF_ANOTHER = {
+  ...FORM,
+  nurseNotes: "Mrs Chen, 81F, AKI. K 5.9.",
+  demographics: { name: "Ramesh Patel" },
+};
+const twoPatients = () => ({ ...documentOf(answerOf([found("situation", "AKI.")])), forms: [OF_ANOTHER] });
+const signed = (document: NoteDocument) =>
+  signNote(document, { name: "Ann Nurse", at: 9, hash: "", seal: "" });
+
+test("a form of another patient counts as an item to check, is asked about by Copy and Sign, and once only", async () => {
+  const asked = vi.fn(async () => Response.json({ name: "Ann Nurse", at: 9, hash: "", seal: "" }));
+  vi.stubGlobal("fetch", asked);
+  const { page, dialog, click, press } = await openDocument(twoPatients());
+  const toolbar = () => page.querySelector("[role=toolbar]")?.textContent;
+  expect(toolbar()).toContain(`1 item to check before you sign: ${DOUBT}`);
+  await click("Sign");
+  await vi.waitFor(() => expect(dialog()?.textContent).toContain(DOUBT));
+  expect(asked).not.toHaveBeenCalled();
+  await clickAnswer("Back to the note");
+  await click("Copy SBAR");
+  await vi.waitFor(() => expect(dialog()?.textContent).toContain(DOUBT));
+  expect(writeText).not.toHaveBeenCalled();
+  await press("c");
+  expect(writeText).toHaveBeenCalledTimes(1);
+  expect(toolbar()).toContain("Read it once, then sign.");
+  await click("Sign");
+  expect(dialog()).toBeNull();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+});
+
+test("who left a part empty is not asked again, and of a signed note nothing is asked", async () => {
+  const suggestions = [found("situation", "SOB."), found("recommendation", "Reassess.", "suggestion")];
+  const { dialog, click, press } = await openNote(suggestions);
+  await click("Copy SBAR");
+  await vi.waitFor(() => expect(dialog()?.textContent).toContain("Recommendation is empty"));
+  await press("l");
+  await click("Copied!");
+  expect([dialog(), writeText.mock.calls.length]).toEqual([null, 2]);
+  for (const document of [documentOf(answerOf(suggestions)), twoPatients()]) {
+    globalThis.document.body.replaceChildren();
+    writeText.mockClear();
+    const note = await openDocument(signed(document));
+    await note.click("Copy SBAR");
+    expect([note.dialog(), writeText.mock.calls.length]).toEqual([null, 1]);
+  }
 });

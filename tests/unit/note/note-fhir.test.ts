@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
 import { saveEdit } from "#app/core/note/edit/add-version.ts";
-import { signNote, startEdit, typeEdit } from "#app/core/note/edit/edit-note.ts";
+import { amendNote, signNote, startEdit, typeEdit } from "#app/core/note/edit/edit-note.ts";
 import { exportNote } from "#app/core/note/exports/export-note.ts";
+import { documentOf as wordDocument } from "#app/core/note/exports/note-docx.ts";
+import { fileNameOf } from "#app/core/note/exports/note-export.ts";
 import { noteToFhir } from "#app/core/note/exports/note-fhir.ts";
+import { noteToText } from "#app/core/note/exports/note-txt.ts";
 import { EXAMPLE_PATIENT } from "#app/core/note/form/example-patient.ts";
 import { EVERYTHING } from "#app/core/note/leaving-note.ts";
 import type { NotePart } from "#app/core/note/note-document.ts";
+import { noteText } from "#app/core/note/note-text.ts";
 import { SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";
 import { expectFhirNotes, resourcesOf } from "./fhir-notes.ts";
 import { fhirErrors, medplumErrors } from "./fhir-validators.ts";
@@ -96,4 +100,68 @@ test("a vital sign that the nurse has put otherwise in her note is in the file n
   expect(codes).toEqual(["85354-9", "9279-1", "8310-5", "2708-6"]);
   expect(text).toContain("HR 96");
   expect(text).not.toMatch(/\b118\b/);
+});
+
+const SIGNED_AT = Date.UTC(2026, 10, 26, 20, 20);
+const by = (at: number) => ({ name: "Ann Nurse", at, hash: "", seal: "" });
+
+test("written, signed and amended are said with a time each: in Word, text and FHIR", async () => {
+  const written = documentOf(answerOf([found("situation", "SOB.")]), SIGNED_AT - 300_000);
+  const signed = signNote(written, by(SIGNED_AT));
+  const amended = amendNote(signed, "Furosemide repeated.", by(SIGNED_AT + 60_000));
+  const note = exportNote(SBAR_LAYOUT, amended, EVERYTHING, "Ann Nurse");
+  const time = (at: number) => new Date(at).toISOString().slice(11, 16);
+  const text = noteToText(note, noteText(SBAR_LAYOUT, amended, EVERYTHING, time), time);
+  for (const file of [text, JSON.stringify(wordDocument(note, time))]) {
+    expect(file).toContain("Written 20:15 by Ann Nurse, with NurseGPT");
+    expect(file).toContain("Amendment by Ann Nurse, 20:21");
+    expect(file).toContain("Reviewed and signed by Ann Nurse, 20:20");
+  }
+  const timesOf = (document: typeof amended) => {
+    const bundle = noteToFhir(exportNote(SBAR_LAYOUT, document, EVERYTHING, "Ann Nurse"));
+    expect([medplumErrors(bundle), fhirErrors(bundle)]).toEqual([[], []]);
+    const [composition] = resourcesOf(bundle, "Composition");
+    const attesters = (composition?.attester ?? []) as { time: string }[];
+    const moments = [
+      composition?.date as string,
+      ...attesters.map((one) => one.time),
+      String(bundle.timestamp),
+    ];
+    return moments.map((moment) => moment.slice(11, 16));
+  };
+  expect(timesOf(written)).toEqual(["20:15", "20:15"]);
+  expect(timesOf(signed)).toEqual(["20:15", "20:20", "20:20"]);
+  expect(timesOf(amended)).toEqual(["20:21", "20:20", "20:21", "20:21"]);
+});
+
+test("a text file names patient and nurse as the other files do, and says that it is not signed", () => {
+  const form = { ...EXAMPLE_PATIENT, demographics: { name: "Ann Ellis", age: "71", gender: "F" } };
+  const note = { ...documentOf(answerOf([found("situation", "SOB.")])), forms: [form] };
+  const file = exportNote(SBAR_LAYOUT, note, EVERYTHING, "Ann Nurse");
+  const text = noteToText(file, "SITUATION\nSOB.", () => "now");
+  expect(text).toBe(
+    "SBAR note\nPatient Name: Ann Ellis\nAge: 71\nGender: F\nWritten now by Ann Nurse, with NurseGPT\n\nSITUATION\nSOB.\n\nNot signed yet.\n",
+  );
+});
+
+test("the patient's gender is coded as nurses write it, and left out where it is none of the codes", () => {
+  const codeOf = (gender: string) => {
+    const forms = [{ ...EXAMPLE_PATIENT, demographics: { gender } }];
+    const note = { ...documentOf(answerOf([found("situation", "SOB.")])), forms };
+    return resourcesOf(noteToFhir(exportNote(SBAR_LAYOUT, note, EVERYTHING, "")), "Patient")[0]?.gender;
+  };
+  expect(["F", "female", "m.", "Non-binary", "Unknown", "?"].map(codeOf)).toEqual([
+    "female",
+    "female",
+    "male",
+    "other",
+    "unknown",
+    undefined,
+  ]);
+});
+
+test("two files of one minute have two names, and neither names anybody", () => {
+  const at = (second: number) => new Date(2026, 10, 22, 14, 5, second);
+  expect(fileNameOf("SBAR note", at(7))).toBe("sbar-note-2026-11-22-140507");
+  expect(fileNameOf("SBAR note", at(8))).not.toBe(fileNameOf("SBAR note", at(7)));
 });

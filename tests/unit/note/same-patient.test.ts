@@ -32,6 +32,12 @@ test.each([
     "Came in at 2200 with chest pain, trop negative twice.",
     `Came in at 2200 with chest pain, trop negative twice. ${"Further talk of the night. ".repeat(9)}`,
   ],
+  ["a vitamin given since", ELLIS, `${ELLIS} B12 1 mg IM given.`],
+  [
+    "the bed named behind the bay",
+    "Bay 2 bed 3: slept well, obs stable.",
+    "Bay 2, bed 3: slept well, obs stable, no pain.",
+  ],
 ])("%s is the same patient", (_what, before, after) => {
   expect(isSamePatient(notes(before), notes(after))).toBe(true);
   expect(isSamePatient(notes(after), notes(before))).toBe(true);
@@ -73,6 +79,16 @@ test.each([
     "MRN 448120, slept well, obs stable, no pain, voided twice.",
     "MRN 448377, slept well, obs stable, no pain, voided twice.",
   ],
+  ...[
+    ["B4. Settled night. Obs stable.", "B5. Settled night. Obs stable."],
+    ["B6. Settled night. Obs stable.", "78F settled night. Obs stable."],
+    ["78F settled night. Obs stable.", "81M settled night. Obs stable."],
+    ["78F settled night. Obs stable.", "78M settled night. Obs stable."],
+    ["Bed4 settled night. Obs stable.", "Bed5 settled night. Obs stable."],
+    ["Rm 4: settled night. Obs stable.", "Rm 6: settled night. Obs stable."],
+    ["Bay 2 bed 3: settled night. Obs stable.", "Bay 2 bed 4: settled night. Obs stable."],
+    ["Bay 1 bed 3: settled night. Obs stable.", "Bay 2 bed 3: settled night. Obs stable."],
+  ].map(([before = "", after = ""]) => [`${after.slice(0, 11)} after ${before.slice(0, 11)}`, before, after]),
   [
     "few words that stand in a longer text by chance",
     "Obs stable, no pain.",

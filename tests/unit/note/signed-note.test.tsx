@@ -3,21 +3,24 @@ import { act, createElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { addGenerated } from "#app/core/note/edit/add-generated.ts";
 import { saveEdit } from "#app/core/note/edit/add-version.ts";
-import { goToVersion, signNote, startEdit, typeEdit } from "#app/core/note/edit/edit-note.ts";
+import { goToVersion, signNote, startEdit, typeAmendment, typeEdit } from "#app/core/note/edit/edit-note.ts";
 import { EXAMPLE_PATIENT } from "#app/core/note/form/example-patient.ts";
 import type { NoteForm } from "#app/core/note/form/note-form.ts";
 import { computedStatements } from "#app/core/note/news2/form-score.ts";
+import { noteBody } from "#app/core/note/note-body.ts";
 import {
   currentVersion,
   emptyDocument,
   type NoteDocument,
   type NotePart,
 } from "#app/core/note/note-document.ts";
+import { fromKeptNote, noteWorkKind, toKeptNote } from "#app/core/note/note-work.ts";
+import { oneWork } from "#app/core/note/one-note.ts";
 import { NotePanel } from "#app/core/note/view/note-panel.tsx";
 import { NoteView } from "#app/core/note/view/note-view.tsx";
 import { SBAR_LAYOUT, toNoteItems } from "#app/rooms/sbar/sbar-layout.ts";
 import { buttonIn, closePages, drawn, typeInto } from "../opened.ts";
-import { answerOf, documentOf, found } from "./notes.ts";
+import { answerOf, documentOf, FORM, found } from "./notes.ts";
 import { useOwnNote } from "./open-note.ts";
 import "#tests/unit/overlays-loaded.ts";
 
@@ -43,7 +46,7 @@ async function openNote(initial: NoteDocument) {
       buttonIn(page, name)?.click();
     });
   const amendments = () => (shown && currentVersion(shown.now())?.amendments.map(({ text }) => text)) ?? [];
-  return { page, press, amendments };
+  return { page, press, amendments, now: () => shown?.now() ?? emptyDocument() };
 }
 
 test("an amendment that is being added is added once, however often its button is pressed", async () => {
@@ -77,6 +80,38 @@ test("Amend leads into its box, its Cancel back to Amend, and what is added to t
   await press("Add amendment");
   await vi.waitFor(() => expect(amendments()).toEqual(["Furosemide repeated."]));
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Signature");
+});
+
+test("an amendment that is being typed is part of the page's work: it comes back with the note, and is unsaved until it is added", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ ...by, at: 11 }));
+  const work = noteWorkKind("sbar");
+  const workOf = (document: NoteDocument) => ({
+    ...FORM,
+    note: toKeptNote({ ...document, kept: { number: 2, version: 2 } } as NoteDocument<NoteForm>),
+  });
+  const { page, press, now } = await openNote(signNote(UNSIGNED, by));
+  expect(work.isDone?.(workOf(now()))).toBe(true);
+  await press("Amend");
+  await typeInto(page.querySelector("textarea"), "Furosemide repeated.");
+  expect([work.isDone?.(workOf(now())), work.called(workOf(now()))]).toEqual([false, "unsaved note"]);
+  const kept = fromKeptNote(toKeptNote(now() as NoteDocument<NoteForm>));
+  await closePages();
+  const again = await openNote(kept);
+  expect(again.page.querySelector("textarea")?.value).toBe("Furosemide repeated.");
+  expect(document.activeElement).toBe(document.body);
+  await again.press("Add amendment");
+  await vi.waitFor(() => expect(again.amendments()).toEqual(["Furosemide repeated."]));
+  expect([again.page.querySelector("textarea"), again.now().amendment]).toEqual([null, null]);
+});
+
+test("what is being added to a note is no part of what is kept of it, and of another page's", () => {
+  const signed = signNote(UNSIGNED, by) as NoteDocument<NoteForm>;
+  const amending = typeAmendment(signed, "Furosemide repeated.");
+  expect(JSON.stringify(noteBody({ layout: SBAR_LAYOUT }, amending))).not.toContain("Furosemide");
+  const keeping = { open: fromKeptNote, keep: toKeptNote };
+  const page = (document: NoteDocument<NoteForm>) => ({ ...FORM, note: toKeptNote(document) });
+  expect(oneWork(page(signed), page(amending), keeping)).toBeNull();
+  expect(oneWork(page(amending), page(amending), keeping)).not.toBeNull();
 });
 
 test("Undo keeps the focus where there is nothing more to undo", async () => {
@@ -130,6 +165,26 @@ test("a signed note asks nobody to sign it", async () => {
   expect((await openNote(UNSIGNED)).page.textContent).toContain(todo);
   await closePages();
   expect((await openNote(signNote(UNSIGNED, by))).page.textContent).not.toContain(todo);
+});
+
+test("a note that was generated over her own changes says that they are not in it, and leads back to them", async () => {
+  const part = SBAR_LAYOUT.parts[0] as NotePart;
+  const edited = saveEdit(typeEdit(startEdit(UNSIGNED, part, 5), part, "No SOB."), 6) as typeof UNSIGNED;
+  const anew = (before: typeof UNSIGNED) =>
+    addGenerated(
+      before,
+      { ...toNoteItems(answerOf([found("situation", "SOB.")])), form: FORM },
+      { key: "note-1", at: 7, kept: { id: "note-1", version: 2 } },
+    );
+  const words = "What you had changed in the note before is not in this one.";
+  expect((await openNote(anew(UNSIGNED))).page.textContent).not.toContain(words);
+  await closePages();
+  const { page, press } = await openNote(anew(edited));
+  expect(page.textContent).toContain(words);
+  await press("Show the note before");
+  expect(document.activeElement).toBe(page.querySelector(".note-title"));
+  expect(page.textContent).toContain("No SOB.");
+  expect(page.textContent).not.toContain(words);
 });
 
 test("a version that is not signed says that another one is, and leads to it", async () => {

@@ -8,7 +8,7 @@ import { upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import Sbar from "#app/rooms/sbar/sbar.route.tsx";
 import { unused } from "../meter/unused.ts";
-import { buttonIn, drawn } from "../opened.ts";
+import { buttonIn, drawn, typeInto } from "../opened.ts";
 
 const account = vi.hoisted(() => ({ isLoaded: true }));
 vi.mock("@clerk/react-router", () => ({ useUser: () => account }));
@@ -217,4 +217,29 @@ test("with the first-month bonus the page asks at 50 notes, and at 75 no more [S
   const error = await submitAt(75);
   expect(error()).toContain("You have reached your monthly limit. Please upgrade to continue.");
   expect(calls).toEqual([]);
+});
+
+test("while an amendment is typed beside a signed note, no other note takes the page over", async () => {
+  const { page, submit, error } = await openPage("Coughing since lunch.");
+  await submit();
+  await vi.waitFor(() => expect(buttonIn(page, "Sign")).toBeDefined());
+  answer = async () => Response.json({ error: "Busy." }, { status: 503 });
+  const asked = globalThis.fetch;
+  vi.stubGlobal("fetch", async (path: string, init?: RequestInit) =>
+    path === "/api/note-sign"
+      ? Response.json({ name: "Ann Nurse", at: 9, hash: "", seal: "" })
+      : asked(path, init),
+  );
+  const press = (name: string) => act(async () => buttonIn(page, name)?.click());
+  await press("Sign");
+  await vi.waitFor(() => expect(buttonIn(page, "Amend")).toBeDefined());
+  await press("Amend");
+  await typeInto(page.querySelector("#amendment"), "Salbutamol given.");
+  calls = [];
+  await submit();
+  expect(error()).toContain("Add your amendment to the signed note");
+  expect(calls).toEqual([]);
+  await press("Cancel");
+  await submit();
+  expect(calls).toContain("/api/generate-note");
 });

@@ -32,7 +32,10 @@ export function addGenerated<Form>(
   const isOwn = kept ? kept.id !== saved.id : saved.id === null || isFurther(saved, form);
   const base = isOwn ? furtherDocument(saved) : saved;
   const content: NoteContent = { items, excluded: [], checks, form: base.forms.length };
-  const added = withVersion({ ...base, forms: [...base.forms, form] }, content, { cause: "generated", at });
+  const added = withVersion({ ...base, forms: [...base.forms, form], answered: [] }, content, {
+    cause: "generated",
+    at,
+  });
   if (kept) return { ...added, id: kept.id, kept: { number: added.current, version: kept.version } };
   return isOwn ? { ...added, id: key } : added;
 }

@@ -80,6 +80,12 @@ export function cancelEdit<Form>(document: Doc<Form>, at: number): Doc<Form> {
   return saved.versions.length > document.versions.length ? undo(saved, at) : saved;
 }
 
+/** What she answered is not asked again, as long as the words are the same. */
+export const withAnswers = <Form>(document: Doc<Form>, words: readonly string[]): Doc<Form> => ({
+  ...document,
+  answered: [...new Set([...document.answered, ...words])],
+});
+
 /** The nurse stands by an amber statement. */
 export const keepItem = <Form>(document: Doc<Form>, id: string, at: number): Doc<Form> =>
   withItems(document, { cause: "kept", at }, (item) =>
@@ -155,6 +161,12 @@ export function signNote<Form>(document: Doc<Form>, signature: Signature): Doc<F
   return withVersion(saved, content, { cause: "signed", at: signature.at }, { signature });
 }
 
+/** What is being added to a signed version, as it is typed; null closes its field. */
+export const typeAmendment = <Form>(document: Doc<Form>, text: string | null): Doc<Form> => ({
+  ...document,
+  amendment: text,
+});
+
 /** Adds words beside a signed version, behind all that was added to it before; the version itself stays as it was signed. */
 export function amendNote<Form>(document: Doc<Form>, text: string, by: Signature): Doc<Form> {
   const version = currentVersion(document);
@@ -165,7 +177,8 @@ export function amendNote<Form>(document: Doc<Form>, text: string, by: Signature
   );
   const amendments = [...(newest ?? version).amendments, { ...by, text: text.trim() }];
   const kept = { signature: version.signature, amendments };
-  return withVersion(document, version.content, { cause: "amended", at: by.at }, kept);
+  const added = typeAmendment(document, null);
+  return withVersion(added, version.content, { cause: "amended", at: by.at }, kept);
 }
 
 function withItems<Form>(

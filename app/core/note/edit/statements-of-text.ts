@@ -10,15 +10,54 @@ const ABBREVIATION =
  * @param before the part's items until now
  */
 export function statementsOfText(part: string, text: string, before: readonly NoteItem[]): NoteItem[] {
-  const pieces = cut(text, before);
-  const kept = new Set(pieces.map(({ known }) => known).filter((known) => known !== null));
-  const freed = before.filter((item) => !kept.has(item));
   const used = new Set(before.map(({ id }) => id));
+  const whole = knownOf(cut(text, before));
+  // Of a statement of several sentences she changes one: the others stay what they are.
+  const finer = before.flatMap((item) => (whole.has(item) ? [item] : sentencesOf(item, used)));
+  const pieces = cut(text, finer);
+  const kept = knownOf(pieces);
+  const freed = finer.filter((item) => !kept.has(item));
   return pieces.map(({ known, ...piece }) => {
     if (known) return known.gap === piece.gap ? known : { ...known, gap: piece.gap };
     const was = freed.shift();
     const replaced = was && replacedBy(was, piece.text);
     return { ...herOwn({ id: was?.id ?? freshId(used), part, ...piece }), ...(replaced && { replaced }) };
+  });
+}
+
+const knownOf = (pieces: readonly Piece[]): Set<NoteItem> =>
+  new Set(pieces.map(({ known }) => known).filter((known) => known !== null));
+
+/**
+ * The model's statement, a sentence each, with what the guard said of it; where that was not in the notes, it has to say
+ * which of them are not.
+ */
+function sentencesOf(item: NoteItem, used: Set<string>): NoteItem[] {
+  const { author, checked } = item;
+  if (author !== "model" || !checked || !["supported", "not_in_notes"].includes(checked.standing))
+    return [item];
+  const pieces = cut(item.text, []);
+  let start = 0;
+  return pieces.map(({ text, gap }, at) => {
+    const within = <Stretch extends { start: number; end: number }>(all: readonly Stretch[]): Stretch[] => {
+      const own = all.filter((one) => one.start >= start && one.end <= start + text.length);
+      return own.map((one) => ({ ...one, start: one.start - start, end: one.end - start }));
+    };
+    const said = {
+      ...checked,
+      text,
+      mismatches: within(checked.mismatches),
+      ...(checked.marks && { marks: within(checked.marks) }),
+    };
+    const sentence: NoteItem = {
+      ...item,
+      id: at === 0 ? item.id : freshId(used),
+      text,
+      gap: at === pieces.length - 1 ? item.gap : gap,
+      checked: checked.standing === "supported" ? said : null,
+    };
+    start += text.length + gap.length;
+    return pieces.length === 1 ? item : sentence;
   });
 }
 

@@ -1,6 +1,7 @@
 import { Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } from "docx";
 import { amendedWords, signedWords } from "../note-document.ts";
 import type { NoteExport } from "./note-export.ts";
+import { NOT_SIGNED, writtenWords } from "./written.ts";
 import { withXmlTexts } from "./xml-text.ts";
 
 /**
@@ -18,7 +19,7 @@ export function documentOf(note: NoteExport, time: (at: number) => string): Docu
   const body = [
     new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
     ...(about ? lines(about) : []),
-    ...lines(`Written ${time(writtenAt)}${author ? ` by ${author}` : ""}, with NurseGPT`),
+    ...lines(writtenWords(writtenAt, author, time)),
     ...parts.flatMap(({ title: heading, text, footnote }) => section(heading, text, footnote)),
     ...amendments.flatMap((amendment) => section(amendedWords(amendment, time), amendment.text, null)),
     new Paragraph({
@@ -27,7 +28,7 @@ export function documentOf(note: NoteExport, time: (at: number) => string): Docu
         new TextRun(
           signature
             ? signedWords(signature, time)
-            : "Not signed yet. Signature, name, time: ______________________________",
+            : `${NOT_SIGNED} Signature, name, time: ______________________________`,
         ),
       ],
     }),

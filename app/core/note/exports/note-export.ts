@@ -8,6 +8,7 @@ import {
   type NoteDocument,
   type NoteLayout,
 } from "../note-document.ts";
+import { writtenAt } from "./written.ts";
 
 /** A vital sign as it was typed and read; `effective` is known to the day only. */
 export type VitalReading = {
@@ -39,7 +40,7 @@ export type NoteExport = ExportedAbout & {
   /** What kind of document it is. */
   code: LoincCode;
   parts: LeavingPart[];
-  /** Unix milliseconds. */
+  /** Unix milliseconds, as those of signature and amendments. */
   writtenAt: number;
   signature: Signature | null;
   amendments: Amendment[];
@@ -57,15 +58,16 @@ export function toExport(
     title: layout.title,
     code: layout.code,
     parts: leavingParts(layout, content, choice),
-    writtenAt: version?.at ?? 0,
+    writtenAt: writtenAt(document),
     signature: version?.signature ?? null,
     amendments: version?.amendments ?? [],
   };
 }
 
-/** "sbar-note-2026-11-22-1405", by the computer's clock; nothing of the patient. */
+/** "sbar-note-2026-11-22-140532", by the computer's clock; nothing of the patient. */
 export function fileNameOf(title: string, at: Date): string {
   const two = (number: number) => String(number).padStart(2, "0");
   const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-  return `${title.toLowerCase().replaceAll(" ", "-")}-${day}-${two(at.getHours())}${two(at.getMinutes())}`;
+  const time = [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join("");
+  return `${title.toLowerCase().replaceAll(" ", "-")}-${day}-${time}`;
 }

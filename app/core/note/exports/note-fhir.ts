@@ -20,7 +20,8 @@ const PROFILE = "http://hl7.org/fhir/StructureDefinition/";
 export function noteToFhir(given: NoteExport, newId: () => string = () => crypto.randomUUID()): FhirBundle {
   const note = withXmlTexts(given);
   const make = (resource: Resource): Entry => ({ fullUrl: `urn:uuid:${newId()}`, resource });
-  const writtenAt = new Date(note.writtenAt).toISOString();
+  const { writtenAt, signature, amendments } = note;
+  const lastAt = Math.max(writtenAt, signature?.at ?? 0, ...amendments.map(({ at }) => at));
   const patient = make(patientOf(note));
   const nurse = make({ resourceType: "Practitioner", name: [{ text: note.author || "Not stated" }] });
   const software = make({
@@ -33,26 +34,28 @@ export function noteToFhir(given: NoteExport, newId: () => string = () => crypto
       observationOf(vital, {
         patient: patient.fullUrl,
         nurse: nurse.fullUrl,
-        day: writtenAt.slice(0, 10),
-        status: note.signature ? "final" : "preliminary",
+        day: instant(writtenAt).slice(0, 10),
+        status: signature ? "final" : "preliminary",
       }),
     ),
   );
-  const composition = make(compositionOf(note, { patient, nurse, software, observations }, writtenAt));
+  const composition = make(compositionOf(note, { patient, nurse, software, observations }));
   const provenance = make({
     resourceType: "Provenance",
     target: [{ reference: composition.fullUrl }],
-    recorded: new Date(note.signature?.at ?? note.writtenAt).toISOString(),
+    recorded: instant(lastAt),
     agent: [agentOf("author", nurse), agentOf("assembler", software)],
   });
   return {
     resourceType: "Bundle",
     type: "document",
     identifier: { system: "urn:ietf:rfc:3986", value: `urn:uuid:${newId()}` },
-    timestamp: writtenAt,
+    timestamp: instant(lastAt),
     entry: [composition, patient, nurse, software, ...observations, provenance],
   };
 }
+
+const instant = (at: number): string => new Date(at).toISOString();
 
 const coded = (codes: readonly LoincCode[], text?: string) => ({
   coding: codes.map((code) => ({ system: LOINC, ...code })),
@@ -68,7 +71,7 @@ const agentOf = (code: "author" | "assembler", { fullUrl }: Entry) => ({
 
 /** The patient as typed: an age is no date of birth, so it stands in the text. */
 function patientOf({ patient: { name, gender, lines } }: NoteExport): Resource {
-  const known = GENDERS.find((one) => one === gender.trim().toLowerCase());
+  const known = GENDERS.get(gender.toLowerCase().replaceAll(/[^a-z]/g, ""));
   const text = lines.map(({ label, text: words }) => `${label}: ${words}`).join("\n");
   return {
     resourceType: "Patient",
@@ -78,15 +81,19 @@ function patientOf({ patient: { name, gender, lines } }: NoteExport): Resource {
   };
 }
 
-const GENDERS = ["male", "female", "other", "unknown"];
+/** What is typed for each code, without blanks and signs. */
+const GENDERS = new Map(
+  Object.entries({
+    male: ["m", "male", "man", "boy"],
+    female: ["f", "female", "woman", "girl", "w"],
+    other: ["other", "nonbinary", "nb", "x", "diverse"],
+    unknown: ["unknown"],
+  }).flatMap(([code, words]) => words.map((word) => [word, code] as const)),
+);
 
 type Written = { patient: Entry; nurse: Entry; software: Entry; observations: Entry[] };
 
-function compositionOf(
-  note: NoteExport,
-  { patient, nurse, software, observations }: Written,
-  date: string,
-): Resource {
+function compositionOf(note: NoteExport, { patient, nurse, software, observations }: Written): Resource {
   const { signature, amendments } = note;
   const signed = amendments.length > 0 ? "amended" : "final";
   const sections = note.parts.map(({ title, text, footnote }) => ({
@@ -94,7 +101,7 @@ function compositionOf(
     text: narrative(footnote ? `${text}\n${footnote}` : text),
   }));
   const added = amendments.map(({ name, at, text }) => ({
-    title: `Amendment by ${name}, ${new Date(at).toISOString()}`,
+    title: `Amendment by ${name}, ${instant(at)}`,
     text: narrative(text),
   }));
   const vitals = {
@@ -108,18 +115,17 @@ function compositionOf(
     status: signature ? signed : "preliminary",
     type: coded([note.code]),
     subject: { reference: patient.fullUrl },
-    date,
+    // When it was last changed: by an amendment, and not by a signature.
+    date: instant(amendments.at(-1)?.at ?? note.writtenAt),
     author: [{ reference: nurse.fullUrl }, { reference: software.fullUrl }],
     title: note.title,
     ...(signature
       ? {
-          attester: [
-            {
-              mode: "professional",
-              time: new Date(signature.at).toISOString(),
-              party: { reference: nurse.fullUrl, display: signature.name },
-            },
-          ],
+          attester: [signature, ...amendments].map(({ name, at }) => ({
+            mode: "professional",
+            time: instant(at),
+            party: { reference: nurse.fullUrl, display: name },
+          })),
         }
       : {}),
     section: [...sections, ...added, ...(observations.length > 0 ? [vitals] : [])],

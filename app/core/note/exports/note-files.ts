@@ -44,7 +44,8 @@ export function noteFiles({ layout, now, author, timeZone }: FilesAbout): NoteFi
     {
       label: "Text (.txt)",
       async make(choice) {
-        const text = noteText(layout, now(), choice, time);
+        const { noteToText } = await import("./note-txt.ts");
+        const text = noteToText(await exported(choice), noteText(layout, now(), choice, time), time);
         return { name: await named("txt"), blob: new Blob([text], { type: "text/plain" }) };
       },
     },

@@ -1,7 +1,13 @@
 import { statedYears, yearsOfField } from "../news2/patient-age.ts";
 import type { NoteForm } from "./note-form.ts";
-import { titledPatients } from "./several-patients.ts";
+import { hasSeveralPatients, titledPatients } from "./several-patients.ts";
 import { vitalsBesideNotes } from "./vitals-beside-notes.ts";
+
+/** What of the patient is in doubt, in sentences for the page: more than one of them is said instead of all else. */
+export const patientDoubts = (form: NoteForm): string[] =>
+  hasSeveralPatients(form.nurseNotes)
+    ? ["This looks like more than one patient. Write a note for each."]
+    : disagreements(form);
 
 /**
  * What the form and the notes say of the patient that cannot both be so: another name, another age, an allergy beside

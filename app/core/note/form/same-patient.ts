@@ -7,10 +7,12 @@ export const FEWEST_WORDS_ALIKE = 8;
 
 /** What says of which patient a text is. Words of one kind that two texts have and do not share part them. */
 export const PATIENT_MARKS = [
-  /\b(?:bed|room|rm|bay|cubicle|chair|side ?room)\s*(?:no\.?|number|#)?\s*(\d+\s?[a-d]?|[a-d]\d*)\b/gi,
+  /\b(?:b(?=\d)|(?:bed|chair)\s*(?:no\.?|number|#)?\s*)(\d+\s?[a-d]?|[a-d]\d*)\b/gi,
+  /\b(?:room|rm|bay|cubicle)\s*(?:no\.?|number|#)?\s*(\d+\s?[a-d]?|[a-d]\d*)\b/gi,
   /\b(?:mrs?|miss|ms|mx|sr)\.?\s+([\p{L}'’-]+)/giu,
   /\b(?:[Bb]aby|[Pp]atient|[Pp]t)\.?\s+([A-Z][a-z][\p{L}'’-]*)/gu,
   /\b(?:mrn|urn|nhs|hospital|record|chart)\s*(?:no\.?|number|#|:)*\s*([a-z]{0,3}\d[\d-]{3,})\b/gi,
+  /\b\d{1,3}\s?(?:y\/?o\s?)?([MF])\b(?!\/)/g,
   /\b(\d{1,3})\s?(?:-?\s?(?:years?|yrs?|months?|weeks?|days?)[ -]old\b|\s?y\/?o\b|\s?(?:yo)?[mf]\b(?!\/))/gi,
 ] as const;
 
@@ -25,12 +27,15 @@ export function isSamePatient(one: NoteForm, other: NoteForm): boolean {
   }
   const [before, after] = [plainWords(one.nurseNotes), plainWords(other.nurseNotes)];
   if (before === after) return true;
-  if (
-    PATIENT_MARKS.some((mark) =>
-      areMarksApart(patientMarksOf(one.nurseNotes, mark), patientMarksOf(other.nurseNotes, mark)),
-    )
-  )
-    return false;
+  const marks = PATIENT_MARKS.map((mark) => ({
+    own: patientMarksOf(one.nurseNotes, mark),
+    theirs: patientMarksOf(other.nurseNotes, mark),
+  }));
+  if (marks.some(({ own, theirs }) => areMarksApart(own, theirs))) return false;
+  const isAny = (of: (sets: (typeof marks)[number]) => boolean) => marks.some(of);
+  const areBothMarked = isAny(({ own }) => own.size > 0) && isAny(({ theirs }) => theirs.size > 0);
+  // "B6" and "78F": each says whose it is, and neither says what the other does.
+  if (areBothMarked && !isAny(({ own, theirs }) => own.size > 0 && theirs.size > 0)) return false;
   return (
     isWithin(before, after) ||
     isWithin(after, before) ||

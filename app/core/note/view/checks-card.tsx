@@ -2,9 +2,9 @@ import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { HandoverCoach } from "#app/core/evidence/view/handover-coach.tsx";
 import { SourcePoint } from "#app/core/evidence/view/source-point.tsx";
 import { contradictions, isAmber } from "../amber.ts";
+import { doubtsOf } from "../doubts.ts";
 import type { NoteChecks, NoteContent } from "../note-document.ts";
 import type { CheckStatus, OpenNote } from "../use-note.ts";
-import { PatientDoubts } from "./patient-doubts.tsx";
 import { UnsafeWording } from "./unsafe-wording.tsx";
 
 type Props = { note: OpenNote; onActivate: (active: ActiveSource) => void };
@@ -28,7 +28,11 @@ export function ChecksCard({ note, onActivate }: Props) {
             <Matched checks={checks} />
             <p className="small soft">{amberWords(content)}</p>
             <SecondReader content={content} />
-            <PatientDoubts document={document} />
+            {doubtsOf(document).map((words) => (
+              <p key={words} className="soft small">
+                {words}
+              </p>
+            ))}
           </div>
           <LeftOutList checks={checks} onActivate={onActivate} />
           <HandoverCoach
@@ -44,17 +48,6 @@ export function ChecksCard({ note, onActivate }: Props) {
         </p>
       )}
     </section>
-  );
-}
-
-/** Above a note, where what was typed is not what it was written from and checked against. */
-export function FormChanged({ isChanged = false }: { isChanged?: boolean | undefined }) {
-  if (!isChanged) return null;
-  return (
-    <p className="notice warn" role="status">
-      Your notes have changed since this note was written. It was checked against them as they were: generate
-      it again, or check what changed yourself.
-    </p>
   );
 }
 

@@ -3,7 +3,7 @@ import { ModalDialog } from "#app/base/ui/modal-dialog.tsx";
 import { contradictions } from "../amber.ts";
 import type { OpenQuestion } from "../use-leaving.ts";
 
-export type LeaveAnswer = "keep" | "remove" | "edit" | "take" | "empty";
+export type LeaveAnswer = "checked" | "keep" | "remove" | "edit" | "take" | "empty";
 
 type Props = {
   /** What was asked for: "Copy". */
@@ -15,6 +15,7 @@ type Props = {
 
 type Choice = { answer: LeaveAnswer; key: string; label: string };
 
+const DOUBT: Choice[] = [{ answer: "checked", key: "c", label: "I have checked it" }];
 const AMBER: Choice[] = [
   { answer: "keep", key: "k", label: "Keep as mine" },
   { answer: "remove", key: "r", label: "Remove" },
@@ -25,6 +26,8 @@ const EMPTY: Choice[] = [
   { answer: "empty", key: "l", label: "Leave it empty" },
 ];
 
+const CHOICES = { doubt: DOUBT, amber: AMBER, empty: EMPTY };
+
 /** How long a question that took the place of another takes no click, in milliseconds. */
 const NOT_READ_YET_MS = 500;
 
@@ -33,7 +36,7 @@ const NOT_READ_YET_MS = 500;
  * click.
  */
 export function LeaveDialog({ departure, question, onAnswer, onCancel }: Props) {
-  const choices = question.type === "amber" ? AMBER : EMPTY;
+  const choices = CHOICES[question.type];
   const box = useRef<HTMLFieldSetElement>(null);
   const isMeant = useMeantClicks(keyOf(question));
   const press = (event: KeyboardEvent) => {
@@ -47,16 +50,13 @@ export function LeaveDialog({ departure, question, onAnswer, onCancel }: Props) 
     box.current?.focus();
   };
   return (
-    <ModalDialog
-      title={question.type === "amber" ? "Not in your notes" : `${question.title} is empty`}
-      className="leave-dialog"
-      onClose={onCancel}
-      actions={null}
-    >
+    <ModalDialog title={titleOf(question)} className="leave-dialog" onClose={onCancel} actions={null}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the keys, and no button is pressed by a key still held */}
       <fieldset ref={box} tabIndex={0} data-initial-focus onKeyDown={press} aria-label={departure}>
         <div aria-live="polite">
-          {question.type === "amber" ? <AmberQuestion {...question} /> : <EmptyQuestion {...question} />}
+          {question.type === "doubt" && question.doubts.map((words) => <p key={words}>{words}</p>)}
+          {question.type === "amber" && <AmberQuestion {...question} />}
+          {question.type === "empty" && <EmptyQuestion {...question} />}
         </div>
         <div className="dialog-actions">
           {choices.map(({ answer, key, label }) => (
@@ -82,9 +82,14 @@ export function LeaveDialog({ departure, question, onAnswer, onCancel }: Props) 
   );
 }
 
+function titleOf(question: OpenQuestion): string {
+  if (question.type === "doubt") return "Check this first";
+  return question.type === "amber" ? "Not in your notes" : `${question.title} is empty`;
+}
+
 /** What tells one question from the next. */
 const keyOf = (question: OpenQuestion): string =>
-  question.type === "amber" ? `${question.item.id} ${question.item.text}` : question.title;
+  question.type === "amber" ? `${question.item.id} ${question.item.text}` : titleOf(question);
 
 /** @returns whether a click was made when what is asked now could have been read */
 function useMeantClicks(asked: string) {

@@ -6,6 +6,7 @@ import { useCopy } from "#app/base/ui/use-copy.ts";
 import { useLocale } from "#app/base/ui/use-locale.ts";
 import { whenShown } from "#app/base/ui/when-shown.tsx";
 import { isAmber, isExcluded, isOpenSuggestion } from "../amber.ts";
+import { openDoubts } from "../doubts.ts";
 import { canRedo, canUndo, clearNote, redo, takeOver, undo } from "../edit/edit-note.ts";
 import { EVERYTHING, type LeavingChoice } from "../leaving-note.ts";
 import { isSigned, type NoteContent } from "../note-document.ts";
@@ -124,7 +125,7 @@ export function NoteToolbar({
         )}
       </More>
       <p className="soft small" role="status">
-        {isSigned(document) ? "" : toDo(content)}
+        {isSigned(document) ? "" : toDo(content, openDoubts(document))}
       </p>
     </div>
   );
@@ -260,10 +261,13 @@ const Group = ({ label, children }: { label: string; children: ReactNode }) => (
   </fieldset>
 );
 
-function toDo(content: NoteContent): string {
-  const open = content.items.filter((item) => isAmber(item) && !isExcluded(content, item)).length;
+/** What is in doubt of the patient is said here as well: the note itself marks nothing of it. */
+function toDo(content: NoteContent, doubts: readonly string[]): string {
+  const amber = content.items.filter((item) => isAmber(item) && !isExcluded(content, item)).length;
+  const open = amber + doubts.length;
   if (open === 0) return "Read it once, then sign.";
-  return `${open} ${open === 1 ? "item" : "items"} to check before you sign`;
+  const words = `${open} ${open === 1 ? "item" : "items"} to check before you sign`;
+  return doubts.length === 0 ? words : `${words}: ${doubts.join(" ")}`;
 }
 
 /** Saves a file to the person's computer. @returns whether it could be made */

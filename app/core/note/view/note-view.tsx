@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { href, Link } from "react-router";
 import { call } from "#app/base/http/request.ts";
@@ -22,15 +22,19 @@ import {
   signNote,
   startEdit,
   takeOver,
+  typeAmendment,
   undo,
+  withAnswers,
 } from "../edit/edit-note.ts";
 import { type FilesAbout, noteFiles } from "../exports/note-files.ts";
+import type { NoteForm } from "../form/note-form.ts";
+import { formBesideNote } from "../form-beside-note.ts";
 import { useLeavingChoice } from "../leaving-choice.ts";
+import { keptText } from "../note-body.ts";
 import { amendedWords, contentOf, currentVersion, type NoteDocument, signedWords } from "../note-document.ts";
-import { keptText } from "../note-work.ts";
 import { useLeaving } from "../use-leaving.ts";
 import type { OpenNote } from "../use-note.ts";
-import { ChecksCard, FormChanged } from "./checks-card.tsx";
+import { ChecksCard } from "./checks-card.tsx";
 import type { LeaveAnswer } from "./leave-dialog.tsx";
 import { markedDraft } from "./marked-draft.ts";
 import { useMarkedSelection } from "./marked-selection.ts";
@@ -46,8 +50,8 @@ export type NoteViewProps = {
   /** "Copy SBAR". */
   copyLabel: string;
   sources: readonly SourceField[];
-  /** What was typed is not what the note was written from. */
-  isFormChanged?: boolean | undefined;
+  /** The form as it stands, where there is one beside the note. */
+  typed?: NoteForm;
   about: PrintedAbout;
   filesOf: FilesAbout;
   active: ActiveSource;
@@ -82,10 +86,18 @@ export function NoteView({
 
   const asNote = { text: () => keptText(layout, now()), put: signNote<unknown> };
   const onAnswer = (given: LeaveAnswer) => {
-    if (question?.type === "empty")
-      return answer(() => given === "take" && change((before) => takeOver(before, "all", Date.now())), true);
-    const item = question?.item;
-    if (!item) return;
+    if (!question) return;
+    if (question.type === "doubt")
+      return answer(() => change((before) => withAnswers(before, question.doubts)));
+    if (question.type === "empty") {
+      const words = question.suggestions.map(({ text }) => text);
+      return answer(() =>
+        change((before) =>
+          given === "take" ? takeOver(before, "all", Date.now()) : withAnswers(before, words),
+        ),
+      );
+    }
+    const { item } = question;
     const part = layout.parts.find(({ key }) => key === item.part);
     if (given === "edit" && part) {
       cancel();
@@ -102,6 +114,7 @@ export function NoteView({
         {layout.title}
       </h2>
       {isNew && <JustWritten document={note.document} words={done} />}
+      <ChangesBefore note={note} />
       <NoteToolbar
         note={note}
         copyLabel={shown.copyLabel}
@@ -113,7 +126,7 @@ export function NoteView({
         timeZone={about.timeZone}
         onEvent={onEvent}
       />
-      <FormChanged isChanged={shown.isFormChanged} />
+      {shown.typed && <FormBeside document={note.document} form={shown.typed} />}
       <SignedLine note={note} timeZone={about.timeZone} onAmended={() => onEvent("amended")} />
       {layout.parts.map((part) => (
         <PartCard
@@ -154,6 +167,38 @@ function JustWritten({ document, words }: { document: NoteDocument; words: strin
         </p>
       )}
     </>
+  );
+}
+
+/** Above a note that is not of what the form says now. */
+export function FormBeside({ document, form }: { document: NoteDocument; form: NoteForm }) {
+  const words = useMemo(() => formBesideNote(document, form), [document, form]);
+  return (
+    words && (
+      <p className="notice warn" role="status">
+        {words}
+      </p>
+    )
+  );
+}
+
+/** Beside a note that was generated over one that she had changed: her changes are in that one alone. */
+function ChangesBefore({ note: { document, change } }: { note: OpenNote }) {
+  const version = currentVersion(document);
+  const before = document.versions.find(({ number }) => number === version?.from);
+  if (version?.cause !== "generated" || !before?.content || before.cause === "generated") return null;
+  const show = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button is gone with the version that it belongs to.
+    currentTarget.closest(".note")?.querySelector<HTMLElement>(".note-title")?.focus();
+    change((now) => goToVersion(now, before.number, Date.now()));
+  };
+  return (
+    <p className="notice warn" role="status">
+      What you had changed in the note before is not in this one.{" "}
+      <button type="button" className="small" onClick={show}>
+        Show the note before
+      </button>
+    </p>
   );
 }
 
@@ -236,19 +281,27 @@ function useFocusOnceSigned(isSigned: boolean) {
   return place;
 }
 
-/** A field that a click has opened. */
-const focusNew = (field: HTMLElement | null) => field?.focus();
-
-/** Who signed and when, and what was added since. */
+/** Who signed and when, what was added since, and what is being added: that is part of the page's work. */
 function SignedLine({ note, timeZone, onAmended }: SignedProps) {
   const locale = useLocale();
-  const [text, setText] = useState<string | null>(null);
+  const { amendment: text } = note.document;
   const [isAdding, setAdding] = useState(false);
+  const isOpening = useRef(false);
   const version = currentVersion(note.document);
   const place = useFocusOnceSigned(version?.signature != null);
   const amendButton = useRef<HTMLButtonElement>(null);
   const time = (at: number) => shownTime(at, timeZone, locale);
   if (!version?.signature) return <SignedElsewhere note={note} time={time} />;
+  const type = (words: string | null) => note.change((before) => typeAmendment(before, words));
+  const open = () => {
+    isOpening.current = true;
+    type("");
+  };
+  /** Only the field that a click has opened, not one that was open when the page came. */
+  const focusNew = (field: HTMLElement | null) => {
+    if (isOpening.current) field?.focus();
+    isOpening.current = false;
+  };
   const amend = async () => {
     if (isAdding) return;
     setAdding(true);
@@ -258,11 +311,10 @@ function SignedLine({ note, timeZone, onAmended }: SignedProps) {
     setAdding(false);
     if (!isAdded) return;
     place.current?.focus();
-    setText(null);
     onAmended();
   };
   const cancel = () => {
-    flushSync(() => setText(null));
+    flushSync(() => type(null));
     amendButton.current?.focus();
   };
   return (
@@ -274,7 +326,7 @@ function SignedLine({ note, timeZone, onAmended }: SignedProps) {
         </p>
       ))}
       {text === null ? (
-        <button ref={amendButton} type="button" className="quiet small" onClick={() => setText("")}>
+        <button ref={amendButton} type="button" className="quiet small" onClick={open}>
           Amend
         </button>
       ) : (
@@ -287,7 +339,7 @@ function SignedLine({ note, timeZone, onAmended }: SignedProps) {
             rows={3}
             value={text}
             readOnly={isAdding}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => type(target.value)}
           />
           <div className="row">
             <button

@@ -100,12 +100,13 @@ export function NoteWriter<Answer>({ tool, client, words, data, posted, ...more 
   const { notesError, check } = useNotesCheck();
   const isAccountLoaded = useAccountLoaded();
   const { isLocked = false } = more;
+  const isAmending = Boolean(note.open.content && note.open.document.amendment?.trim());
 
   const submit = useCallback(() => {
-    if (isLocked || !check(form, isAccountLoaded)) return;
+    if (isLocked || !check(form, isAccountLoaded, isAmending)) return;
     setView("note");
     if (!isStopped()) void generate(form);
-  }, [check, form, generate, isAccountLoaded, isLocked, isStopped]);
+  }, [check, form, generate, isAccountLoaded, isAmending, isLocked, isStopped]);
 
   const written = (isGenerating ? null : note.written) ?? generation.asked ?? form;
   const about = useAbout(written, data.timeZone);
@@ -144,7 +145,7 @@ export function NoteWriter<Answer>({ tool, client, words, data, posted, ...more 
         about={about}
         filesOf={{ layout: note.open.layout, now: note.open.now, ...about }}
         sources={toNoteSources(written)}
-        isFormChanged={note.isFormChanged}
+        typed={form}
         active={active}
         onActivate={setActive}
         onRetry={submit}
@@ -187,15 +188,17 @@ function Head({ title, intro, usage }: { title: string; intro: ReactNode; usage:
 
 function useNotesCheck() {
   const [notesError, setNotesError] = useState<string | null>(null);
-  const check = useCallback((form: NoteForm, isAccountLoaded: boolean) => {
-    const problem = problemOf(form, isAccountLoaded);
+  const check = useCallback((form: NoteForm, isAccountLoaded: boolean, isAmending: boolean) => {
+    const problem = problemOf(form, isAccountLoaded, isAmending);
     setNotesError(problem);
     return problem === null;
   }, []);
   return { notesError, check };
 }
 
-function problemOf(form: NoteForm, isAccountLoaded: boolean) {
+/** What is generated after a signed note takes the page over, and what is being added to that one would be gone. */
+function problemOf(form: NoteForm, isAccountLoaded: boolean, isAmending: boolean) {
   if (form.nurseNotes.trim() === "") return MISSING_NOTES_WORDS;
+  if (isAmending) return "Add your amendment to the signed note, or cancel it, before you write another.";
   return isAccountLoaded ? null : "Please wait while we load your account...";
 }

@@ -1,5 +1,6 @@
 import { shownTime } from "#app/base/ui/shown-time.ts";
 import { useLocale } from "#app/base/ui/use-locale.ts";
+import { NOT_SIGNED, writtenAt, writtenWords } from "../exports/written.ts";
 import { type LeavingChoice, leavingParts } from "../leaving-note.ts";
 import { amendedWords, currentVersion, signedWords } from "../note-document.ts";
 import type { OpenNote } from "../use-note.ts";
@@ -40,10 +41,7 @@ export function PrintNote({
           ))}
         </p>
       )}
-      <p>
-        Written {time(version.at)}
-        {author && ` by ${author}`}, with NurseGPT
-      </p>
+      <p>{writtenWords(writtenAt(note.document), author, time)}</p>
       {leavingParts(note.layout, note.content, choice).map(({ key, title, text, footnote }) => (
         <section key={key}>
           <h2>{title}</h2>
@@ -58,7 +56,7 @@ export function PrintNote({
         </section>
       ))}
       <p className="print-signature">
-        {signature ? signedWords(signature, time) : "Not signed yet. Signature, name, time:"}
+        {signature ? signedWords(signature, time) : `${NOT_SIGNED} Signature, name, time:`}
       </p>
     </article>
   );
