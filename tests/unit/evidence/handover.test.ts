@@ -113,6 +113,7 @@ describe("unsafe wording", () => {
   test.each([
     ["Insulin 10 U given.", ["U → units"]],
     ["Insulin 10U given.", ["U →  units"]],
+    ["Glucose 201 cov 4u.", ["u →  units"]],
     ["Heparin 5000 IU sc.", ["IU → international units"]],
     ["Lisinopril 5 mg qd.", ["qd → daily"]],
     ["Prednisone QOD.", ["QOD → every other day"]],
@@ -132,6 +133,13 @@ describe("unsafe wording", () => {
     "Ms Okafor in bed 3.",
     "U/S abdomen done.",
     "Pain 5.0 of 10.",
+    "Creatinine .9 mg/dL.",
+    "ALT 40 iu/L, bHCG 5000 IU.",
+    "Urine 40.0 mL.",
+    "Foley 16 Fr, 30 cc balloon.",
+    "Bed 4 CC: chest pain.",
+    "FiO2 .35, ETT .5 cm higher.",
+    "Seen by 2 u/s techs.",
   ])("is not found in %s", (text) => {
     expect(safe(text)).toEqual([]);
   });
