@@ -131,7 +131,7 @@ function open(sources: readonly SourceField[]): Checker & FindingsReader {
       inOrder(sources, findLeftOut(index, statements, parse), findDropped(index, notes, statements, parse)),
     notStated: () => notStatedIn(handover(), sources),
     heard: () => handover().filter(({ places }) => places.length > 0),
-    required: (items) => (items.length === 0 ? [] : findRequired(items, notes)),
+    required: (items) => (items.length === 0 ? [] : findRequired(items, notes, handover)),
     matched: (statements) => countMatched(statements, parse),
   };
 }
