@@ -135,7 +135,7 @@ function open(sources: readonly SourceField[]): Checker & FindingsReader {
     },
     notStated: () => notStatedIn(handover(), sources),
     heard: () => handover().filter(({ places }) => places.length > 0),
-    required: (items) => (items.length === 0 ? [] : findRequired(items, notes)),
+    required: (items) => (items.length === 0 ? [] : findRequired(items, notes, handover)),
     matched: (statements) => countMatched(statements, parse),
   };
 }
