@@ -71,7 +71,7 @@ export function numbersBehind(notes: string, sign: ToldSign): number[] {
   return [...notes.matchAll(SIGNS[sign].first)]
     .slice(-MOST_VALUES)
     .flatMap((match) =>
-      (behind(notes, match).match(/(?<![\d.]|\d,)\d{1,3}(?:[.,]\d)?(?!\d|[.,]\d)/g) ?? []).map(numberOf),
+      (behind(notes, match).match(/(?<![\d.]|\d,)\d{1,3}(?:[.,]\d)?(?!\d|\.\d)/g) ?? []).map(numberOf),
     );
 }
 
