@@ -72,6 +72,7 @@ const CHANGED: [notes: string, statement: string][] = [
   // What comes first in the sentence, without a comma.
   ["BP 90/50 after the bolus", "Before the bolus his BP was 90/50."],
   ["Temp 38 before paracetamol", "After paracetamol temp 38."],
+  ["gave 2,5 mg haloperidol", "Haloperidol 25 mg was given."],
 ];
 
 /** The same in other words. */
@@ -112,6 +113,9 @@ const FAITHFUL: [notes: string, statement: string][] = [
   ["PICC removed and new one inserted 0400", "A new PICC was inserted at 04:00."],
   ["line out, tip sent", "The line was removed and its tip sent."],
   ["ate 75% of breakfast", "Ate three quarters of breakfast."],
+  // A decimal comma.
+  ["T 37,9 at 0300", "Temperature was 37.9 at 03:00."],
+  ["gave 2,5 mg haloperidol", "Haloperidol 2.5 mg was given."],
 ];
 
 test.each(CHANGED)("%j does not support %j", (notes, statement) => {

@@ -9,6 +9,9 @@ const JOINED =
 /** A code of letters and figures in four groups or more, as records have them: its figures are no values. */
 const CODE = "(?=[a-z0-9-]*[a-z])(?=[a-z0-9-]*\\d)[a-z0-9]{3,}(?:-[a-z0-9]{2,}){3,}(?![a-z0-9])";
 const DOTTED = "(?:[a-z]\\.){2,}[a-z]?(?![a-z])";
+/** "37,9", "2,5 mg": a decimal comma, and not two numbers of a list, is one behind two figures or before a unit. */
+const DECIMAL_COMMA =
+  "(?<![a-z0-9,.])(?:\\d{2,3},\\d(?![0-9,])|\\d{1,3},\\d{1,2}(?= ?(?:m?c?g|kg|m?l|mmol|mol|cm|mm|l|h|hrs?|°|%|iu|units?)(?![a-z])))";
 const NUMBER = "\\d+(?:,\\d{3})+(?:\\.\\d+)?(?!\\d)|\\d+\\.\\d+|\\.\\d+|\\d+";
 const WORD = "[\\p{L}\\p{M}]+(?:'[\\p{L}]+)?";
 /** "-ve", "+ve": a sign that is a word. */
@@ -16,7 +19,7 @@ const SIGN = "[-+]ve(?![a-z])";
 /** The parts of a coma score, which are no values by themselves. */
 const COMA = "(?<![a-z0-9])e ?[1-4] ?v ?[1-5t] ?m ?[1-6](?![a-z0-9])";
 const PATTERN = new RegExp(
-  `\\[[a-z]+\\]|${SIGN}|${COMA}|(?<![a-z0-9])${CODE}|(?<![a-z0-9])(?:${JOINED})|(?<![a-z])${DOTTED}|${NUMBER}|${WORD}|\\n\\s*|\\S`,
+  `\\[[a-z]+\\]|${SIGN}|${COMA}|(?<![a-z0-9])${CODE}|(?<![a-z0-9])(?:${JOINED})|(?<![a-z])${DOTTED}|${DECIMAL_COMMA}|${NUMBER}|${WORD}|\\n\\s*|\\S`,
   "giu",
 );
 
@@ -92,6 +95,7 @@ function tokensOf(raw: string, start: number, end: number): Token[] {
     const word = bare(raw);
     return [{ text: TYPED_IN_A_HURRY.get(word) ?? word, start, end, kind: "word" }];
   }
+  if (/,\d{1,2}$/.test(raw)) return [{ text: raw.replace(",", "."), start, end, kind: "number" }];
   if (/\d/.test(raw)) return [{ text: raw.replaceAll(",", ""), start, end, kind: "number" }];
   return [{ text: raw, start, end, kind: "mark" }];
 }
