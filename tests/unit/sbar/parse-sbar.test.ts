@@ -101,5 +101,7 @@ test("the note's text file has these headings, too [SBAR-17]", async () => {
     .find(({ label }) => label === "Text (.txt)")
     ?.make(EVERYTHING);
   expect([file?.name.endsWith(".txt"), file?.blob.type]).toEqual([true, "text/plain"]);
-  expect(await file?.blob.text()).toBe(textOf(NOTE));
+  const [head, body] = (await file?.blob.text())?.split("\n\nSITUATION") ?? [];
+  expect(head).toMatch(/^SBAR note\nWritten .* by Ann Nurse, with NurseGPT$/);
+  expect(`SITUATION${body}`).toBe(`${textOf(NOTE)}\n\nNot signed yet.\n`);
 });
