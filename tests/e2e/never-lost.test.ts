@@ -92,7 +92,7 @@ test("a note that was cleared with its form is not brought back beside the next 
   await expect(page.locator(".kept-note-list li").first()).toContainText("Mr Cole");
 });
 
-test("a form that is open in two tabs says so in both, until one of them is closed or goes elsewhere", async ({
+test("a form that is open in two tabs says so in both, until one of them is closed or goes elsewhere, and when one turns to another patient", async ({
   page,
   nurse: _,
 }) => {
@@ -108,6 +108,15 @@ test("a form that is open in two tabs says so in both, until one of them is clos
   await expect(page.getByText(words)).toHaveCount(0);
   await other.goBack();
   await expect(page.getByText(words)).toBeVisible();
+  // The other one's next patient appears here, and this page says so until that was read.
+  const turned = page.getByText("Another tab has turned to a different patient or note");
+  await page.getByLabel("Nurse's Notes").fill("Mr Cole 80M. DNR. BP 80/40.");
+  await expect(other.getByLabel("Nurse's Notes")).toHaveValue("Mr Cole 80M. DNR. BP 80/40.");
+  await expect(turned).toHaveCount(0);
+  await other.getByLabel("Nurse's Notes").fill("Mrs Diaz 30F. Full code. BP 120/80.");
+  await expect(turned).toBeVisible();
+  await page.getByRole("button", { name: "OK" }).click();
+  await expect(turned).toHaveCount(0);
   await other.close();
   await expect(page.getByText(words)).toHaveCount(0);
 });

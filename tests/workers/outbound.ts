@@ -74,6 +74,8 @@ const deletedUsers = new Set<string>();
 function userAnswer(id: string, method: string): { status: number; body: unknown } {
   if (id.startsWith("user_unknown_") || deletedUsers.has(id))
     return { status: 404, body: { errors: [{ code: "resource_not_found", message: "not found" }] } };
+  if (id.startsWith("user_nomail_"))
+    return { status: 200, body: { ...userAt(id), email_addresses: [], primary_email_address_id: null } };
   if (method !== "DELETE") return { status: 200, body: userAt(id) };
   deletedUsers.add(id);
   return { status: 200, body: { object: "user", id, deleted: true } };

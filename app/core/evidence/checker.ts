@@ -6,6 +6,7 @@ import { findLeftOut } from "./left-out.ts";
 import { isDrugCutShort, lookUpDrug } from "./lexicon/drugs.ts";
 import { lookAlikeOf } from "./lexicon/look-alikes.ts";
 import { findingsOf, type MeasuredFinding, marksOf } from "./meaning/check-meaning.ts";
+import { openDenials } from "./meaning/denials-left-out.ts";
 import { findDropped } from "./meaning/dropped.ts";
 import { readNotesMeaning } from "./meaning/notes-meaning.ts";
 import { findBroughtIn, findMismatches } from "./mismatches.ts";
@@ -127,11 +128,14 @@ function open(sources: readonly SourceField[]): Checker & FindingsReader {
         marks,
       };
     },
-    leftOut: (statements) =>
-      inOrder(sources, findLeftOut(index, statements, parse), findDropped(index, notes, statements, parse)),
+    leftOut: (statements) => {
+      const denials = openDenials(notes, statements, parse);
+      const facts = findLeftOut(index, statements, parse).filter((one) => !denials.isCarried(one));
+      return inOrder(sources, facts, [...findDropped(index, notes, statements, parse), ...denials.undone()]);
+    },
     notStated: () => notStatedIn(handover(), sources),
     heard: () => handover().filter(({ places }) => places.length > 0),
-    required: (items) => (items.length === 0 ? [] : findRequired(items, notes)),
+    required: (items) => (items.length === 0 ? [] : findRequired(items, notes, handover)),
     matched: (statements) => countMatched(statements, parse),
   };
 }

@@ -3,7 +3,7 @@ import type { StoredPlan } from "#app/core/plans/plans.ts";
 import type { PaymentStatus } from "./payment-status.ts";
 
 /** Where the calls written with {api} go: the same origin unless a gateway puts them under a path (OPEN-43). */
-const API_BASE: string = import.meta.env.VITE_API_BASE ?? "";
+export const API_BASE: string = import.meta.env.VITE_API_BASE ?? "";
 
 const NO_CACHE = { "Cache-Control": "no-cache", Pragma: "no-cache" };
 
@@ -18,13 +18,6 @@ export const requestPlan = (plan: StoredPlan, userId: string) =>
 /** `POST /api/users/sync-plan` (API-14). @throws ApiError */
 export const syncPlan = () =>
   call<{ synced: boolean; plan: StoredPlan }>("/api/users/sync-plan", { method: "POST" });
-
-/** `POST {api}/api/users/update-payment-status` (API-15). @throws ApiError */
-export const markCompleted = (userId: string) =>
-  call<PaymentStatus>(`${API_BASE}/api/users/update-payment-status`, {
-    method: "POST",
-    body: { userId, status: "completed" },
-  });
 
 /** `POST {api}/reset/reset-on-upgrade`, no body (API-17). @throws ApiError */
 export const resetOnUpgrade = () =>

@@ -1,3 +1,5 @@
+import { API_BASE } from "#app/core/payments/account-calls.ts";
+
 const REDIRECT_AFTER_MS = 5000;
 
 /**
@@ -19,7 +21,8 @@ export function afterPayment(userId: string | null, awaited: Awaited): string {
 function update(userId: string, awaited: Awaited): string {
   const body = JSON.stringify({ userId, status: "completed" });
   const headers = JSON.stringify({ "Content-Type": "application/json", "X-Customer-ID": userId });
-  const call = `fetch("/api/users/update-payment-status",{method:"POST",credentials:"include",keepalive:true,headers:${inScript(headers)},body:${inScript(JSON.stringify(body))}})`;
+  const path = JSON.stringify(`${API_BASE}/api/users/update-payment-status`);
+  const call = `fetch(${inScript(path)},{method:"POST",credentials:"include",keepalive:true,headers:${inScript(headers)},body:${inScript(JSON.stringify(body))}})`;
   const billing = askBilling(userId);
   const told = "pack" in awaited ? tellPack(awaited, billing) : tellPlan(awaited, billing);
   return `${call}.then(${READ}).then(s=>{const by=id=>document.getElementById(id);${told}}).catch(()=>{document.getElementById("update-failed").hidden=false});`;

@@ -70,7 +70,13 @@ test("a call whose answer takes an hour is still waited for [API-06]", async () 
 test("204 and empty bodies are {} [API-04]", async () => {
   answering(null, { status: 204 });
   expect(await call("/api/x")).toEqual({});
-  answering("");
+  for (const status of [200, 201, 202]) {
+    answering("", { status });
+    expect(await call("/api/x")).toEqual({});
+  }
+  // What some gateway writes after all is not read.
+  const noContent = { status: 204, ok: true, text: async () => "No Content" };
+  vi.stubGlobal("fetch", async () => noContent);
   expect(await call("/api/x")).toEqual({});
 });
 
@@ -93,6 +99,7 @@ test("a failing answer is an Api error with the body's error or message, else it
     code: "http_error",
     status: 400,
   });
+  expect(await failure('{"error":"Limit","message":"Why"}', 402)).toMatchObject({ message: "Limit" });
   expect(await failure("<html>", 500)).toMatchObject({ message: "HTTP error 500", code: "http_error" });
   expect(await failure('{"error":""}', 503)).toMatchObject({ message: "HTTP error 503", code: "http_error" });
   expect(await failure("null", 500)).toMatchObject({ message: "HTTP error 500" });

@@ -71,16 +71,21 @@ test("a flag of session storage opens the page that was asked for, and no other 
   written.mockRestore();
 });
 
-test("the dialog's button says what comes, and the payment provider's script is there [PLAN-09] [PLAN-11] [PLAN-19]", async () => {
+test("the dialog's button says what comes, and nothing else is asked before, and the payment provider's script is there [PLAN-08] [PLAN-09] [PLAN-11] [PLAN-19]", async () => {
   const { click, buttons } = await open();
   expect(script.asked).toContain("/stripe.js");
   expect(buttons()).toEqual([]);
-  vi.stubGlobal("fetch", answerOffers([BASIC_OFFER, offerOf()]));
+  const asked = vi.fn(answerOffers([BASIC_OFFER, offerOf()]));
+  vi.stubGlobal("fetch", asked);
   await click("Choose Basic");
   await vi.waitFor(() => expect(buttons()).toEqual(["Cancel", "Proceed to Payment"]));
   await click("Cancel");
   await click("Choose Premium");
   await vi.waitFor(() => expect(buttons()).toEqual(["Cancel", "Start Trial"]));
+  expect(asked.mock.calls.map(([path]) => path)).toEqual([
+    "/api/payments/offer?plan=Basic",
+    "/api/payments/offer?plan=Premium",
+  ]);
 });
 
 test("a plan that was chosen on another page opens its offer by itself [PLAN-08]", async () => {
@@ -105,6 +110,38 @@ test("until the provider's script knows the user nothing is called; an upgrade t
   const words = "User information is not available. Please try again.";
   expect(openToasts().at(-1)).toMatchObject({ text: words });
   expect(JSON.stringify(asked.mock.calls)).not.toContain("create-checkout-session");
+});
+
+test("choosing Free tells the server, and only then goes to the dashboard; a refusal stays and says why [PLAN-07] [API-13]", async () => {
+  const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()] as const;
+  const asked = vi.fn((_path: string, _init: RequestInit) => answers[asked.mock.calls.length - 1]?.promise);
+  vi.stubGlobal("fetch", asked);
+  const { click, path, buttons } = await open();
+  await click("Start for free");
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  const [to, init] = asked.mock.calls[0] ?? [];
+  expect([to, init?.method]).toEqual(["/api/users/select-plan", "POST"]);
+  expect(JSON.parse(String(init?.body))).toEqual({ plan: "Free", userId: "user_1" });
+  await act(async () => answers[0].resolve(Response.json({ error: "Not today." }, { status: 400 })));
+  await vi.waitFor(() => expect(openToasts().at(-1)).toMatchObject({ type: "error", text: "Not today." }));
+  await click("Start for free");
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  expect([path(), buttons()]).toEqual(["/plan-selection", []]);
+  await act(async () => answers[1].resolve(Response.json({ plan: "Free" })));
+  await vi.waitFor(() => expect(path()).toBe("/dashboard"));
+});
+
+test("choosing the plan that is held asks whether its limits are to be reset [PLAN-16]", async () => {
+  const offer = offerOf({
+    plan: "Basic",
+    approach: "reset",
+    title: "Reset usage limits?",
+    confirm: "Reset limits",
+  });
+  vi.stubGlobal("fetch", answerOffers([offer]));
+  const { click, buttons } = await open("/plan-selection", "Basic");
+  await click("Your plan: Basic");
+  await vi.waitFor(() => expect(buttons()).toEqual(["Cancel", "Reset limits"]));
 });
 
 test("Enterprise goes to sales without a dialog, and a lower plan is refused in words [PLAN-12] [PLAN-15] [OPEN-22]", async () => {

@@ -53,6 +53,15 @@ describe("an item of a handover is heard", () => {
     ["H B ninety four.", "pathology_results"],
     ["Squeezes to command.", "alertness"],
     ["Cannula tissued.", "events"],
+    ["RR 58 HR 162 T 37,9", "temperature"],
+    ["T 38 P 96", "temperature"],
+    ["T 38.2 P 96 R 22", "respiratory_rate"],
+    ["T37.2 P88 R18 BP 132/78", "respiratory_rate"],
+    ["8/12 boy, croup.", "identity"],
+    ["♂ 8/12, wheeze.", "identity"],
+    ["Pt 4: settled.", "identity"],
+    ["15g glucose gel for a low sugar.", "medications"],
+    ["BP 120/70, ABG 7.28/58/68/24.", "blood_pressure"],
   ])("%s", (text, id) => {
     expect(heardIn(text)).toContain(id);
   });
@@ -91,6 +100,13 @@ describe("an item of a handover is heard", () => {
       ["Keep her comfortable.", "pain"],
       ["He went home sick.", "discharge_plan"],
       ["Code word Bluejay.", "code_status"],
+      ["ABG 7.28/58/68/24.", "blood_pressure"],
+      ["VBG 7.31/62/41.", "blood_pressure"],
+      ["Glucose gel 5 g over 5 min.", "infusions"],
+      ["PT 4/7 post THR.", "identity"],
+      ["PT 12 s, INR 1.1.", "identity"],
+      ["Tender at T 6, power R 5.", "temperature"],
+      ["R 20g cannula, P 4/5.", "respiratory_rate"],
     ] as const)
       expect([text, heardIn(text)]).not.toEqual([text, expect.arrayContaining([id])]);
   });
@@ -113,6 +129,7 @@ describe("unsafe wording", () => {
   test.each([
     ["Insulin 10 U given.", ["U → units"]],
     ["Insulin 10U given.", ["U →  units"]],
+    ["Glucose 201 cov 4u.", ["u →  units"]],
     ["Heparin 5000 IU sc.", ["IU → international units"]],
     ["Lisinopril 5 mg qd.", ["qd → daily"]],
     ["Prednisone QOD.", ["QOD → every other day"]],
@@ -132,6 +149,13 @@ describe("unsafe wording", () => {
     "Ms Okafor in bed 3.",
     "U/S abdomen done.",
     "Pain 5.0 of 10.",
+    "Creatinine .9 mg/dL.",
+    "ALT 40 iu/L, bHCG 5000 IU.",
+    "Urine 40.0 mL.",
+    "Foley 16 Fr, 30 cc balloon.",
+    "Bed 4 CC: chest pain.",
+    "FiO2 .35, ETT .5 cm higher.",
+    "Seen by 2 u/s techs.",
   ])("is not found in %s", (text) => {
     expect(safe(text)).toEqual([]);
   });

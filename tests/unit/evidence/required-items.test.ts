@@ -17,6 +17,20 @@ test.each<[string, string, boolean]>([
   ["Blood glucose", "Pt resting, no complaints.", false],
   ["Call bell within reach", "Call bell within reach, bed low.", true],
   ["Call bell within reach", "Bed low.", false],
+  ["Feed volume", "EBM 18 ml q3h NG.", true],
+  ["Feed volume", "Took 60 ml of formula.", true],
+  ["Feed volume", "NG residual 5 ml before feed.", false],
+  ["Feed volume", "Milk tolerated, flushed with 5 ml water.", false],
+  ["Weight", "Cot 4. 1480 g.", true],
+  ["Weight", "82,5 kg today.", true],
+  ["Weight", "Gentamicin 5 mg/kg.", false],
+  ["Weight", "Blood loss 650 g, lost 2 kg this month.", false],
+  ["Birth weight", "BW 1480 g.", true],
+  ["Temperature", "T 38.2 P 96 R 22", true],
+  ["Respiratory rate", "T 38.2 P 96 R 22", true],
+  ["Heart rate", "T 38.2 P 96 R 22", true],
+  ["Medications", "Paracetamol 1 g given.", true],
+  ["Medications", "Settled.", false],
 ])("“%s” in “%s”: %s", (label, text, expected) => {
   expect(isSaid({ label }, text)).toBe(expected);
 });

@@ -18,7 +18,7 @@ const NOUNS: Record<string, RegExp> = {
   question: /answer/,
 };
 
-test("Whatever the model's failure, each tool names what it writes itself [SBAR-26] [NANDA-11] [DOC-22]", () => {
+test("Whatever the model's failure, each tool names what it writes itself [SBAR-26] [NANDA-11] [DOC-22] [RES-18]", () => {
   expect(tools.map(({ name }) => name).toSorted()).toEqual(Object.keys(NOUNS).toSorted());
   for (const { name, failures = {} } of tools)
     for (const code of ["model_failed", "model_refused", "model_cut_off", "model_too_long"] as const) {
@@ -27,4 +27,10 @@ test("Whatever the model's failure, each tool names what it writes itself [SBAR-
       if (name !== "sbar") expect(words, `${name} ${code}`).not.toContain("SBAR");
     }
   expect(ERRORS.model_failed.words).not.toMatch(/SBAR|NANDA|note/);
+  const saidBy = (tool: string) =>
+    ERRORS[tools.find(({ name }) => name === tool)?.failures?.model_failed ?? "model_failed"].words;
+  expect(saidBy("sbar")).toBe("Failed to generate SBAR report. Please try again.");
+  expect(saidBy("nanda")).toBe("Failed to generate NANDA diagnosis");
+  expect(saidBy("research")).toBe("Failed to perform medical research");
+  expect(saidBy("question")).toBe("Failed to get an answer. Please try again.");
 });

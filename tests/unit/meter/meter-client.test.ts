@@ -61,20 +61,22 @@ test("A meter that answers decides: admitted, settled, and refused at the limit"
 test.each(["before", "after", "never answers"] as const)(
   "If the check itself fails (%s) the use is allowed, logged and counted afterwards, once [USE-05] [OPEN-15]",
   async (fault) => {
-    const { core, meter, log, logged } = meterThat((call) => (call === "reserve" ? fault : null));
-    const request = wanted();
-    const admission = await admit(meter, request, log, quick);
-    if (!admission.admitted) throw new Error("refused");
-    expect(admission).toMatchObject({ reservationId: null, outputTokens: 500 });
-    expect(logged).toMatchObject([{ event: "usage_check_failed_open", facts: { feature: "file_analysis" } }]);
-    expect(JSON.stringify(logged)).not.toContain(request.key);
+    for (const feature of ["chat", "file_analysis", "medical_research", "sbar", "nanda"] as const) {
+      const { core, meter, log, logged } = meterThat((call) => (call === "reserve" ? fault : null));
+      const request = wanted({ feature });
+      const admission = await admit(meter, request, log, quick);
+      if (!admission.admitted) throw new Error("refused");
+      expect(admission).toMatchObject({ reservationId: null, outputTokens: 500 });
+      expect(logged).toMatchObject([{ event: "usage_check_failed_open", facts: { feature } }]);
+      expect(JSON.stringify(logged)).not.toContain(request.key);
 
-    await settle(meter, { admission, request, figures }, log);
-    await settle(meter, { admission, request, figures }, log);
-    expect(core.state.counts.file_analysis).toBe(1);
-    expect(core.state.tokens).toEqual({ inputTokens: 20, outputTokens: 10 });
-    expect(core.state.uses.flatMap((use) => use.runs).filter((run) => run.status === "open")).toEqual([]);
-    expect(core.records).toHaveLength(1);
+      await settle(meter, { admission, request, figures }, log);
+      await settle(meter, { admission, request, figures }, log);
+      expect(core.state.counts[feature]).toBe(1);
+      expect(core.state.tokens).toEqual({ inputTokens: 20, outputTokens: 10 });
+      expect(core.state.uses.flatMap((use) => use.runs).filter((run) => run.status === "open")).toEqual([]);
+      expect(core.records).toHaveLength(1);
+    }
   },
 );
 

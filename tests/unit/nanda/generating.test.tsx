@@ -110,6 +110,41 @@ test("a page without a customer id asks for nothing and says that there is none 
   expect(asked).toEqual([]);
 });
 
+/** The page's words where its call is answered like this. */
+async function wordsAfter(answer: () => Response) {
+  const { page, click } = await opened({ answer });
+  await click("Generate");
+  const words = () => page.querySelector("[role=alert] strong")?.textContent;
+  await expect.poll(words).toBeDefined();
+  const told = words();
+  await closePages();
+  return told;
+}
+
+test("a refused, an odd, an empty and a lost answer are told on the page in their own words [NANDA-09] [NANDA-10] [NANDA-11] [NANDA-12]", async () => {
+  const lost = () => {
+    throw new TypeError("Failed to fetch");
+  };
+  expect(await wordsAfter(() => Response.json({ note: 7 }))).toBe("Invalid response format from server");
+  expect(await wordsAfter(lost)).toMatch(/CORS/);
+  expect(await wordsAfter(() => Response.json({ error: "Busy." }, { status: 503 }))).toBe(
+    "Server error: Busy.",
+  );
+  expect(await wordsAfter(() => new Response("", { status: 500 }))).toBe(
+    "Server error: Failed to generate NANDA diagnosis",
+  );
+  expect(await wordsAfter(() => new Response(""))).toBe("No response from server. Please try again later.");
+});
+
+test("a request that cannot be made, and what nobody foresaw, are told on the page in their own words [NANDA-13] [NANDA-14]", async () => {
+  const unforeseen = () => {
+    throw new DOMException("gone", "AbortError");
+  };
+  expect(await wordsAfter(unforeseen)).toBe("An unexpected error occurred. Please try again.");
+  vi.stubGlobal("navigator", { onLine: false });
+  expect(await wordsAfter(() => Response.json({}))).toBe("Request error: You are offline.");
+});
+
 test("nothing is asked for while Generate is not offered, by Ctrl+Enter neither [NANDA-05]", async () => {
   for (const told of [{ text: " \n" }, { used: 15 }]) {
     const { page, asked } = await opened(told);
@@ -144,6 +179,8 @@ test("the upgrade prompt opens at the limit, and when the server refuses for it 
   await early.click("Generate");
   await expect.poll(() => early.page.querySelector("[role=alert]")?.textContent).toContain(words);
   expect(upgradePrompt.get()).toBe(true);
+  expect(early.page.querySelector<HTMLFieldSetElement>("form fieldset")?.disabled).toBe(true);
+  expect(early.button("Generate")?.disabled).toBe(true);
   upgradePrompt.set(false);
   await opened({ used: 15 });
   expect(upgradePrompt.get()).toBe(true);

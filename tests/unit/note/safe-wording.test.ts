@@ -36,6 +36,12 @@ const RULES = [
   ["Penicillin 2 million U given.", "2 million U → 2 million units", "Penicillin 2 million units given."],
   ["Heparin 5000 IU sc.", "5000 IU → 5000 international units", "Heparin 5000 international units sc."],
   ["Heparin 5000IU sc.", "5000IU → 5000 international units", "Heparin 5000 international units sc."],
+  ["Heparin 5000iu sc.", "5000iu → 5000 international units", "Heparin 5000 international units sc."],
+  ["Insulin 6 iu given.", "6 iu → 6 international units", "Insulin 6 international units given."],
+  ["Heparin 18 IU/kg/h.", "18 IU → 18 international units", "Heparin 18 international units/kg/h."],
+  ["Insulin 2U/hr running.", "2U → 2 units", "Insulin 2 units/hr running."],
+  ["Saline at 80cc/hr.", "80cc → 80 mL", "Saline at 80 mL/hr."],
+  ["Given 500 cc saline.", "500 cc → 500 mL", "Given 500 mL saline."],
   ["Lisinopril 5 mg qd.", "qd → daily", "Lisinopril 5 mg daily."],
   ["Lisinopril 5 mg QD held.", "QD → daily", "Lisinopril 5 mg daily held."],
   ["Lisinopril 5 mg q.d.", "q.d → daily", "Lisinopril 5 mg daily."],
@@ -52,6 +58,10 @@ const RULES = [
   ["Glipizide x5.0 mg given.", "5.0 mg → 5 mg", "Glipizide x5 mg given."],
   ["Digoxin .5 mg IV.", ".5 mg → 0.5 mg", "Digoxin 0.5 mg IV."],
   ["Hydromorphone .25mg IV given.", ".25mg → 0.25mg", "Hydromorphone 0.25mg IV given."],
+  ["Lorazepam.5 mg PO.", ".5 mg → 0.5 mg", "Lorazepam 0.5 mg PO."],
+  ["Lorazepam (.5 mg) PO.", ".5 mg → 0.5 mg", "Lorazepam (0.5 mg) PO."],
+  ["Given for pain 1.0 mg morphine.", "1.0 mg → 1 mg", "Given for pain 1 mg morphine."],
+  ["MS 4 g IV running.", "MS → Magnesium sulfate", "Magnesium sulfate 4 g IV running."],
   ["MS 4 mg IV for pain.", "MS → Morphine sulfate", "Morphine sulfate 4 mg IV for pain."],
   ["RN Lee gave MS for pain.", "MS → morphine sulfate", "RN Lee gave morphine sulfate for pain."],
   ["4 mg IV MS given.", "MS → morphine sulfate", "4 mg IV morphine sulfate given."],
@@ -68,6 +78,14 @@ test.each(RULES)("%s names %s, and one tap writes it as the nurse's own words", 
   expect([hers?.author, hers?.checked, other?.author]).toEqual(["nurse", null, "model"]);
   expect(written.versions.at(-1)).toMatchObject({ cause: "edited", part: "situation", at: 5 });
   expect(textsOf(undo(written, 6))).toEqual(["Seen at 0800.", before, "Sitting up."]);
+});
+
+test("letters that mean either of two medicines offer both, the one that the dose speaks for first", () => {
+  const offered = (text: string) => unsafe(noteOf(text)).map(({ safe, or }) => [safe, or]);
+  expect(offered("MS given IV.")).toEqual([["Morphine sulfate", "Magnesium sulfate"]]);
+  expect(offered("MS 4 g IV running.")).toEqual([["Magnesium sulfate", "Morphine sulfate"]]);
+  expect(offered("Given 4 g MS.")).toEqual([["magnesium sulfate", "morphine sulfate"]]);
+  expect(offered("MSO4 2 mg IV.")).toEqual([["Morphine sulfate", undefined]]);
 });
 
 /** The note as the guard reads it against notes that have the unsafe words. */

@@ -54,6 +54,22 @@ test("each unsafe wording says why and has one button, whose name says the words
   expect([offered().length, document.activeElement]).toEqual([1, document.body]);
 });
 
+test("of letters that mean two medicines each has its button, and the other goes with the one that is pressed", async () => {
+  const ms = documentOf(
+    answerOf([found("situation", "MS given IV."), found("background", "Warfarin 1.0 mg.")]),
+  );
+  const { page, press, offered, named } = await openCard(ms);
+  expect(page.querySelector(".unsafe li")?.textContent).toContain(
+    "“MS” → Morphine sulfate or Magnesium sulfate",
+  );
+  expect(offered()).toEqual(["Write “Morphine sulfate”", "Write “Magnesium sulfate”", "Write “1 mg”"]);
+  await press("Write “Magnesium sulfate” in place of “MS” in “MS given IV.”");
+  expect([offered(), named()]).toEqual([
+    ["Write “1 mg”"],
+    "Write “1 mg” in place of “1.0 mg” in “Warfarin 1.0 mg.”",
+  ]);
+});
+
 test("a signed note, and one without unsafe wording, are offered nothing", async () => {
   const by = { name: "Ann Nurse", at: 9, hash: "", seal: "" };
   expect((await openCard(signNote(NOTE, by))).page.textContent).not.toContain("Unsafe");

@@ -70,7 +70,7 @@ test("the page leaves for the dashboard after 5 seconds, with or without a sessi
   }
 });
 
-test("the payment is marked completed before the page leaves, with her credentials, for the person with the session [PLAN-29] [API-15] [API-01]", () => {
+test("the payment is marked completed before the page leaves, with her credentials, for the person with the session [PLAN-29] [API-15] [API-01] [API-02]", () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), (userId) => {
       const { seen, leave } = arrive(userId);

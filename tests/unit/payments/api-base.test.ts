@@ -17,11 +17,13 @@ async function pathsWith(base: string | undefined) {
     return Response.json({});
   });
   const calls = await import("#app/core/payments/account-calls.ts");
+  const { afterPayment } = await import("#app/rooms/billing/after-payment.ts");
   const { fetchPaymentStatus } = await import("#app/core/payments/fetch-payment-status.ts");
   await fetchPaymentStatus();
   await calls.requestPlan("Free", "user_1");
   await calls.syncPlan();
-  await calls.markCompleted("user_1");
+  const script = afterPayment("user_1", { plan: null, thanks: "" });
+  paths.push(/^fetch\("([^"]*)"/.exec(script)?.[1] ?? "");
   await calls.resetOnUpgrade();
   await calls.verifyPremium(false);
   return paths;

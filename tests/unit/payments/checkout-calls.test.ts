@@ -1,12 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { setCustomerId } from "#app/base/http/request.ts";
-import {
-  markCompleted,
-  requestPlan,
-  resetOnUpgrade,
-  syncPlan,
-  verifyPremium,
-} from "#app/core/payments/account-calls.ts";
+import { requestPlan, resetOnUpgrade, syncPlan, verifyPremium } from "#app/core/payments/account-calls.ts";
 import { leaveFor, packCheckoutUrl, planCheckoutUrl, portalUrl } from "#app/core/payments/checkout-calls.ts";
 import { fetchPaymentStatus } from "#app/core/payments/fetch-payment-status.ts";
 import { accountWords } from "#app/core/payments/payment-error.ts";
@@ -39,13 +33,16 @@ test("a plan's checkout sends plan, e-mail, user id and what was read, and answe
   expect(bodyOf(calls[0])).toEqual({ plan: "Basic", email: NURSE.email, clerkUserId: "user_1", read: READ });
 });
 
-test("a checkout without an e-mail is refused before any call [PLAN-20]", async () => {
+test("a checkout without an e-mail, or a portal without a customer, is refused before any call, and in the same words by the server [PLAN-20] [PLAN-24] [ERR-05]", async () => {
   const calls = answering({});
-  await expect(planCheckoutUrl("Basic", { ...NURSE, email: null }, READ)).rejects.toMatchObject({
-    code: "missing_email",
-    message: "Email is required for checkout",
-  });
+  const withoutEmail = { code: "missing_email", message: "Email is required for checkout" };
+  await expect(planCheckoutUrl("Basic", { ...NURSE, email: null }, READ)).rejects.toMatchObject(withoutEmail);
   expect(calls).toEqual([]);
+  answering({ error: withoutEmail.message, code: "missing_email" }, { status: 400 });
+  await expect(planCheckoutUrl("Basic", NURSE, READ)).rejects.toMatchObject(withoutEmail);
+  const withoutCustomer = { code: "missing_customer_id", message: "No customer ID found" };
+  answering({ error: withoutCustomer.message, code: "missing_customer_id" }, { status: 400 });
+  await expect(portalUrl("user_1")).rejects.toMatchObject(withoutCustomer);
 });
 
 test("a pack's checkout sends its figures; an unknown pack is refused before any call [API-16] [PLAN-46]", async () => {
@@ -70,7 +67,7 @@ test("a failed token purchase is told in one sentence [PLAN-47]", async () => {
   expect(purchaseWords(failed)).toBe("Failed to process token purchase. Please try again.");
 });
 
-test("the portal's url is kept as lastPortalUrl; without a customer id there is no call [PLAN-24] [PLAN-25] [API-12]", async () => {
+test("the portal's url is kept as lastPortalUrl; without a customer id there is no call [PLAN-24] [PLAN-25] [API-12] [ERR-05]", async () => {
   const storage = memoryStorage();
   vi.stubGlobal("sessionStorage", storage);
   const calls = answering({ url: "https://billing.stripe.com/p/1" });
@@ -85,10 +82,13 @@ test("the portal's url is kept as lastPortalUrl; without a customer id there is 
   expect(calls).toHaveLength(1);
 });
 
-test("an answer that leads nowhere sensible is not followed", async () => {
+test("an answer that leads nowhere sensible is not followed, and is an unknown error [ERR-05]", async () => {
   for (const url of [undefined, "", "javascript:alert(1)", "http://evil.example/"]) {
     answering({ url });
-    await expect(planCheckoutUrl("Basic", NURSE, READ)).rejects.toMatchObject({ code: "unknown_error" });
+    await expect(planCheckoutUrl("Basic", NURSE, READ)).rejects.toMatchObject({
+      code: "unknown_error",
+      message: "An unknown error occurred",
+    });
   }
 });
 
@@ -135,21 +135,18 @@ test("any 2xx is a chosen plan, and a refusal is told by the body's error [API-1
   expect(accountWords(refused)).toBe("Not today.");
 });
 
-test("the calls of the {api} base have the specified paths, bodies and headers [API-15] [API-17] [API-18]", async () => {
+test("the calls of the {api} base have the specified paths, bodies and headers [API-17] [API-18]", async () => {
   const calls = answering({});
   vi.setSystemTime(1_793_000_000_000);
-  await markCompleted("user_1");
   await resetOnUpgrade();
   await verifyPremium(true);
-  expect(calls[0]).toMatchObject({ path: "/api/users/update-payment-status", init: { method: "POST" } });
-  expect(bodyOf(calls[0])).toEqual({ userId: "user_1", status: "completed" });
-  expect(calls[1]).toMatchObject({ path: "/reset/reset-on-upgrade", init: { method: "POST" } });
-  expect(calls[1]?.init.body).toBeUndefined();
-  expect(calls[2]).toMatchObject({
+  expect(calls[0]).toMatchObject({ path: "/reset/reset-on-upgrade", init: { method: "POST" } });
+  expect(calls[0]?.init.body).toBeUndefined();
+  expect(calls[1]).toMatchObject({
     path: "/reset/verify-premium?t=1793000000000",
     init: { method: "POST", headers: { "Cache-Control": "no-cache", Pragma: "no-cache" } },
   });
-  expect(bodyOf(calls[2])).toEqual({ force_reset: true });
+  expect(bodyOf(calls[1])).toEqual({ force_reset: true });
 });
 
 test("when the payment status cannot be had, the screen stays usable with the plan that is stored [API-08] [OPEN-14]", () => {

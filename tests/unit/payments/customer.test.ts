@@ -41,6 +41,48 @@ test("a paid plan that is shown falls to Free when the server says that it has e
   expect([page().plan, held().plan]).toEqual(["Free", "Free"]);
 });
 
+test("when the payment status cannot be had, the page goes on as paid, on the plan that is stored, else on Free [API-08] [OPEN-14]", async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const failures = [
+    async () => new Response("", { status: 500 }),
+    async () => Promise.reject(new TypeError("offline")),
+    async () => new Response("<html>"),
+  ];
+  for (const failure of failures)
+    for (const plan of ["Premium", "Free"] as const) {
+      localStorage.clear();
+      if (plan === "Premium") hold("user_1");
+      vi.stubGlobal("fetch", failure);
+      const unpaid = { ...FREE, hasPaid: false, plan, payment_status: "none" } as const;
+      const page = await opened(() => useCustomer("user_1", unpaid));
+      await act(async () => page().refresh());
+      expect(page().status).toMatchObject({ hasPaid: true, plan, payment_status: "completed" });
+      expect([page().plan, page().error === null]).toEqual([plan, false]);
+    }
+});
+
+test("a payment status that fails is noted, and what the browser holds is shown in its place until one is answered [ERR-09] [API-08]", async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  hold("user_1");
+  for (const [answer, words] of [
+    [async () => new Response('{"error":"Not today."}', { status: 502 }), "HTTP error 502"],
+    [async () => new Response("<html>"), "Invalid JSON response"],
+    [async () => Promise.reject(new TypeError("Failed to fetch")), "Network error"],
+  ] as const) {
+    vi.stubGlobal("fetch", answer);
+    const page = await opened(() => useCustomer("user_1", "Free"));
+    await act(async () => page().refresh());
+    expect(page()).toMatchObject({
+      error: words,
+      plan: "Premium",
+      status: { hasPaid: true, plan: "Premium", payment_status: "completed" },
+    });
+    vi.stubGlobal("fetch", async () => Response.json({ ...FREE, plan: "Premium" }));
+    await act(async () => page().refresh());
+    expect(page()).toMatchObject({ error: null, plan: "Premium" });
+  }
+});
+
 test("the plan that the payment status answers with is shown, and stored with its time [API-07] [PLAN-13]", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ ...FREE, plan: "Basic" }));
   onTestFinished(() => void vi.unstubAllGlobals());

@@ -33,7 +33,7 @@ test("a payment error has one of four codes, and the unknown one says so [ERR-05
   expect(new PaymentError("Invalid package selected").code).toBe("payment_error");
   expect(toPaymentError(bare).code).toBe("payment_error");
   expect(toPaymentError(said).code).toBe("payment_error");
-  for (const code of ["missing_email", "missing_customer_id"] as const) {
+  for (const code of ["missing_email", "missing_customer_id", "unknown_error"] as const) {
     const refused = new ApiError("x", { code: "http_error", status: 400, words: "x", reason: code });
     expect(toPaymentError(refused).code).toBe(code);
   }

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-function Chooser({ held, wanted }: { held: StoredPlan; wanted: "Basic" | "Premium" }) {
+function Chooser({ held, wanted }: { held: StoredPlan | null; wanted: StoredPlan }) {
   const user = { id: "user_1", email: "ann@example.org" };
   const choice = usePlanChoice({ user, userId: "user_1", held, wordsWithoutUser: "Nobody.", onReset });
   return (
@@ -46,7 +46,7 @@ function Chooser({ held, wanted }: { held: StoredPlan; wanted: "Basic" | "Premiu
 
 async function opened(offer: Offer, held: StoredPlan = "Basic") {
   answers["/api/payments/offer"] = () => Response.json(offer);
-  const element = <Chooser held={held} wanted={offer.plan as "Basic" | "Premium"} />;
+  const element = <Chooser held={held} wanted={offer.plan as StoredPlan} />;
   await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
   await click("Open");
   await vi.waitFor(() => expect(dialog()).toContain(offer.lines[0]));
@@ -59,7 +59,7 @@ const click = (name: string) =>
     [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click(),
   );
 
-test("the dialog shows the server's words, and its confirmation sends back what was read [PLAN-08] [PLAN-09]", async () => {
+test("the dialog shows the server's words, and its confirmation sends back what was read [PLAN-08] [PLAN-09] [PLAN-23]", async () => {
   const offer = offerOf({
     approach: "change",
     confirm: "Pay $30.12 Now",
@@ -72,6 +72,7 @@ test("the dialog shows the server's words, and its confirmation sends back what 
   expect(buttons()).toEqual(["Cancel", "Pay $30.12 Now"]);
   answers["/api/payments/create-checkout-session"] = () => Response.json({ url: "/payment-success" });
   await click("Pay $30.12 Now");
+  expect(openToasts().at(-1)).toMatchObject({ type: "info", text: "Preparing Premium plan upgrade..." });
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("/payment-success"));
   expect(calls.at(-1)?.[1]).toEqual({
     plan: "Premium",
@@ -81,7 +82,7 @@ test("the dialog shows the server's words, and its confirmation sends back what 
   });
 });
 
-test("a confirmed plan is processed behind a spinner and leaves for the payment page 500 ms after the answer, and not before [PLAN-10] [PLAN-11] [CONST-01]", async () => {
+test("a confirmed plan is processed behind a spinner and leaves for the payment page 500 ms after the answer, and not before [PLAN-10] [PLAN-11] [API-11] [CONST-01]", async () => {
   await opened(offerOf());
   answers["/api/payments/create-checkout-session"] = () => Response.json({ url: "/payment-success" });
   const later = vi.spyOn(globalThis, "setTimeout");
@@ -106,7 +107,48 @@ test("an offer that changed while it was read is shown anew, and nothing is left
   expect(assign).not.toHaveBeenCalled();
 });
 
-test("what cannot be bought has no button but the one that closes, or leads to the portal", async () => {
+/** An answer with these words, or with none that could be shown. */
+const refusing = (words?: string) => () =>
+  new Response(words && JSON.stringify({ error: words }), { status: 502, statusText: "Bad Gateway" });
+
+/** Answers a path so, presses the button that asks it, and waits until the toast says these words. */
+async function toldAfter(path: string, answer: () => Response, press: () => Promise<unknown>, words: string) {
+  answers[path] = answer;
+  await press();
+  await expect.poll(() => openToasts().at(-1)).toMatchObject({ type: "error", text: words });
+  document.body.replaceChildren();
+}
+
+test("an offer, a checkout and a portal that fail are told with their message, or with the status [ERR-06] [ERR-08]", async () => {
+  for (const [words, told] of [
+    ["Not today.", "Error: Not today."],
+    [undefined, "Error: HTTP error 502: Bad Gateway"],
+  ] as const) {
+    const failing = refusing(words);
+    await opened(offerOf());
+    await toldAfter("/api/payments/create-checkout-session", failing, () => click("Start Trial"), told);
+    await opened(offerOf({ approach: "keep", lines: ["It ends."], confirm: "Open Billing Portal" }));
+    const portal = "/api/payments/create-portal-session";
+    await toldAfter(portal, failing, () => click("Open Billing Portal"), told);
+    await opened(offerOf());
+    await click("Cancel");
+    await toldAfter("/api/payments/offer", failing, () => click("Open"), told);
+  }
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test("a choice of Free that fails is told with the server's words, or with the status [ERR-08]", async () => {
+  const element = <Chooser held={null} wanted="Free" />;
+  for (const [words, told] of [
+    ["Not today.", "Not today."],
+    [undefined, "Server error: 502"],
+  ] as const) {
+    await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+    await toldAfter("/api/users/select-plan", refusing(words), () => click("Open"), told);
+  }
+});
+
+test("what cannot be bought has no button but the one that closes, or leads to the portal [PLAN-25]", async () => {
   await opened(
     offerOf({ plan: "Premium", approach: "reset", lines: ["Nothing was used."], confirm: null }),
     "Premium",

@@ -37,7 +37,7 @@ test("the prompt says nothing untrue: at a limit the work does not go on, but re
   expect(atLimit).toContain("what you have used up resets on December 1");
 });
 
-test("the prompt leads to the offer of Premium in a document of its own, and to what Premium includes [OPEN-75] [SHELL-27]", async () => {
+test("the prompt leads to the offer of Premium in a document of its own, where Premium is chosen, and to what Premium includes [PLAN-22] [OPEN-75] [SHELL-27]", async () => {
   await prompt(3);
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".upgrade-offer a")];
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -46,7 +46,7 @@ test("the prompt leads to the offer of Premium in a document of its own, and to 
   ]);
 });
 
-test("the prompt tells the notes that are left by the enforced limit, and a discount without asking for a letter", async () => {
+test("the prompt tells the notes that are left by the enforced limit, and a discount without asking for a letter [USE-21]", async () => {
   discountDaysStore.set(4);
   const words = await prompt(3);
   expect(words).toContain("SBAR notes: 12 left, resets on December 1");
@@ -54,13 +54,13 @@ test("the prompt tells the notes that are left by the enforced limit, and a disc
   expect(words).not.toMatch(/50|75|Write to us/);
 });
 
-test("the prompt is urgent only near a limit, and calls its savings an estimate", async () => {
+test("the prompt is urgent only near a limit, and calls its savings an estimate [USE-20]", async () => {
   changeFunnel(localStorage, "user_1", (before) => ({ ...before, timeSaved: 90 }));
   const early = await prompt(6);
   expect(early).toContain("More room with Premium");
   expect(early).not.toContain("Need more room");
   expect(early).toContain("if a note saves 15 minutes");
-  expect(early).toContain("An estimate: at $50 an hour");
+  expect(early).toContain("An estimate: at $50 an hour, about $900 a year");
   document.body.replaceChildren();
   expect(await prompt(12)).toContain("Need more room this month?");
 });

@@ -42,9 +42,17 @@ afterEach(() => {
  * the code that a search is refused with, and whose page it is
  */
 async function opened(
-  told: { used?: number; tokensThen?: number; typed?: string; fails?: string; userId?: string } = {},
+  told: {
+    used?: number;
+    tokensThen?: number;
+    typed?: string;
+    fails?: string;
+    userId?: string;
+    answer?: () => Response;
+  } = {},
 ) {
   const { used = 3, tokensThen = 0, typed = "", fails, userId = "user_1" } = told;
+  const { answer = () => Response.json({ result: "It helps.", citations: [] }) } = told;
   const usage = unused("Free", NOON);
   usage.features.medical_research = { used, limit: 10 };
   const asked: unknown[] = [];
@@ -53,7 +61,7 @@ async function opened(
     asked.push([method, path, ...(body ? [JSON.parse(String(body))] : [])]);
     if (path === "/api/medical-research" && fails)
       return Response.json({ error: "No.", code: fails }, { status: 402 });
-    if (path === "/api/medical-research") return Response.json({ result: "It helps.", citations: [] });
+    if (path === "/api/medical-research") return answer();
     if (method === "DELETE") return new Response(null, { status: 204 });
     const then = structuredClone(usage);
     then.features.medical_research.used = used + 1;
@@ -165,6 +173,23 @@ test("an empty or blank question is asked for and calls nothing [RES-13]", async
     expect(asked).toEqual([]);
     await click("Falls?");
     expect(page.querySelector("form [role=alert]")).toBeNull();
+  }
+});
+
+test("a search that failed is told on the page in the server's words or fixed ones, and a signed-out person is asked to sign in [RES-18] [RES-19] [RES-20] [ERR-10]", async () => {
+  const wordless = 'event: error\ndata: {"error":""}\n\n';
+  for (const [body, status, words] of [
+    ["", 500, "Failed to perform medical research"],
+    ["<html>", 502, "Failed to perform medical research"],
+    ["upstream broke", 500, "upstream broke"],
+    ['{"error":"Closed for the night."}', 503, "Closed for the night."],
+    [wordless, 200, "Failed to retrieve research results. Please try again."],
+    ["{}", 401, "Please sign in to use the research feature."],
+  ] as const) {
+    const headers = { "Content-Type": body === wordless ? "text/event-stream" : "text/plain" };
+    const { page, click } = await opened({ answer: () => new Response(body, { status, headers }) });
+    await click("Turning?");
+    await expect.poll(() => page.querySelector("[role=alert] strong")?.textContent).toBe(words);
   }
 });
 

@@ -78,6 +78,15 @@ test("a plain JSON answer is read as well, with the note as text or as it is [SB
   expect(await read()).toMatchObject([{ type: "done", answer: { note } }]);
 });
 
+test("an answer that cannot be read is no note, and fails in the words for that [ERR-03]", async () => {
+  const unread = { code: "invalid_json", message: "Failed to parse server response" };
+  const json = { headers: { "Content-Type": "application/json" } };
+  for (const body of ["{", "<html>", "null"]) {
+    answering(body, json);
+    await expect(read()).rejects.toMatchObject(unread);
+  }
+});
+
 test("a failed answer's JSON error is the message, else its text, else fixed words [ERR-10] [SBAR-25]", async () => {
   const failure = async (body: string) => {
     answering(body, { status: 500, headers: { "Content-Type": "text/plain" } });

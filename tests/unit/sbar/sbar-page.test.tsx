@@ -21,6 +21,7 @@ const used = (notes: number) => {
 
 let calls: string[];
 let answer: () => Promise<Response>;
+let told: ReturnType<typeof used>;
 
 beforeEach(() => {
   localStorage.clear();
@@ -29,6 +30,7 @@ beforeEach(() => {
   upgradePrompt.set(false);
   account.isLoaded = true;
   calls = [];
+  told = used(4);
   answer = async () => Response.json({ note: "SITUATION\nCoughing since lunch." });
   vi.stubGlobal("fetch", async (path: string) => {
     // What is kept of the form is another test's: here the server never says.
@@ -36,7 +38,7 @@ beforeEach(() => {
     // What keeps the note is proved where notes are kept.
     if (path.startsWith("/api/notes/")) return Response.json({ version: 1, isChosen: true });
     calls.push(path);
-    return path === "/api/generate-note" ? answer() : Response.json(used(4));
+    return path === "/api/generate-note" ? answer() : Response.json(told);
   });
 });
 
@@ -71,6 +73,14 @@ test("the page's buttons fill the form with the example, and empty it [SBAR-03]"
   expect(notes()).toBe("");
   await click("Use example");
   await expect.poll(() => notes()?.length).toBeGreaterThan(100);
+});
+
+test("the page's form has notes, vital signs and demographics [SBAR-01] [SBAR-04] [SBAR-05] [SBAR-06]", async () => {
+  const { page } = await openPage("");
+  const titles = [...page.querySelectorAll("form summary")].map(({ textContent }) => textContent);
+  expect(titles).toEqual(["Patient Demographics optional", "Vital Signs optional"]);
+  for (const name of ["demographics.name", "demographics.allergies", "vital.bp", "vital.other", "nurseNotes"])
+    expect([name, page.querySelector(`form [name="${name}"]`) !== null]).toEqual([name, true]);
 });
 
 test("until the account is loaded the form waits and says so, and nothing is asked for [SBAR-10] [SBAR-11] [SBAR-12]", async () => {
@@ -131,6 +141,26 @@ test("each note that is written adds one to the notes and 15 minutes to the time
   expect(counted()).toEqual([2, 30]);
 });
 
+test("each of the three reasons opens the upgrade prompt after a note, by the usage that is known then [USE-13] [USE-17]", async () => {
+  const opensAfter = async (reason: object, outputTokens = 0) => {
+    document.body.replaceChildren();
+    localStorage.clear();
+    upgradePrompt.set(false);
+    calls = [];
+    changeFunnel(localStorage, "user_1", () => ({ ...NEW_FUNNEL, lastNoteDate: Date.now(), ...reason }));
+    told = { ...used(4), output_tokens: outputTokens };
+    const { submit } = await openPage("Coughing since lunch.");
+    await submit();
+    await vi.waitFor(() => expect(calls).toContain("/api/payments/usage"));
+    await vi.waitFor(() => expect(readFunnel(localStorage, "user_1").timeSaved).toBe(15));
+    return upgradePrompt.get();
+  };
+  expect(await opensAfter({ notesGenerated: 38, streakCount: 3 }, 27_999)).toBe(false);
+  expect(await opensAfter({ notesGenerated: 39 })).toBe(true);
+  expect(await opensAfter({ streakCount: 4 })).toBe(true);
+  expect(await opensAfter({}, 28_000)).toBe(true);
+});
+
 test("as long as the form says something else than the note was written from, the page says that it was checked against what stood there", async () => {
   const { page, type, submit } = await openPage("Coughing since lunch.");
   await submit();
@@ -141,6 +171,23 @@ test("as long as the form says something else than the note was written from, th
   expect(page.textContent).toContain(warning);
   await type("Coughing since lunch.");
   expect(page.textContent).not.toContain(warning);
+});
+
+test("a failure without words shows the screen's own in the red banner, and one that the server words shows its [SBAR-24] [SBAR-25] [SBAR-26]", async () => {
+  const wordless = 'event: error\ndata: {"error":""}\n\n';
+  for (const [body, status, words] of [
+    [wordless, 200, "Failed to generate SBAR report. Please try again."],
+    ["", 500, "Failed to generate SBAR report"],
+    ['{"error":"Closed for the night."}', 503, "Closed for the night."],
+  ] as const) {
+    const headers = { "Content-Type": body === wordless ? "text/event-stream" : "text/plain" };
+    answer = async () => new Response(body, { status, headers });
+    const { page, submit } = await openPage("Coughing since lunch.");
+    await submit();
+    const banner = () => page.querySelector(".notice.alarm[role=alert] strong")?.textContent;
+    await expect.poll(banner).toBe(words);
+    document.body.replaceChildren();
+  }
 });
 
 test("at 50 notes of the month the page asks for no further one, and says so beside the upgrade prompt [SBAR-27] [SBAR-24]", async () => {

@@ -42,6 +42,14 @@ test("changing one part keeps the others in their order, and a cleared value rem
   expect(withVitalSign("", "bp", "120/80, 118/78")).toBe("BP 120/80; 118/78");
 });
 
+test("a decimal comma becomes a point wherever a reading has one, and parts two readings nowhere [SBAR-08]", () => {
+  expect(withVitalSign("", "temp", "38,5 axillary")).toBe("Temp 38.5 axillary");
+  expect(withVitalSign("", "temp", "T38,2")).toBe("Temp T38.2");
+  expect(withVitalSign("", "o2", "97,5 on RA")).toBe("O2 Sat 97.5 on RA");
+  expect(withVitalSign("", "bp", "120/70, MAP 87")).toBe("BP 120/70; MAP 87");
+  expect(withVitalSign("", "hr", "118, 92 on walking")).toBe("HR 118; 92 on walking");
+});
+
 test("the parts are one text, comma separated: BP, HR, RR, Temp, O2 Sat, then the other items [SBAR-07]", () => {
   const parts = { other: "GCS 15", o2: "86%", temp: "36.9", rr: "30", hr: "118", bp: "98/54" };
   expect(composeVitalSigns(parts)).toBe("BP 98/54, HR 118, RR 30, Temp 36.9, O2 Sat 86%, GCS 15");

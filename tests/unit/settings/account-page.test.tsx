@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { act, createElement } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { openToasts } from "#app/base/ui/toast-list.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import Account from "#app/rooms/settings/account.route.tsx";
 import { unused } from "../meter/unused.ts";
-import { closePages, drawn } from "../opened.ts";
+import { buttonIn, closePages, drawn } from "../opened.ts";
+import { answerOffers, BASIC_OFFER, offerOf } from "../payments/offers.ts";
 import "#tests/unit/overlays-loaded.ts";
 
 // What the page is made of is proved where it stands.
@@ -75,6 +77,34 @@ test("above 70 % of the input tokens the account tells whoever is on Free, and n
   expect(await isTold("Premium", 299_000)).toBe(false);
   expect(await isTold("Free", 52_500)).toBe(false);
   expect(await isTold("Free", 52_501)).toBe(true);
+});
+
+test("each plan on the account is chosen: a higher one asks first and needs a user id, the own one offers a reset, a lower one is refused [PLAN-12] [PLAN-15] [PLAN-16] [PLAN-22]", async () => {
+  const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
+  const asked = vi.fn(answerOffers([BASIC_OFFER, offerOf({ approach: "reset", confirm: "Reset limits" })]));
+  vi.stubGlobal("fetch", asked);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const click = (name: string) => act(async () => buttonIn(document.body, name)?.click());
+  const offered = async (plan: StoredPlan, name: string, words: string) => {
+    await closePages();
+    await openAccount(plan, { input_tokens: 0, output_tokens: 0 });
+    await click(name);
+    await vi.waitFor(() => expect(buttonIn(document.body, words)).toBeTruthy());
+  };
+  await offered("Free", "Choose Basic", "Proceed to Payment");
+  await click("Proceed to Payment");
+  expect(openToasts().at(-1)).toMatchObject({ text: "User ID is not available. Please try again." });
+  await offered("Premium", "Your plan", "Reset limits");
+  expect(asked.mock.calls.map(([path]) => path)).toEqual([
+    "/api/payments/offer?plan=Basic",
+    "/api/payments/offer?plan=Premium",
+  ]);
+  await click("Cancel");
+  await click("Choose Basic");
+  expect(openToasts().at(-1)).toMatchObject({ type: "error", text: "Cannot Downgrade" });
+  await click("Contact sales");
+  expect(assign.mock.calls).toEqual([["/contact-sales"]]);
+  expect(document.querySelector("[role=dialog]")).toBeNull();
 });
 
 test("verifying makes the page forget the usage that it shows [SET-14]", async () => {

@@ -3,6 +3,7 @@ import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import type { RetentionFacts } from "#app/core/record/record.ts";
+import Billing from "#app/rooms/settings/billing.route.tsx";
 import { BillingView } from "#app/rooms/settings/components/billing-view.tsx";
 import Notifications from "#app/rooms/settings/notifications.route.tsx";
 import Security from "#app/rooms/settings/security.route.tsx";
@@ -24,7 +25,7 @@ test("for who has nothing at the payment provider Manage Billing only says that 
   expect([calls.mock.calls, location.href]).toEqual([[], address]);
 });
 
-test("who has something there reads next charge, card and invoices, and Manage Billing opens the portal [SET-20] [OPEN-37]", async () => {
+test("who has something there reads next charge, card and invoices, and Manage Billing opens the portal [SET-20] [PLAN-25] [OPEN-37]", async () => {
   const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
   const billing = {
     nextCharge: { amount: 4900, at: Date.UTC(2026, 11, 22, 12) },
@@ -68,6 +69,20 @@ test("who has something there reads next charge, card and invoices, and Manage B
   await act(async () => buttonIn(page, "Manage Billing")?.click());
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("https://billing.stripe.com/p"));
   expect(calls).toEqual(["/api/payments/billing", "/api/payments/create-portal-session"]);
+  expect(sessionStorage.getItem("lastPortalUrl")).toBe("https://billing.stripe.com/p");
+});
+
+test("a portal that cannot be opened is told with what the server says [ERR-06]", async () => {
+  vi.stubGlobal("fetch", async (path: string) =>
+    path.endsWith("/billing")
+      ? Response.json({ billing: null })
+      : Response.json({ error: "Not today." }, { status: 502 }),
+  );
+  const page = await drawn(
+    <BillingView userId="user_1" hasCustomer initial={{ usage: unused("Premium", 0) }} ask={vi.fn()} />,
+  );
+  await act(async () => buttonIn(page, "Manage Billing")?.click());
+  await expect.poll(() => openToasts().at(-1)).toMatchObject({ type: "error", text: "Error: Not today." });
 });
 
 test("billing that could not be loaded is asked for again by its button [SET-21] [SET-19]", async () => {
@@ -86,6 +101,25 @@ test("billing that could not be loaded is asked for again by its button [SET-21]
   expect([...page.querySelectorAll(".figures div")].map(({ textContent }) => textContent)).toEqual([
     "PlanPremium",
     "File analyses this month7 / Unlimited",
+  ]);
+});
+
+test("the billing page asks the server itself for plan and file analyses, and keeps saying so while that fails [API-09] [API-10]", async () => {
+  const usage = { ...unused("Basic", 0), file_analysis_used: 4 };
+  const answers = [Response.json({ error: "Not yet." }, { status: 500 }), Response.json(usage)];
+  const asked = vi.fn(async (_path: string, _init: RequestInit) => answers.shift());
+  vi.stubGlobal("fetch", asked);
+  const loaderData = { userId: "user_1", hasCustomer: false, initial: { failure: "The meter rests." } };
+  const page = await drawn(<Billing {...({ loaderData } as Parameters<typeof Billing>[0])} />);
+  const tryAgain = () => act(async () => buttonIn(page, "Try again")?.click());
+  await tryAgain();
+  await vi.waitFor(() => expect(page.querySelector("[role=alert]")?.textContent).toContain("Not yet."));
+  await tryAgain();
+  await vi.waitFor(() => expect(page.querySelector(".figures")?.textContent).toContain("PlanBasic"));
+  expect(page.querySelector(".figures")?.textContent).toContain("File analyses this month4 / 10");
+  expect(asked.mock.calls.map(([path, { method }]) => [path, method])).toEqual([
+    ["/api/payments/usage", "GET"],
+    ["/api/payments/usage", "GET"],
   ]);
 });
 

@@ -51,6 +51,18 @@ test("Premium alone is verified, Basic and Premium alone are reset, and only a c
   expect(account(customerOn("Premium", true)).buttons).toEqual([SYNC, VERIFY, PORTAL, RESET]);
 });
 
+test("managing the subscription leaves for the portal's url and keeps it [PLAN-25] [API-12]", async () => {
+  const assign = vi.fn();
+  vi.stubGlobal("sessionStorage", memoryStorage());
+  vi.stubGlobal("fetch", async () => Response.json({ url: "https://billing.stripe.com/p/1" }));
+  const { click } = account(customerOn("Basic", true));
+  const clicked = click(PORTAL);
+  vi.stubGlobal("window", { dispatchEvent: () => true, location: { assign } });
+  await clicked;
+  expect(assign.mock.calls).toEqual([["https://billing.stripe.com/p/1"]]);
+  expect(sessionStorage.getItem("lastPortalUrl")).toBe("https://billing.stripe.com/p/1");
+});
+
 test("before anything was verified the plan is said to be from local data, with what went wrong beside it [PLAN-34] [ERR-09]", () => {
   const { html } = account({ ...customerOn("Basic"), error: "HTTP error 502" });
   expect(html).toContain('<strong>Basic</strong> <span class="tag">From our own records</span>');
@@ -102,6 +114,12 @@ test("a verification that fails says so, and nothing is taken over [SET-14]", as
   await account(customer).click(VERIFY);
   expect(lastToast()).toMatchObject({ type: "error", text: "Failed to verify Premium features" });
   expect(customer.take).not.toHaveBeenCalled();
+});
+
+test("a portal that cannot be opened is told with what the server says [ERR-06]", async () => {
+  answering('{"error":"Not today."}', 502);
+  await account(customerOn("Premium", true)).click(PORTAL);
+  expect(lastToast()).toMatchObject({ type: "error", text: "Error: Not today." });
 });
 
 test("the reset asks for the offer of the plan that is held, and does nothing by itself [SET-16]", async () => {

@@ -68,7 +68,7 @@ test("signing in for the sake of a plan says so and starts its checkout 500 ms l
   }
 });
 
-test("a checkout that fails after signing in is told as an error, and the way goes on to the dashboard [IDN-11]", async () => {
+test("a checkout that fails after signing in is told as an error, and the way goes on to the dashboard [IDN-11] [ERR-06]", async () => {
   const path = await signIn("Basic", () => Response.json({ error: "No answer" }, { status: 502 }));
   await pass(499);
   expect(path()).toBe("/sign-in");

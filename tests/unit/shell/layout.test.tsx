@@ -82,15 +82,18 @@ test("every call of a signed-in page names the person as the customer [API-02] [
   expect(named).toEqual(["user_1", "user_2"]);
 });
 
-test("the upgrade prompt can open above the work of a page, the SBAR page's too [SBAR-23]", async () => {
+test("the upgrade prompt can open above the work of a page, the SBAR page's too, and on Premium not at all [SBAR-23] [USE-17]", async () => {
   await opened("/notes/sbar", { userId: "user_1", plan: "Free", isUnlimited: false });
   const prompt = () => document.querySelector(".upgrade-offer")?.textContent ?? null;
   expect(prompt()).toBeNull();
   await act(async () => openUpgradePrompt());
   expect(prompt()).toContain("Upgrade to Premium");
+  await closePages();
+  await opened("/notes/sbar", { userId: "user_1", plan: "Premium", isUnlimited: false });
+  expect([upgradePrompt.get(), prompt()]).toEqual([true, null]);
 });
 
-test("every signed-in page keeps customer state and funnel in the browser, and logs its session [USE-06] [USE-12] [SHELL-14]", async () => {
+test("every signed-in page keeps customer state and funnel in the browser, takes over the month's usage, and logs its session [USE-06] [USE-12] [USE-13] [SHELL-14]", async () => {
   await opened("/notes/sbar", { userId: "user_1", plan: "Basic", isUnlimited: false });
   expect(JSON.parse(localStorage.getItem("customer-storage") ?? "null")).toEqual({
     version: 1,

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const customer = () => JSON.parse(localStorage.getItem("customer-storage") ?? "null");
 
-test("a signed-in page keeps who the customer is in the browser, and leaves what is fresher than the page [USE-06]", async () => {
+test("a signed-in page keeps who the customer is in the browser, and leaves what is fresher than the page, and a paid plan that the page does not know of [USE-06] [PLAN-13]", async () => {
   for (const [plan, kept] of [
     [null, "Free"],
     ["Premium", "Premium"],
@@ -54,6 +54,17 @@ test("a signed-in page keeps who the customer is in the browser, and leaves what
   localStorage.setItem("customer-storage", JSON.stringify(fresher));
   await drawn(createElement(CustomerKeeper, { userId: "user_1", plan: "Free" }));
   expect(customer()).toEqual(fresher);
+  for (const [told, kept] of [
+    ["Premium", "Premium"],
+    ["Free", "Premium"],
+    [null, "Premium"],
+    ["Basic", "Basic"],
+    ["Free", "Basic"],
+  ] as const) {
+    if (told === "Premium") localStorage.clear();
+    await drawn(createElement(CustomerKeeper, { userId: "user_1", plan: told }));
+    expect([told, customer().state.plan]).toEqual([told, kept]);
+  }
 });
 
 test("what the server says of first month and trial goes into the person's funnel, and its usage and discount to the page [USE-12] [USE-21] [OPEN-28] [OPEN-69]", async () => {

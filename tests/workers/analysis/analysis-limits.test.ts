@@ -5,7 +5,7 @@ import { makeDocx, paragraph } from "#tests/unit/analysis/parse/make-office.ts";
 import { deliver, handIn, LABS, rowOf, spentBy, standIn, storedOf } from "./analysis-parts.ts";
 
 describe("the month's limits", () => {
-  test("the second analysis of a month without a plan is refused [USE-09] [DOC-05]", async () => {
+  test("the second analysis of a month without a plan is refused [USE-03] [USE-09] [DOC-05]", async () => {
     const first = await handIn("one.csv", LABS);
     await deliver(first);
     const { userId } = first;
@@ -43,7 +43,18 @@ describe("the month's limits", () => {
     expect((await spentBy(userId)).analyses).toBe(2);
   });
 
-  test("a document that needs more tokens than are left is refused, with both figures", async () => {
+  test("a meter that cannot be asked allows the analysis, which is counted afterwards [USE-05]", async () => {
+    const message = await handIn("labs.csv", LABS);
+    const meterOf = (userId: string) => ({
+      ...openMeter(env.USAGE_METER, userId),
+      reserve: () => Promise.reject(new Error("The meter is away.")),
+    });
+    expect(await deliver(message, { meterOf })).toBe("done");
+    expect((await rowOf(message)).status).toBe("done");
+    expect(await spentBy(message.userId)).toMatchObject({ analyses: 1, openRuns: 0 });
+  });
+
+  test("a document that needs more tokens than are left is refused, with both figures [USE-02]", async () => {
     const userId = `user_${crypto.randomUUID()}`;
     await use(userId, "Basic", { inputTokens: 149_900, outputTokens: 1 });
     const lines = Array.from(

@@ -26,7 +26,7 @@ const row = (cells: string[], number: number) =>
     .join("")}</row>`;
 
 describe("a document from its upload to its analysis", () => {
-  test("a PDF is read, analysed, charged once and tidied up; the history has its sections [USE-09] [DOC-33]", async () => {
+  test("a PDF is read, analysed, charged once and tidied up; the history has its sections [USE-01] [USE-09] [DOC-33]", async () => {
     const message = await handIn("handover.pdf", pdfOf(LINES));
     const { model, calls } = standIn();
     expect(await deliver(message, { model })).toBe("done");

@@ -1,5 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { ask, freshPerson, ORIGIN, personWithPlan, type TestPerson } from "../signed-in.ts";
 
 const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
@@ -11,7 +12,7 @@ async function pageOf(path: string) {
 }
 
 /** The main part of a page as a signed-in person gets it. */
-async function pageFor(person: TestPerson, path: string, plan: "Free" | "Premium" | null = "Free") {
+async function pageFor(person: TestPerson, path: string, plan: StoredPlan | null = "Free") {
   const page = await ask(person, path, { headers: document, cookies: { plan } });
   const html = await page.text();
   const policy = page.headers.get("Content-Security-Policy") ?? "";
@@ -35,6 +36,7 @@ test("a visitor reads the specified title and the plan, is not thanked for what 
     ["sign in", "/sign-in"],
   ]);
   expect(main).toContain('<noscript><meta http-equiv="refresh" content="5;url=/dashboard"/></noscript>');
+  expect(main).toContain('setTimeout(()=>location.assign("/dashboard"),5000)');
   for (const address of ["/payment-success", "/payment-success?plan=Gold"])
     expect((await pageOf(address)).main).toContain("is confirming your payment for your new plan.");
 });
@@ -50,8 +52,9 @@ test("the plan of the address comes before the one that is held, and that before
   expect(await words("/payment-success?plan=Gold")).toBe("Thank you for choosing the Premium plan.");
 });
 
-test("a payment that could not be recorded has its words ready under the id by which the script shows them [PLAN-30]", async () => {
-  const { html, main, policy } = await pageFor(await personWithPlan(), "/payment-success");
+test("the page's script marks the person's payment as completed, and has words ready for where that fails; a visitor has none to mark [PLAN-29] [PLAN-30]", async () => {
+  const person = await personWithPlan();
+  const { html, main, policy } = await pageFor(person, "/payment-success");
   const [, id, words] = /<p id="([^"]*)"[^>]*role="alert"[^>]*hidden=""[^>]*>([^<]*)</.exec(main) ?? [];
   expect(words).toBe(
     "Your payment was successful, but we had trouble updating your account. Please contact support.",
@@ -59,6 +62,10 @@ test("a payment that could not be recorded has its words ready under the id by w
   expect(html).toContain(`document.getElementById("${id}").hidden=false`);
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
   expect(html).toContain(`<script nonce="${nonce}">fetch("/api/users/update-payment-status"`);
+  const body = JSON.stringify({ userId: person.userId, status: "completed" });
+  expect(html).toContain(`body:${JSON.stringify(body)}`);
+  const visitors = await exports.default.fetch(`${ORIGIN}/payment-success`, { headers: document });
+  expect(await visitors.text()).not.toContain("update-payment-status");
 });
 
 test("a cancelled payment shows the reason when there is one, that nothing was charged, and both ways on [PLAN-31] [PLAN-32] [PLAN-33]", async () => {
@@ -82,6 +89,27 @@ test("the plan selection is titled as specified and shows four cards and the way
   expect(main).toContain("<h1>Select Your Plan</h1>");
   expect(main.match(/<article /g)).toHaveLength(4);
   expect(linksIn(main)).toEqual([["Skip for now and continue to dashboard", "/dashboard"]]);
+});
+
+test("where plans are chosen, the one that is held is marked, and is none of those to buy [PLAN-14] [PLAN-15] [PLAN-16]", async () => {
+  const buttonsOn = async (path: string, plan: "Basic" | "Premium") => {
+    const { main } = await pageFor(await personWithPlan(plan), path, plan);
+    return [...main.matchAll(/<article .*?<button [^>]*>([^<]*)<\/button><\/article>/gs)].map(
+      ([, name]) => name,
+    );
+  };
+  expect(await buttonsOn("/plan-selection", "Basic")).toEqual([
+    "Start for free",
+    "Your plan: Basic",
+    "Choose Premium",
+    "Contact sales",
+  ]);
+  expect(await buttonsOn("/plan-selection", "Premium")).toContain("Your plan: Premium");
+  expect(await buttonsOn("/settings/account", "Basic")).toEqual([
+    "Your plan",
+    "Choose Premium",
+    "Contact sales",
+  ]);
 });
 
 test("without a session the plan selection leads to sign-in [PLAN-04]", async () => {

@@ -73,6 +73,12 @@ test("a checkout without an e-mail fails with missing_email, and one for somebod
     400,
     { error: "Email is required for checkout", code: "missing_email" },
   ]);
+  const nobody = await personWithPlan("Free", "nomail_");
+  const claimed = { ...good, clerkUserId: nobody.userId };
+  expect(await json(await post(nobody, "/api/payments/create-checkout-session", claimed))).toEqual([
+    400,
+    { error: "Email is required for checkout", code: "missing_email" },
+  ]);
   expect((await open({ ...good, clerkUserId: "user_other" }))[0]).toBe(403);
   for (const plan of ["Free", "Enterprise", "Gold"])
     expect(await open({ ...good, plan })).toMatchObject([400, { code: "plan_not_available" }]);
@@ -118,6 +124,10 @@ test("Basic may go on to Premium, which ends and credits Basic; Premium may not 
   expect(await json(await post(person, "/api/payments/create-checkout-session", back))).toEqual([
     409,
     { error: "Cannot Downgrade", code: "cannot_downgrade" },
+  ]);
+  expect(await json(await ask(person, "/api/payments/offer?plan=Basic"))).toMatchObject([
+    200,
+    { approach: "included", title: "Cannot Downgrade", confirm: null, dueToday: null },
   ]);
   const same = { ...back, plan: "Premium" };
   expect((await json(await post(person, "/api/payments/create-checkout-session", same)))[1].code).toBe(
@@ -217,7 +227,7 @@ test("a failed renewal keeps the plan while it is tried again, and a trial gets 
   expect(await statusOf(tried)).toMatchObject({ plan: "Premium", payment_status: "completed" });
 });
 
-test("the portal opens for a customer only, and only for oneself [API-12] [PLAN-24] [OPEN-36]", async () => {
+test("the portal opens for a customer only, and only for oneself [API-12] [PLAN-24] [OPEN-36] [ERR-05]", async () => {
   const person = await personWithPlan();
   const open = async (body: object) => json(await post(person, "/api/payments/create-portal-session", body));
   const none = [400, { error: "No customer ID found", code: "missing_customer_id" }];

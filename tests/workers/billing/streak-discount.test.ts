@@ -7,6 +7,7 @@ import type { Offer } from "#app/core/payments/offer.ts";
 import { streakOf } from "#app/core/payments/streak-discount.server.ts";
 import { usageAndStreakOf } from "#app/core/usage/usage-answer.server.ts";
 import { openAppContext } from "#workers/app-context.ts";
+import { frameData } from "../pages/frame-data.ts";
 import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
 import { paidBy, runningOf } from "./money-states.ts";
 import { advance, customerOf, database, payAt, post, stripe } from "./stripe-calls.ts";
@@ -76,20 +77,10 @@ test("days with a charged note are counted; many on one day are one, and tools, 
 });
 
 test("every page is told of the days that a discount is given for, and of none before the third [USE-21]", async () => {
-  const told = async (person: TestPerson) => {
-    const data = await (await ask(person, "/dashboard.data")).text();
-    // Each line goes on with the list of the one before, in which a value stands once and others point to it by its place.
-    const values = data.split("\n").flatMap((line) => {
-      const part: unknown = line === "" ? null : JSON.parse(line.replace(/^P\d+:/, ""));
-      return Array.isArray(part) ? part : [];
-    });
-    const name = `_${values.indexOf("discountDays")}`;
-    const facts = values.find((value) => typeof value === "object" && value !== null && name in value);
-    return values[(facts as Record<string, number>)[name] ?? -1];
-  };
+  const told = async (person: TestPerson) => (await frameData(person)).facts.discountDays;
   const person = await personWithPlan();
   for (const day of [0, 1]) await note(person, day);
-  expect(await told(person)).toBeUndefined();
+  expect(await told(person)).toBeNull();
   await note(person, 2);
   expect(await told(person)).toBe(3);
 });

@@ -90,6 +90,24 @@ test("without a summary the first 200 characters of the content stand in, withou
   });
 });
 
+test("a document's page shows as its summary what stands in for one [DOC-42] [DOC-43]", async () => {
+  const person = await personWithPlan();
+  const words = Array.from({ length: 60 }, (_, at) => 10_000 + at).join("");
+  const long = { kind: "paragraph" as const, text: words, address: { page: 1, block: 1 } };
+  const text: ParsedDocument = { ...LETTER, parts: [{ kind: "page", number: 1, blocks: [long] }] };
+  const pageOf = async (document: Parameters<typeof seedDocument>[1]) => {
+    const id = await seedDocument(person, { summary: null, analysis: null, ...document });
+    const headers = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
+    return (await ask(person, `/analysis/document/${id}`, { headers })).text();
+  };
+  const plain = await pageOf({ text });
+  expect(plain).toContain(`>Summary</h2><p class="plain-text">${words.slice(0, 200)}</p>`);
+  expect(plain).toMatch(new RegExp(`<h2>Full content</h2>[\\s\\S]*${words}`));
+  expect(await pageOf({ text: null })).toContain(
+    'Summary</h2><p class="plain-text">No summary available</p>',
+  );
+});
+
 test("a document under way answers how far it is, and a failed one why, and whether its file is still there [OPEN-74]", async () => {
   const person = await personWithPlan();
   const progress = {

@@ -8,6 +8,7 @@ import { isFirstMonthOf } from "#app/core/usage/first-month.server.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { databaseOf, everywhere } from "../databases.ts";
 import { haveUsed } from "../meter/use-calls.ts";
+import { frameData } from "../pages/frame-data.ts";
 import { envWith, metersWithout } from "../sbar/note-calls.ts";
 import { ask, clerkCalls, freshPerson, personWithPlan, type TestPerson } from "../signed-in.ts";
 
@@ -52,19 +53,36 @@ const generate = (person: TestPerson, plan: StoredPlan = "Free") =>
     cookies: { plan },
   });
 
-const nandaLimit = async (person: TestPerson, plan: StoredPlan = "Free") => {
+const nandaLimit = async (person: TestPerson, plan: StoredPlan | null = "Free") => {
   const answer = await ask(person, "/api/payments/usage", { cookies: { plan } });
   return ((await answer.json()) as UsageAnswer).features.nanda.limit;
 };
 
-test("In its first 30 days an account on Free has 30 diagnoses, and the 31st is refused [USE-11] [OPEN-28]", async () => {
+test("In its first 30 days an account on Free, or without a plan, has 30 diagnoses, and the 31st is refused [USE-11] [USE-03] [OPEN-28]", async () => {
   const person = await personOfAge(29 * DAY);
   expect(await nandaLimit(person)).toBe(30);
+  expect(await nandaLimit(newPerson(), null)).toBe(30);
   await haveUsed(person, "nanda", 15);
   expect((await generate(person)).status).toBe(200);
   await haveUsed(person, "nanda", 13);
   expect((await generate(person)).status).toBe(200);
   expect((await generate(person)).status).toBe(402);
+});
+
+test("Every page is told whether it is the first month, and whether the trial was had, with plan and usage [USE-12] [USE-19] [USE-06] [OPEN-69]", async () => {
+  const fresh = await personOfAge(DAY);
+  expect(await frameData(fresh)).toMatchObject({
+    userId: fresh.userId,
+    plan: "Free",
+    facts: { isFirstMonth: true, hasTrial: true, usage: { plan: "Free", input_token_limit: 75_000 } },
+  });
+  const old = await personOfAge(31 * DAY, "Premium");
+  await database.update(customers).set({ trialUsedAt: 1 }).where(eq(customers.userId, old.userId));
+  expect(await frameData(old, { plan: null })).toMatchObject({
+    userId: old.userId,
+    plan: "Premium",
+    facts: { isFirstMonth: false, hasTrial: false, usage: { plan: "Premium", input_token_limit: 300_000 } },
+  });
 });
 
 test("From the 30th day on it is 15 [USE-10] [USE-11] [OPEN-28]", async () => {

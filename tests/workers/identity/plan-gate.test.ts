@@ -8,8 +8,8 @@ const withoutPlan = { cookies: { plan: null } };
 const statusOf = async (person: TestPerson) =>
   (await ask(person, "/api/users/payment-status", withoutPlan)).json();
 
-const select = (person: TestPerson, body: object) =>
-  ask(person, "/api/users/select-plan", { method: "POST", body, ...withoutPlan });
+const select = (person: TestPerson, body: object, headers = {}) =>
+  ask(person, "/api/users/select-plan", { method: "POST", body, headers, ...withoutPlan });
 
 test("somebody who has chosen nothing has not paid, and is led to the plan selection [IDN-21] [IDN-22]", async () => {
   const person = freshPerson();
@@ -32,10 +32,21 @@ test("the payment status is the same with a time in its address and without one,
   expect(await timed.json()).toEqual(status);
 });
 
-test("choosing Free is kept by the server and opens the dashboard; it is chosen for oneself only [PLAN-07] [IDN-24] [OPEN-13]", async () => {
+test("choosing Free is kept by the server and opens the dashboard; it is chosen for oneself only [PLAN-07] [API-13] [IDN-24] [OPEN-13]", async () => {
   const [person, other] = [freshPerson(), freshPerson()];
-  expect((await select(person, { plan: "Free", userId: other.userId })).status).toBe(403);
-  const chosen = await select(person, { plan: "Free", userId: person.userId });
+  const foreign = [
+    await select(person, { plan: "Free", userId: other.userId }),
+    await select(person, { plan: "Free" }, { "X-User-ID": other.userId }),
+    await select(person, { plan: "Free", userId: person.userId }, { "X-Customer-ID": other.userId }),
+  ];
+  for (const refused of foreign)
+    expect([refused.status, await refused.json()]).toEqual([
+      403,
+      { error: expect.any(String), code: expect.any(String) },
+    ]);
+  expect(await statusOf(person)).toMatchObject({ hasPaid: false });
+  const own = { "X-User-ID": person.userId, "X-Customer-ID": person.userId };
+  const chosen = await select(person, { plan: "Free", userId: person.userId }, own);
   expect(chosen.status).toBe(200);
   expect(await chosen.json()).toEqual({ plan: "Free" });
   expect(await statusOf(person)).toMatchObject({ hasPaid: true, plan: "Free", payment_status: "completed" });

@@ -116,7 +116,7 @@ test("Nothing goes a millisecond before the 30 days are over, or while a paid pl
   await retain("user_nobody");
 });
 
-test("The cron finds whose 30 days are over, longest first, and nobody else", async () => {
+test("The cron finds whose 30 days are over, longest first, and nobody else [CONST-03]", async () => {
   await database.delete(customers);
   shard = 0;
   const [later, first, notYet] = [

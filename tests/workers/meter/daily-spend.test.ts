@@ -4,7 +4,7 @@ import type { AppContext } from "#app/base/runtime/context.server.ts";
 import type { LogFields } from "#app/base/runtime/log.server.ts";
 import { utcDayOf } from "#app/base/runtime/utc-day.ts";
 import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
-import { asksTooOften, CALLS_BEFORE_COUNTING } from "#app/core/identity/session/call-limit.server.ts";
+import { asksTooOften, CALLS_COUNTED_AT_ONCE } from "#app/core/identity/session/call-limit.server.ts";
 import type { Person } from "#app/core/identity/session/guard.server.ts";
 import { readerOf } from "#app/core/second-reading/open-reader.server.ts";
 import { pauseOf, refreshSpend } from "#app/core/spend/pause.server.ts";
@@ -193,7 +193,7 @@ test("Whoever asks too often for one kind of path is told so, a call in JSON and
   onTestFinished(() => clock.mockRestore());
   const app = openAppContext(bindings, { requestId: "test", timeZone: () => "UTC", waitUntil: () => {} });
   for (const path of ["/api/notes", "/dashboard"])
-    for (let calls = 0; calls < CALLS_BEFORE_COUNTING; calls++)
+    for (let calls = 1; calls < CALLS_COUNTED_AT_ONCE; calls++)
       expect(await asksTooOften(app, new Request(`http://localhost${path}`), person.userId)).toBe(false);
   expect(asked).toEqual([]);
   const call = await askWith(bindings, person, "/api/notes");
@@ -205,6 +205,10 @@ test("Whoever asks too often for one kind of path is told so, a call in JSON and
   expect(await page.text()).toContain("Too many requests. Please wait a moment and try again.");
   expect((await askWith(bindings, person, "/api/work/sbar")).status).toBe(200);
   expect(asked).toEqual([`${person.userId} notes`, `${person.userId} dashboard`]);
+  // Refused until the counter is asked again, with the tenth call from here.
+  for (let calls = 1; calls < CALLS_COUNTED_AT_ONCE; calls++)
+    expect(await asksTooOften(app, new Request("http://localhost/api/notes"), person.userId)).toBe(true);
+  expect(asked).toHaveLength(2);
   watchConsole();
   const broken = { ...env, CALLS: { limit: () => Promise.reject(new Error("Away.")) } } as unknown as Env;
   expect((await askWith(broken, person, "/api/notes")).status).toBe(200);

@@ -3,13 +3,14 @@ import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { noCounts } from "#app/core/meter/state.ts";
 import { FEATURES } from "#app/core/plans/plans.ts";
-import { usageOf } from "#app/core/usage/usage-answer.server.ts";
+import { usageAndStreakOf, usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { toUsageAnswer, type UsageAnswer, withoutUsage } from "#app/core/usage/usage-answer.ts";
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
 import { databaseOf } from "../databases.ts";
 import { post, postQuery } from "../research/literature-calls.ts";
 import { envWith, freshWord, metersWithout, noteBody, notesAbout, postNote } from "../sbar/note-calls.ts";
 import { ask, freshPerson, ORIGIN, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { postTemplateNote } from "../templates/template-calls.ts";
 import { fileAnalysis, MINUTE, setClock } from "./usage-person.ts";
 import { haveUsed } from "./use-calls.ts";
 
@@ -74,18 +75,23 @@ test("After a note the figures are the ones that the note was answered with [API
 });
 
 test("Each tool counts under its own feature, and adds its tokens of both kinds to the month's [USE-01]", async () => {
-  const person = await personWithPlan();
+  const plan = "Basic";
+  const person = await personWithPlan(plan);
+  const question = "Do foam dressings prevent pressure ulcers?";
+  const description = notesAbout(freshWord());
   const uses = [
-    ["sbar", () => postNote(person, noteBody(notesAbout(freshWord())))],
-    ["nanda", () => post(person, "/api/generate-nanda", { context: "Short of breath, O2 sat 86%." })],
-    ["medical_research", () => postQuery(person, "Do foam dressings prevent pressure ulcers?")],
+    ["sbar", () => postNote(person, noteBody(notesAbout(freshWord())), { plan })],
+    ["nanda", () => post(person, "/api/generate-nanda", { context: description }, { plan })],
+    ["medical_research", () => postQuery(person, question, { plan })],
+    ["chat", () => post(person, "/api/chat", { message: question, turns: [] }, { plan })],
+    ["sbar", () => postTemplateNote(person, { template: "soap", description }, plan)],
   ] as const;
   const expected = noCounts();
   let before = await usageFor(person);
   for (const [feature, use] of uses) {
     expect([feature, (await use()).status]).toEqual([feature, 200]);
     const after = await usageFor(person);
-    expected[feature] = 1;
+    expected[feature] += 1;
     const used = Object.entries(after.features).map(([name, spent]) => [name, spent.used]);
     expect(Object.fromEntries(used)).toEqual(expected);
     expect(after.input_tokens).toBeGreaterThan(before.input_tokens);
@@ -107,7 +113,7 @@ test("An arrangement with sales has neither a count nor tokens to run out of [US
   }
 });
 
-test("The SBAR page opens with the bar of the month's notes, used and allowed [SBAR-02]", async () => {
+test("The SBAR page opens with the bar of the month's notes, used and allowed, above its form [SBAR-01] [SBAR-02]", async () => {
   const person = await personWithPlan();
   await haveUsed(person, "sbar", 4);
   await haveUsed(person, "nanda", 2);
@@ -116,6 +122,7 @@ test("The SBAR page opens with the bar of the month's notes, used and allowed [S
   const head = /<div class="sbar-head">.*?<form/s.exec(html)?.[0] ?? "";
   expect(head.replace(/<[^>]+>/g, "")).toContain("SBAR notes this month4 / 15");
   expect(head).toMatch(/role="meter" aria-label="SBAR notes this month"[^>]* aria-valuenow="4"/);
+  expect(html).toMatch(/<textarea [^>]*name="nurseNotes"/);
 });
 
 test("File analyses are told apart from notes, and one under way is not used yet [API-10] [USE-09]", async () => {
@@ -197,6 +204,8 @@ test("A meter that cannot be reached reads as nothing used, with the plan's limi
   ]);
   expect(known.input_tokens).toBeGreaterThan(0);
   expect(withoutUsage(known)).toEqual(unknown);
+  const besideAnyPage = await usageAndStreakOf(app, { ...person, plan: "Basic", isUnlimited: false });
+  expect(besideAnyPage).toEqual({ usage: unknown, streak: null });
 });
 
 test("Unlimited is told as null, since JSON has no infinity", async () => {

@@ -36,7 +36,8 @@ test("a signed-in reader's footer leads to the dashboard, and to no sign-in", as
 
 test("landing and about present the five tools to nurses and similar healthcare staff [PUB-04]", async () => {
   for (const path of ["/", "/about"]) {
-    const text = textOf(await read(path));
+    const html = await read(path);
+    const text = textOf(`<body>${partOf(html, "content")}`);
     for (const words of [
       /nurses and similar healthcare staff/i,
       /AI-generated SBAR clinical notes/,
@@ -46,6 +47,9 @@ test("landing and about present the five tools to nurses and similar healthcare 
       /A chat assistant/,
     ])
       expect(text, path).toMatch(words);
+    expect(textOf(/<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? ""), path).toContain(
+      "nurses and similar healthcare staff",
+    );
   }
 });
 
@@ -55,6 +59,10 @@ test("every public page carries the three claims, and the landing page says what
   for (const { path } of PUBLIC_PAGES) {
     const text = textOf(await read(path));
     for (const claim of CLAIMS) expect(text, path).toContain(claim);
+  }
+  for (const path of ["/", "/about"]) {
+    const titles = [...partOf(await read(path), "claims").matchAll(/<h3>([^<]+)</g)];
+    expect(titles.map(([, title]) => title)).toEqual(CLAIMS);
   }
   const claims = textOf(partOf(await read("/"), "claims"));
   expect(claims).toContain("It is a goal, not a measured average");
@@ -66,7 +74,9 @@ test("a free trial of 14 days without a card and one of 7 days on Premium are ad
   const trial = textOf(partOf(await read("/"), "free-trial"));
   expect(trial).toContain("14-day free trial, no card");
   expect(trial).toContain("7-day free trial on Premium");
-  const questions = textOf(partOf(await read("/pricing"), "questions"));
+  const pricing = await read("/pricing");
+  expect(textOf(pricing)).toContain("Premium $49 /month 7-day free trial");
+  const questions = textOf(partOf(pricing, "questions"));
   expect(questions).toContain("14-day free trial, no card");
   expect(questions).toContain("Premium starts with a 7-day free trial");
 });
@@ -109,6 +119,10 @@ test("what is left after an end is erased after 30 days, and privacy requests ar
   const privacy = textOf(await read("/privacy"));
   expect(privacy).toContain(sentence);
   expect(textOf(await read("/terms"))).toContain(sentence);
+  expect(privacy).toMatch(/your account, and 30 days after a paid plan ends if the document is older/);
+  expect(textOf(await read("/pricing"))).toContain(
+    "30 days after it ends, whatever is left of it is erased.",
+  );
   expect(privacy).toContain("We answer privacy requests within 30 days.");
   expect(textOf(await read("/contact"))).toContain("Every other request is answered within 30 days");
 });

@@ -103,7 +103,7 @@ test("A message of a version before, which names no database, is about the first
   await databaseOf(second).delete(usageMonths).where(eq(usageMonths.userId, second));
 });
 
-test("The cron hands over what is due of the other databases while one is down", async () => {
+test("The cron hands over what is due of the other databases while one is down, whose plan ended 30 days ago too [CONST-03]", async () => {
   const { queue, sent } = memoryQueue();
   const { lines, log: told } = memoryLog();
   const broken = envWithoutShard("throws at once", 2);

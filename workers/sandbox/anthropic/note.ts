@@ -67,7 +67,8 @@ function withoutFillers(sentence: string): string {
     )
     .replace(/\s+/g, " ")
     .replace(/^[\s,.;—-]+(?=\p{L})/u, "")
-    .replace(/\s+([,.;:!?])/g, "$1")
+    // ".5 mg" begins with a point that ends nothing.
+    .replace(/\s+([,;:!?]|\.(?!\d))/g, "$1")
     .trim();
   return /[\p{L}\p{N}]/u.test(clean) ? clean : sentence;
 }

@@ -100,7 +100,11 @@ function reachForward(items: readonly Item[], at: number, most: number, isList: 
     } else if (item.type === "mark") {
       const goesOn =
         (item.text === "," || item.text === "/" || item.text === "&") && isList && reached.length > 0;
-      if (goesOn && (hasOwnVerb(items, index) || beginsWithDoing(items, index))) break;
+      if (
+        goesOn &&
+        (hasOwnVerb(items, index) || beginsWithDoing(items, index) || isSometimes(items[index + 1]))
+      )
+        break;
       if (!goesOn && !/^['"()]$/.test(item.text)) break;
       if (item.text === ")" && reached.length > 0) break;
       lastJoin = reached.length;
@@ -139,6 +143,14 @@ function beginsWithDoing(items: readonly Item[], comma: number): boolean {
 /** Stems, as terms have them. */
 const DOINGS =
   /^(?:mov|breath|sleep|eat|drink|pass|walk|tolerat|mobilis|mobiliz|ambulat|void|rest|talk|respond|follow|sit|stand|tak|feed|settl|maintain|saturat|await|obey|speak)$/;
+
+/** "Denies CP or SOB, occ palps": what is told with a measure behind the comma is there. */
+const isSometimes = (item: Item | undefined): boolean =>
+  item !== undefined && SOMETIMES.test("text" in item ? item.text : item.form);
+
+/** Words, and stems as terms have them. */
+const SOMETIMES =
+  /^(?:occ|occas|occasional|occasion|intermit|intermittent|some|mild|slight|ongo|ongoing|c\/o|new)$/;
 
 /** A number that follows a comma or a finding begins something else: "no fever, 98.6". */
 function isNewTopic(item: Item, before: Item | undefined, count: number): boolean {

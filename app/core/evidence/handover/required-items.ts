@@ -3,6 +3,9 @@ import { type NotesMeaning, type NoteUnit, readNotesMeaning } from "../meaning/n
 import { indexSources } from "../source-index.ts";
 import type { HeardItem, NotStated } from "../statement.ts";
 import type { SourceField, Span } from "../text/source.ts";
+import { findHandover } from "./find-handover.ts";
+import { HANDOVER_ITEMS } from "./handover-items.ts";
+import { measuredPlaces } from "./measured-items.ts";
 
 /**
  * Something that a kind of note wants, in words: "Injuries". `words` are other ways in which notes say it; a time of day
@@ -14,22 +17,48 @@ const MOST_PLACES = 3;
 
 /**
  * For each required item the places of the notes that say it, at most three. An item is said where one sentence holds
- * every telling word of its label, or of one of its other wordings, by meaning or by letter.
+ * every telling word of its label, or of one of its other wordings, by meaning or by letter; where its number stands with
+ * its unit; and where the label is a handover's, by all that says that item.
+ * @param handover finds the items of a handover; it is asked only if one of them is required
  */
-export function findRequired(items: readonly RequiredItem[], notes: NotesMeaning): HeardItem[] {
+export function findRequired(
+  items: readonly RequiredItem[],
+  notes: NotesMeaning,
+  handover: () => readonly HeardItem[],
+): HeardItem[] {
   return items.map(({ label, words = [], isTime = false }) => {
     const units = [label, ...words].flatMap((wording) => unitsSaying(wording, notes));
-    const said = units.map(({ field, start, end }) => ({ field, start, end }));
+    const said = [
+      ...units.map(({ field, start, end }) => ({ field, start, end })),
+      ...measuredPlaces(label, notes),
+      ...placesOfHandover(label, handover),
+    ];
     const places = isTime ? [...said, ...timesOf(notes)] : said;
     return { id: requiredId(label), label, places: places.slice(0, MOST_PLACES) };
   });
 }
 
 /** The same of texts that nobody has read yet. */
-export const findRequiredIn = (
-  items: readonly RequiredItem[],
-  sources: readonly SourceField[],
-): HeardItem[] => findRequired(items, readNotesMeaning(indexSources(sources), sources));
+export function findRequiredIn(items: readonly RequiredItem[], sources: readonly SourceField[]): HeardItem[] {
+  const index = indexSources(sources);
+  const notes = readNotesMeaning(index, sources);
+  return findRequired(items, notes, () => findHandover(index, notes, sources));
+}
+
+/** Other names that templates give to items of a handover. */
+const ALSO_CALLED: Readonly<Record<string, string>> = {
+  "heart rate": "pulse",
+  "resp rate": "respiratory_rate",
+  respirations: "respiratory_rate",
+  temp: "temperature",
+  spo2: "oxygen_saturation",
+};
+
+function placesOfHandover(label: string, handover: () => readonly HeardItem[]): Span[] {
+  const name = label.trim().toLowerCase();
+  const id = ALSO_CALLED[name] ?? HANDOVER_ITEMS.find((item) => item.label.toLowerCase() === name)?.id;
+  return id === undefined ? [] : (handover().find((item) => item.id === id)?.places ?? []);
+}
 
 /** What the notes do not say of what is required. */
 export const missingOf = (found: readonly HeardItem[]): NotStated[] =>

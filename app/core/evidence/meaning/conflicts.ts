@@ -5,11 +5,14 @@ import { conflictsOfAllergy } from "./frames/allergies.ts";
 import { conflictsOfBinding } from "./frames/bindings.ts";
 import { conflictsOfCertainty } from "./frames/certainty.ts";
 import { conflictsOfDenial } from "./frames/denied.ts";
+import { conflictsOfDeniedApart } from "./frames/denied-apart.ts";
 import { conflictsOfDirection } from "./frames/directions.ts";
 import { conflictsOfExchange } from "./frames/exchanged.ts";
+import { conflictsOfInvention } from "./frames/invented.ts";
 import { conflictsOfOnOff } from "./frames/on-off.ts";
 import { conflictsOfOpposites } from "./frames/opposite-values.ts";
 import { conflictsOfOrder } from "./frames/order.ts";
+import { conflictsOfOtherWord } from "./frames/other-word.ts";
 import {
   conflictsOfLostDenial,
   conflictsOfLostMarker,
@@ -18,6 +21,7 @@ import {
 } from "./frames/replaced.ts";
 import { conflictsOfSex } from "./frames/sex.ts";
 import { conflictsOfStatus } from "./frames/status.ts";
+import { conflictsOfTurnedWord } from "./frames/turned.ts";
 import { conflictsOfPeople } from "./frames/whose.ts";
 
 /** The rules that compare what stands in both, by what they compare. */
@@ -38,6 +42,10 @@ const RULES = {
   exchanged: conflictsOfExchange,
   undenied: conflictsOfLostDenial,
   unowned: conflictsOfLostPerson,
+  apart: conflictsOfDeniedApart,
+  invented: conflictsOfInvention,
+  otherword: conflictsOfOtherWord,
+  turned: conflictsOfTurnedWord,
 };
 
 export type Rule = keyof typeof RULES;

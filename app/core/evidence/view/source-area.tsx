@@ -58,7 +58,7 @@ export function SourceArea({ id, name, label, value, onChange, onSubmit, active,
       >
         {error ?? (
           <>
-            Names and record numbers are replaced before the AI sees a word.{" "}
+            Names and record numbers that are recognized are replaced before the AI sees a word.{" "}
             <span className="key-help">Press Ctrl+Enter to generate.</span>
           </>
         )}

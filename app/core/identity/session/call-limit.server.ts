@@ -3,11 +3,14 @@ import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
 
 const MINUTE_MS = 60_000;
-/** So many calls of one kind in a minute are far from a flood: the place's counter is not asked, which takes a call each. */
-export const CALLS_BEFORE_COUNTING = 60;
+/**
+ * The place's counter is told of so many calls at once, because telling takes a call itself: its limit in wrangler.toml
+ * counts tens. Most pages are left before it is asked, and a flood gains nine calls by each isolate that it reaches.
+ */
+export const CALLS_COUNTED_AT_ONCE = 10;
 
-/** Calls that this isolate has seen in the running minute, by person and kind. */
-const seen = new Map<string, number>();
+/** Calls that this isolate has seen in the running minute, by person and kind; those of whom the counter refused, too. */
+const seen = new Map<string, { calls: number; isTooMany: boolean }>();
 let minute = 0;
 
 /**
@@ -21,20 +24,23 @@ export async function asksTooOften(
 ): Promise<boolean> {
   const [, first = "", second = ""] = rulePagePathOf(request).split("/");
   const key = `${userId} ${first === "api" ? second : first}`;
-  if (countHere(key, now()) <= CALLS_BEFORE_COUNTING) return false;
+  const here = seenHere(key, now());
+  here.calls++;
+  if (here.calls % CALLS_COUNTED_AT_ONCE > 0) return here.isTooMany;
   try {
-    return !(await env.CALLS.limit({ key })).success;
+    here.isTooMany = !(await env.CALLS.limit({ key })).success;
   } catch (error) {
     log("error", "calls.limit_failed", { cause: causeOf(error) });
-    return false;
+    here.isTooMany = false;
   }
+  return here.isTooMany;
 }
 
-function countHere(key: string, now: number): number {
+function seenHere(key: string, now: number) {
   const current = Math.floor(now / MINUTE_MS);
   if (current !== minute) seen.clear();
   minute = current;
-  const count = (seen.get(key) ?? 0) + 1;
-  seen.set(key, count);
-  return count;
+  const here = seen.get(key) ?? { calls: 0, isTooMany: false };
+  seen.set(key, here);
+  return here;
 }

@@ -24,6 +24,8 @@ export type UnsafeStretch = {
   text: string;
   /** "10 units"; with a blank around it where the text has none. */
   safe: string;
+  /** The other safe form of what can mean two things. */
+  or?: string;
   reason: string;
 };
 
@@ -39,17 +41,19 @@ export const unsafeStretches = ({ parts }: NoteLayout, content: NoteContent): Un
 const isComputed = ({ author }: NoteItem): boolean => author === "calculator";
 
 const stretchesOf = (part: NotePart, { id, text: statement }: NoteItem): UnsafeStretch[] =>
-  findUnsafeWording([{ name: id, label: "", text: statement }]).map(({ text, safe, reason, place }) => {
+  findUnsafeWording([{ name: id, label: "", text: statement }]).map(({ text, safe, or, reason, place }) => {
     const [before, behind] = [statement.slice(0, place.start), statement.slice(place.end)];
     // A unit is read with its number, and a number with its unit.
-    const number = (/^I?U$/i.test(text) && NUMBER_BEFORE.exec(before)?.[0]) || "";
+    const number = (/^(?:I?U|cc)$/i.test(text) && NUMBER_BEFORE.exec(before)?.[0]) || "";
     const unit = (/\d$/.test(safe) && /^ ?\p{L}+/u.exec(behind)?.[0]) || "";
     // The last period of "q.d." may end the sentence as well, and stays then; "PO" goes on with it, "Lisinopril" does not.
     const period = text.endsWith(".") && /^(?:$|\s+\p{Lu}\p{Ll})/u.test(behind) ? 1 : 0;
     const [start, end] = [place.start - number.length, place.end + unit.length - period];
-    const words = number + apart(before, safe, behind) + unit;
-    // A sentence that begins in lower case would be read as the end of the one before.
-    const written = start === 0 ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+    const written = (form: string) => {
+      const words = number + apart(before, form, behind) + unit;
+      // A sentence that begins in lower case would be read as the end of the one before.
+      return start === 0 ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+    };
     return {
       part,
       item: id,
@@ -57,7 +61,8 @@ const stretchesOf = (part: NotePart, { id, text: statement }: NoteItem): UnsafeS
       start,
       end,
       text: statement.slice(start, end),
-      safe: written,
+      safe: written(safe),
+      ...(or !== undefined && { or: written(or) }),
       reason,
     };
   });

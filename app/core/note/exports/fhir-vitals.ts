@@ -1,10 +1,10 @@
 import type { UcumQuantity, VitalReading } from "#app/core/note/exports/note-export.ts";
 import { parseVitalSigns } from "../form/vital-signs.ts";
 import {
+  readPressure,
   readPulse,
   readRespiration,
   readSaturation,
-  readSystolic,
   readTemperature,
 } from "../news2/read-vitals.ts";
 
@@ -20,9 +20,8 @@ const PER_MINUTE = { unit: "/min", code: "/min" };
 const PRESSURE = { unit: "mmHg", code: "mm[Hg]" };
 
 function pressure(text: string): VitalReading | null {
-  const systolic = readSystolic(text);
-  const diastolic = /(?:\/|over)\s*(\d+)/i.exec(text)?.[1];
-  if (systolic.status !== "read" || diastolic === undefined) return null;
+  const read = readPressure(text);
+  if (read.status !== "read") return null;
   return {
     codes: [{ code: "85354-9", display: "Blood pressure panel with all children optional" }],
     text: "Blood pressure",
@@ -30,11 +29,11 @@ function pressure(text: string): VitalReading | null {
     components: [
       {
         code: { code: "8480-6", display: "Systolic blood pressure" },
-        value: { value: systolic.value, ...PRESSURE },
+        value: { value: read.value.systolic, ...PRESSURE },
       },
       {
         code: { code: "8462-4", display: "Diastolic blood pressure" },
-        value: { value: Number(diastolic), ...PRESSURE },
+        value: { value: read.value.diastolic, ...PRESSURE },
       },
     ],
     profile: "bp",

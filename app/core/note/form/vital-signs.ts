@@ -53,6 +53,7 @@ export function partAt(text: string, start: number): VitalKey {
   return "other";
 }
 
-const DECIMAL_COMMA = /^(\s*\d+),(\d{1,2})(?=\s*(?:°|[cf%]|$))/i;
+/** "36,8", "T38,2 axillary"; two readings have more figures behind the comma. */
+const DECIMAL_COMMA = /^(\D{0,6}\d+),(\d{1,2}(?=\s*(?:°|[cf%]|$))|\d(?=\s+[a-z(]))/i;
 
 const labelled = (label: string) => new RegExp(`^${label}(?=[\\s:]|$)\\s*:?\\s*`, "i");

@@ -1,3 +1,5 @@
+import { withAgesInDigits } from "./age-words.ts";
+
 /**
  * The patient's age in years, as far as it is stated; 0 for babies and children of no stated age. A number counts before
  * a date of birth, and that before a word such as "newborn". Whatever is a relative's, or of long ago, does not count.
@@ -26,10 +28,11 @@ function firstOf(texts: readonly string[], read: (text: string) => number | null
   return texts.map(read).find((years) => years !== null) ?? null;
 }
 
-/** "71", "71 y.o.", "71M", "9 months", "18/12", "newborn", "DOB 2019"; null for what is no age. */
-function yearsIn(field: string, year: number): number | null {
+/** "71", "71 y.o.", "71M", "9 months", "six weeks", "18/12", "newborn", "DOB 2019"; null for what is no age. */
+function yearsIn(typed: string, year: number): number | null {
+  const field = withAgesInDigits(typed);
   if (YOUNG.test(field)) return 0;
-  const match = /^\D{0,6}\b(\d{1,3})(?![\d.]) ?-?(\/ ?(?:12|52|7)\b|[a-z]+)?/i.exec(field);
+  const match = /^(?:[MF♂♀]|\D{0,6}\b)(\d{1,3})(?![\d.]) ?-?(\/ ?(?:12|52|7)\b|[a-z]+)?/i.exec(field);
   if (!match || /^\D*\d+ ?[/.-] ?\d+ ?[/.-]/.test(field)) return sinceBirthIn(`DOB ${field}`, year);
   const [, digits = "", unit = "y"] = match;
   // Without months that a person would count, "71m" is a man of 71.
@@ -41,10 +44,31 @@ function yearsIn(field: string, year: number): number | null {
 
 const MOST_MONTHS = 36;
 
-const AGE =
-  /\b(?:(?<years>\d{1,3})[- ]?(?:y\.? ?\/? ?o\b\.?|(?:years?|yrs?)[- ]?old\b|(?:yo|yrs?|y) ?(?=[mf]\b))|(?<young>\d{1,2})(?:\/(?:12|52|7)|[- ]?(?:months?|mths?|mo|weeks?|wks?|days?|hours?|hrs?))[- ]?old\b|(?:aged|age:?) (?<aged>\d{1,3})\b(?! ?(?:months?|weeks?|days?)))/gi;
+/** A person behind an age: "8/12 boy", "6 week infant". */
+const PERSON = "(?:(?:fe)?male|boy|girl|infant|baby|bub|toddler|neonate|newborn|child)\\b|[♂♀]";
+/** "8/12", "6 weeks", "3-day". */
+const BELOW_A_YEAR =
+  "\\d{1,2}(?:\\/(?:12|52|7)(?!\\d)|[- ]?(?:months?|mths?|mo|weeks?|wks?|wk|days?|hours?|hrs?)\\b)";
+const AGE = new RegExp(
+  [
+    `\\b(?:(?<years>\\d{1,3})(?:[- ]?(?:y\\.? ?\\/? ?o\\b\\.?|(?:years?|yrs?)[- ]?old\\b|(?:yo|yrs?|y) ?(?=[mf]\\b)|(?:years?|yrs?|yo|y)[- ](?=${PERSON}))| ?[♂♀])`,
+    `(?<young>${BELOW_A_YEAR})(?:[- ]?old\\b|[- ]of (?:age|life)\\b|[- ]?(?=${PERSON})|,? (?=(?:with )?(?:bronchiolitis|croup|rsv)\\b))`,
+    `(?<neonate>DOL ?\\d{1,2}\\b|day \\d{1,2} of life\\b|[23]\\d(?: ?\\+ ?[0-6])?[- ]?weeker\\b)`,
+    `(?:aged|age:?) (?:(?<aged>\\d{1,3})\\b(?! ?(?:months?|mths?|weeks?|wks?|days?|\\/))|(?<agedYoung>${BELOW_A_YEAR})))`,
+  ].join("|"),
+  "gi",
+);
 /** "34F": with a capital, as small letters and lone ones are metres, months and Fahrenheit as well. */
 const AGE_AND_SEX = /(?<![\d.,/°]|\b[Tt](?:emp\w*)?:? ?)(?<!\d )\b(?<sexed>\d{1,3}) ?[MF](?![\p{L}\d/.])/gu;
+/** "3/52 F", "Boy, 8/12", "Baby Smith, 3 days", "Pt 8/12,": a young age beside no word for age; only where a patient is named. */
+const YOUNG_PATIENTS_AGE = new RegExp(
+  [
+    `\\b${BELOW_A_YEAR} ?[MF](?![\\p{L}\\d/.])`,
+    `(?:\\b(?:[Bb]oy|[Gg]irl|[Bb]aby|[Bb]ub(?:ba)?|[Ii]nfant|[Nn]eonate|[MF])\\b|[♂♀])(?: \\p{Lu}[\\p{L}'’-]+)?[,:]? ?${BELOW_A_YEAR}(?! (?:ago|post|of|since|hx|history))`,
+    `\\b(?:[Pp]t|[Pp]atient)(?: is)?:? ${BELOW_A_YEAR}(?=[,.;])`,
+  ].join("|"),
+  "gu",
+);
 
 const KIN =
   "(?:(?:great[- ])?grand|step)?(?:sons?|daughters?|child|children|kids?)|niece|nephew|siblings?|sisters?|brothers?|cousin|wife|husband|spouse|partner|(?:grand)?(?:mother|father)|grandm?pa|grandma|mum|mom|dad|friend|neighbou?r|visitor|carer|girlfriend|boyfriend|roommate";
@@ -64,28 +88,39 @@ const TOLD_BY_PARENT =
   /\b(?:mum|mom|mother|father|dad|parents?|guardian) (?:has |have )?(?:brought|brings|states?|stated|reports?|reported|says|said|worried)\b[^.;\n]{0,60}$/i;
 const EARLIER =
   /\b(?:(?:since|when)\b[^.;,\n\d]{0,15}|(?:at|from|by|until|before|after|menarche|onset)(?: (?:the )?(?:age|aged)(?: of)?)? ?)$/i;
-/** What has an age and is no person, and what has a size in French. */
+/** What has an age and is no patient, and what has a size in French; a "dog bite" is the patient's. */
 const THING_AFTER =
-  /^[ -]?(?:old )?(?:dressing|wound|cannula|line|scar|fracture|injur|bruis|stroke|pacemaker|incision|ulcer|burn|graft|stent|iv\b|site|surgical|prosthe|valve|device|infarct|foley|fr\b|french|catheter|cath\b|idc\b|iuc\b|ng|og|peg|tube|drain|chest|pigtail|sheath|suction|silicone|gauge|temporal|oral|tympanic|ago\b)/i;
+  /^[ -]?(?:old )?(?:(?:pet|family|tabby|rescue|guide) )?(?:(?:cat|kitten|dog|puppy|horse|pony|rabbit|hamster|parrot|bird|pet|cow|goat)s?\b(?! (?:bites?|attack\w*|allerg\w*|scratch(?:es)?\b(?! (?:her|him|them|the|on))))|car\b|van\b|truck|bike|house|phone|laptop|medic|prescription|dressing|wound|cannula|line|scar|fracture|injur|bruis|stroke|pacemaker|incision|ulcer|burn|graft|stent|iv\b|site|surgical|prosthe|valve|device|infarct|foley|fr\b|french|catheter|cath\b|idc\b|iuc\b|ng|og|peg|tube|drain|chest|pigtail|sheath|suction|silicone|gauge|temporal|oral|tympanic|ago\b)/i;
+const THING_BEFORE =
+  /\b(?:under|over|than) $|\b(?:ivc?|cannulas?|lines?|picc|dressings?|wounds?|scars?|incisions?|ulcers?|idc|iuc|foley|drains?|tubes?|stoma|graft|fractures?|bruis\w*|burns?|pacemaker|stents?|sutures?|staples|peg|valve|kidney|liver|transplant)(?: from \p{L}+ \p{L}+,|[^.;,\n\d]{0,10}) ?$/iu;
 const SIZED_BEFORE = /\b(?:foley|catheter|cath|idc|iuc|ng|ngt|og|peg|tube|drain|size|sheath|fever|of|to) ?$/i;
 /** A small number with a letter is an age only where a patient is named: "fell 2M" is none. */
 const PATIENT_BEFORE =
-  /(?:^|[.;,:(\n–-]|\b(?:pt|patient|client|resident|is|an?|(?:rm|room|bed|bay) ?\d+)|\b(?:mrs?|miss|ms|master|baby)\.? [\p{L}'’-]+)\s*$/iu;
+  /(?:^|[.;,:(\n–-]|\b(?:pt|patient|client|resident|is|an?|(?:rm|room|bed|bay|cot) ?\d+)|\b(?:mrs?|miss|ms|master|baby)\.? [\p{L}'’-]+)\s*$/iu;
 
 /** The first age that a text states of the patient. */
-function statedIn(text: string): number | null {
-  const ages = [...text.matchAll(AGE), ...text.matchAll(AGE_AND_SEX)].sort((a, b) => a.index - b.index);
-  for (const { 0: word, index, groups = {} } of ages) {
+function statedIn(typed: string): number | null {
+  const text = withAgesInDigits(typed);
+  const ages = [AGE, AGE_AND_SEX, YOUNG_PATIENTS_AGE]
+    .flatMap((pattern) => [...text.matchAll(pattern)].map((match) => ({ match, pattern })))
+    .sort((a, b) => a.match.index - b.match.index);
+  for (const { match, pattern } of ages) {
+    const { 0: word, index, groups = {} } = match;
     const before = text.slice(Math.max(0, index - REACH), index);
     const after = text.slice(index + word.length, index + word.length + REACH);
-    const years = groups.young === undefined ? Number(groups.years ?? groups.aged ?? groups.sexed) : 0;
+    const years = Number(groups.years ?? groups.aged ?? groups.sexed ?? 0);
     if (EARLIER.test(before) || THING_AFTER.test(after) || isOfKin(before, after, years)) continue;
-    if (groups.sexed && (SIZED_BEFORE.test(before) || (years < ADULT && !PATIENT_BEFORE.test(before))))
-      continue;
+    if (groups.young && (THING_BEFORE.test(before) || FED_OR_ELSEWHERE.test(before))) continue;
+    if (groups.sexed && SIZED_BEFORE.test(before)) continue;
+    if (pattern !== AGE && years < ADULT && !PATIENT_BEFORE.test(before)) continue;
     return years;
   }
   return null;
 }
+
+/** A mother's own notes: "breastfeeding her 6 week old", "baby at home 6 weeks old". */
+const FED_OR_ELSEWHERE =
+  /\b(?:breast-?feeding|feeding|nursing|caring for)(?: an?| her| the)? $|\b(?:at|back) home,? $/i;
 
 const ADULT = 16;
 /** So far around an age words may say whose it is. */
@@ -121,4 +156,4 @@ const centuryOf = (short: number, year: number): number =>
 const YOUNG = /\b(?:newborn|neonate|infant|toddler|baby|child|preterm|premature|pre-?school\w*)\b/i;
 /** Where a text speaks of the patient, at the beginning of a sentence; a mother's notes speak of her newborn further on. */
 const YOUNG_PATIENT =
-  /(?:^|[.;:\n] {0,2})(?:(?:pt|patient|client)(?: is)?[:,]? )?(?:(?:an?|the|this) )?(?:(?:(?:un)?well |sick |healthy |active |settled |sleepy |irritable |febrile |alert |pleasant |late |(?:full[- ])?term |premature |preterm |(?:fe)?male |looking |appearing ){0,2}(?:newborn|neonate|toddler|infant)|preterm|baby (?:boy|girl|of)|child)\b(?!['’]s| (?:screen|check|formula|class|seat|at (?:the )?bedside|handed|given to|with (?:mum|mom|mother|father|dad|grand)))/iu;
+  /(?:^|[.;:\n] {0,2})(?:(?:pt|patient|client)(?: is)?[:,]? )?(?:(?:an?|the|this) )?(?:(?:(?:un)?well |sick |healthy |active |settled |sleepy |irritable |febrile |alert |pleasant |late |(?:full[- ])?term |premature |preterm |(?:fe)?male |looking |appearing ){0,2}(?:newborn|neonate|toddler|infant)|preterm|baby (?:boy|girl|of)|twin \d,? (?:born|boy|girl|(?:fe)?male)|child|(?:nicu|scbu|picu|pa?eds|peds|pa?ediatrics?)(?: (?:ward|unit|bay|cot|bed|room|onc)|(?=[.:] )))\b(?!['’]s| (?:screen|check|formula|class|seat|at (?:the )?bedside|handed|given to|with (?:mum|mom|mother|father|dad|grand)))/iu;

@@ -25,45 +25,76 @@ const PLAUSIBLE = {
   celsius: { least: 25, most: 44 },
 } as const satisfies Record<string, Range>;
 
-/** "30", "30/min", "30 breaths per minute, laboured". */
+/** "30", "RR 30", "30 breaths per minute, laboured". */
 export function readRespiration(text: string): Read<number> {
+  const label = /^(?:rr|resps?|resp\.? rate|respirations?)/i;
   const words =
-    /^(?:breaths?|bpm|resps?|(?:\/|per) ?min(?:ute)?|(?:un)?labou?red|shallow|deep|regular|irregular)$/;
-  return readWhole(text, { words, range: PLAUSIBLE.respiration, what: "respiration rate", unit: "/min" });
+    /^(?:breaths?|bpm|rpm|resps?|(?:\/|per) ?min(?:ute)?|(?:un)?labou?red|shallow|deep|reg(?:ular)?|irreg(?:ular)?|easy|even|at|rest(?:ing)?)$/;
+  return readWhole(text, {
+    label,
+    words,
+    range: PLAUSIBLE.respiration,
+    what: "respiration rate",
+    unit: "/min",
+  });
 }
 
-/** "118", "118 bpm irregular". */
+/** "118", "P 118 bpm irregular", "140 AF". */
 export function readPulse(text: string): Read<number> {
+  const label = /^(?:hr|pulse|p(?=[ :]?\d)|heart rate)/i;
   const words =
-    /^(?:beats?|bpm|(?:\/|per) ?min(?:ute)?|reg(?:ular)?|irreg(?:ular)?|apical|radial|apex|sinus|paced|strong|weak|thready|bounding)$/;
-  return readWhole(text, { words, range: PLAUSIBLE.pulse, what: "heart rate", unit: "/min" });
+    /^(?:beats?|bpm|(?:\/|per) ?min(?:ute)?|reg(?:ular)?|irreg(?:ular)?|irregularly|apical|radial|apex|paced|strong|weak|thready|bounding|a-?fib|af|afl|flutter|atrial|fibrillation|svt|n?sr|st|sinus|rhythm|tachy(?:cardi[ac])?|brady(?:cardi[ac])?|at|rest(?:ing)?|manual(?:ly)?)$/;
+  return readWhole(text, { label, words, range: PLAUSIBLE.pulse, what: "heart rate", unit: "/min" });
 }
 
-/** "98/54", "98 over 54 mmHg lying". @returns the systolic pressure in mmHg */
-export function readSystolic(text: string): Read<number> {
+/** mmHg. */
+type Pressure = { systolic: number; diastolic: number };
+
+/** Beside a pressure: how the patient lay and where the cuff was. */
+const POSITION =
+  "lying|sitting|standing|supine|manual(?:ly)?|auto(?:matic)?|(?:on )?(?:the )?(?:left|right|lt|rt|l|r)(?: (?:arm|leg|thigh))?|n?ibp|art(?:erial)?(?: line)?|a-?line";
+const PRESSURE = new RegExp(
+  `^(?:n?i?bp[ :]*)?(\\d{1,3}) ?(\\/|\\\\|over|[-–]) ?(\\d{1,3}) ?(?:mm ?hg)?(?:[ ,;(]+(?:${POSITION}|map[ :=]*(\\d{2,3}))\\)?)*$`,
+  "i",
+);
+/** "120-110" is two readings rather than a pressure. */
+const LEAST_APART = 20;
+
+/** "98/54", "98 over 54 mmHg lying", "120-70", "120/70 (MAP 87)". */
+export function readPressure(text: string): Read<Pressure> {
   if (text.trim() === "") return { status: "missing" };
-  const match =
-    /^(\d{1,3}) ?(?:\/|over) ?(\d{1,3}) ?(?:mm ?hg)?(?:[ ,(]+(?:lying|sitting|standing|supine|manual|automatic|left arm|right arm|l arm|r arm)\)?)*$/i.exec(
-      tidy(text),
-    );
-  if (!match) return questioned("blood pressure", text, "write it as systolic/diastolic, like 120/80");
-  const [systolic, diastolic] = [Number(match[1]), Number(match[2])];
+  const hint = "write it as systolic/diastolic, like 120/80";
+  const match = PRESSURE.exec(tidy(text));
+  if (!match) return questioned("blood pressure", text, hint);
+  const [systolic, diastolic] = [Number(match[1]), Number(match[3])];
   if (diastolic >= systolic) return questioned("blood pressure", text, "the systolic value comes first");
+  if (/[-–]/.test(match[2] ?? "") && systolic - diastolic < LEAST_APART)
+    return questioned("blood pressure", text, hint);
+  const mean = match[4] === undefined ? diastolic : Number(match[4]);
   if (!isWithin(systolic, PLAUSIBLE.systolic) || !isWithin(diastolic, PLAUSIBLE.diastolic))
     return questioned("blood pressure", text, "is it right?");
-  return { status: "read", value: systolic, words: `${systolic} mmHg` };
+  if (!isWithin(mean, { least: diastolic, most: systolic }))
+    return questioned("blood pressure", text, "is the MAP right?");
+  return { status: "read", value: { systolic, diastolic }, words: `${systolic} mmHg` };
 }
 
+/** @returns the systolic pressure in mmHg, as `readPressure` reads it */
+export function readSystolic(text: string): Read<number> {
+  const read = readPressure(text);
+  return read.status === "read" ? { ...read, value: read.value.systolic } : read;
+}
+
+const TEMPERATURE =
+  /^(?:t(?:emp(?:erature)?)?[ .:=]*)?(\d{2,3}(?:\.\d+)?) ?°? ?(c|celsius|f|fahrenheit)?(?:[ ,;(]+(?:(?:by|via|per) )?(?:oral(?:ly)?|po|p\.o\.|tymp(?:anic)?|ear|ax(?:illa|illary)?|armpit|rect(?:al|ally)?|pr|temporal|forehead|core|skin|o?esophageal|bladder|nasal)\.?\)?)*$/i;
+
 /**
- * "36.9", "36.9 °C oral", "98.6 F". Without a unit it is the one in which a person can have that temperature.
+ * "36.9", "T 36.9", "36.9 °C oral", "39.0 tymp", "98.6 F". Without a unit it is the one in which a person can have that
+ * temperature.
  * @returns degrees Celsius, to one decimal
  */
 export function readTemperature(text: string): Read<number> {
   if (text.trim() === "") return { status: "missing" };
-  const match =
-    /^(\d{2,3}(?:\.\d+)?) ?°? ?(c|celsius|f|fahrenheit)?(?:[ ,(]+(?:oral|orally|po|tympanic|ear|axillary|rectal|temporal|forehead|core|skin)\)?)*$/i.exec(
-      tidy(text),
-    );
+  const match = TEMPERATURE.exec(tidy(text));
   if (!match) return questioned("temperature", text, "write one number, like 36.9");
   const [, digits = "", letter = ""] = match;
   const unit = letter.charAt(0).toUpperCase() || unitOf(Number(digits));
@@ -88,21 +119,27 @@ const toCelsius = (fahrenheit: number): number => Math.round(((fahrenheit - 32) 
 /** The saturation, and whether the same text says what the patient breathes. */
 export type Saturation = { percent: number; breathing: "air" | "oxygen" | null };
 
-/** "86%", "86 % RA", "94% on 2 L nasal cannula". */
+/** "86%", "SpO2 86 % RA", "94% on 2 L nasal cannula", "99.0". */
 export function readSaturation(text: string): Read<Saturation> {
   if (text.trim() === "") return { status: "missing" };
-  const match = /^(\d{1,3}) ?%?(?: ?[,(]? ?(.*?)\)?)?$/i.exec(tidy(text));
+  const match =
+    /^(?:(?:sp[o0]2|sa[o0]2|o2 ?sats?|sats?)[ :=]*)?(\d{1,3})(\.\d{1,2})? ?%?(?: ?[,;(]? ?(.*?)\)?)?$/i.exec(
+      tidy(text),
+    );
   const percent = Number(match?.[1]);
-  const breathing = breathingOf(match?.[2] ?? "");
+  const breathing = breathingOf(match?.[3] ?? "");
   if (!match || breathing === undefined)
     return questioned("oxygen saturation", text, "write one value, like 96% on room air or 94% on 2 L");
+  // A tenth can decide the score, and the table has whole numbers.
+  if (Number(match[2] ?? 0) > 0)
+    return questioned("oxygen saturation", text, "write a whole number, like 96%");
   if (!isWithin(percent, PLAUSIBLE.saturation)) return questioned("oxygen saturation", text, "is it right?");
   return { status: "read", value: { percent, breathing }, words: `${percent}%` };
 }
 
-const AIR = /^(?:on )?(?:ra|room air|air)$/i;
+const AIR = /^(?:(?:on|in) )?(?:ra|r\/a|room air|air)$/i;
 const OXYGEN =
-  /^(?:on )?(?:\d{1,2}(?:\.\d)? ?l(?:pm|\/min|iters?|itres?)?(?: (?:o2|oxygen))?|o2|oxygen)(?: (?:by|via|per|on|through))?(?: (?:nc|nasal cannula|nasal prongs|cannula|(?:face|simple|venturi|non-?rebreather|nrb) ?(?:mask)?|mask|nrb|hfnc|high[- ]flow))?$/i;
+  /^(?:on )?(?:\d{1,2}(?:\.\d)? ?l(?:pm|\/min|iters?|itres?)?(?: (?:o2|oxygen))?|o2|oxygen)(?: (?:by|via|per|on|through))?(?: (?:nc|np|nasal cannula|nasal prongs|nasal specs|cannula|prongs|specs|(?:face|simple|hudson|venturi|non-?rebreather|nrb) ?(?:mask)?|mask|nrbm?|nrm|hfnc|high[- ]flow))?$/i;
 
 /** What the words after the value say; undefined when they cannot be read. */
 function breathingOf(words: string): Saturation["breathing"] | undefined {
@@ -112,11 +149,11 @@ function breathingOf(words: string): Saturation["breathing"] | undefined {
   return OXYGEN.test(words) && !isNothing ? "oxygen" : undefined;
 }
 
-type Whole = { words: RegExp; range: Range; what: string; unit: string };
+type Whole = { label: RegExp; words: RegExp; range: Range; what: string; unit: string };
 
-function readWhole(text: string, { words, range, what, unit }: Whole): Read<number> {
+function readWhole(text: string, { label, words, range, what, unit }: Whole): Read<number> {
   if (text.trim() === "") return { status: "missing" };
-  const match = /^(\d{1,3})(?![\d.])(.*)$/.exec(tidy(text));
+  const match = /^[ :=]*(\d{1,3})(?:\.0)?(?![\d.])(.*)$/.exec(tidy(text).replace(label, ""));
   const value = Number(match?.[1]);
   if (!match || !areKnown(match[2] ?? "", words)) return questioned(what, text, "write one whole number");
   if (!isWithin(value, range)) return questioned(what, text, "is it right?");

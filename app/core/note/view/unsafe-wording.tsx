@@ -3,7 +3,7 @@ import { type UnsafeStretch, unsafeStretches, writeSafely } from "../edit/safe-w
 import { isSigned } from "../note-document.ts";
 import type { OpenNote } from "../use-note.ts";
 
-/** What of the note is easily misread, each with the button that writes its safe form; a signed note is not changed. */
+/** What of the note is easily misread, each with a button that writes its safe form; a signed note is not changed. */
 export function UnsafeWording({ note: { layout, document, content, change, now } }: { note: OpenNote }) {
   const list = useRef<HTMLDivElement>(null);
   const tapped = useRef<number | null>(null);
@@ -29,17 +29,23 @@ export function UnsafeWording({ note: { layout, document, content, change, now }
             {stretches.map((stretch, place) => (
               <li key={`${stretch.item}:${stretch.start}`}>
                 <div>
-                  <strong>“{stretch.text}”</strong> → {stretch.safe.trim()}
+                  <strong>“{stretch.text}”</strong> →{" "}
+                  {formsOf(stretch)
+                    .map((form) => form.trim())
+                    .join(" or ")}
                   <p className="small soft">{stretch.reason}</p>
                 </div>
-                <button
-                  type="button"
-                  className="small"
-                  aria-label={`Write “${stretch.safe.trim()}” in place of “${stretch.text}” in “${stretch.statement}”`}
-                  onClick={() => write(stretch, place)}
-                >
-                  Write “{stretch.safe.trim()}”
-                </button>
+                {formsOf(stretch).map((form) => (
+                  <button
+                    key={form}
+                    type="button"
+                    className="small"
+                    aria-label={`Write “${form.trim()}” in place of “${stretch.text}” in “${stretch.statement}”`}
+                    onClick={() => write({ ...stretch, safe: form }, place)}
+                  >
+                    Write “{form.trim()}”
+                  </button>
+                ))}
               </li>
             ))}
           </ul>
@@ -49,9 +55,12 @@ export function UnsafeWording({ note: { layout, document, content, change, now }
   );
 }
 
-/** The button that was pressed is gone: the next one has the focus, else the heading, and with the last the card. */
+/** One, or two of what can mean either. */
+const formsOf = ({ safe, or }: UnsafeStretch): string[] => (or === undefined ? [safe] : [safe, or]);
+
+/** What was pressed is gone with its line: the next line's button has the focus, else the heading, and with the last the card. */
 function focusAfter(list: HTMLElement | null, place: number): void {
-  const next = list?.querySelectorAll("button")[place];
+  const next = list?.querySelectorAll("li")[place]?.querySelector("button");
   const goesOn = next ?? list?.querySelector("h3") ?? list?.closest<HTMLElement>(".checks");
   goesOn?.focus();
 }

@@ -1,8 +1,8 @@
-import { plainLetters } from "#app/base/text/plain-letters.ts";
 import type { RecordParts } from "../store/record-parts.server.ts";
 import { retentionOf } from "../store/settings-store.server.ts";
 import type { NotePage, NoteSearch, NoteSummary } from "./note.ts";
 import { type NoteRow, noteSummaryOf, readNoteBody } from "./note-store.server.ts";
+import { wordFinder, wordsOfNote } from "./words-of-note.server.ts";
 
 const PAGE = 20;
 /** One search opens at most so many notes; the next page goes on. */
@@ -12,7 +12,7 @@ const MOST_OPENED = 200;
 export async function findNotes(parts: RecordParts, search: NoteSearch): Promise<NotePage> {
   const { sealer } = await parts.begin();
   const retention = retentionOf(parts);
-  const words = wordsOf(search.text ?? "");
+  const holds = wordFinder(search.text ?? "");
   const notes: NoteSummary[] = [];
   let last: NoteRow | null = null;
   let opened = 0;
@@ -20,11 +20,10 @@ export async function findNotes(parts: RecordParts, search: NoteSearch): Promise
     if (notes.length === PAGE || opened === MOST_OPENED) return { notes, next: last && cursorOf(last) };
     last = row;
     const summary = await noteSummaryOf(sealer, row, retention);
-    if (words.length > 0) {
+    if (holds) {
       opened += 1;
       const body = await readNoteBody(parts, sealer, row);
-      const held = plainLetters(`${summary.title}\n${textIn(body)}`);
-      if (!words.every((word) => held.includes(word))) continue;
+      if (!holds(`${summary.title}\n${body ? wordsOfNote(body) : ""}`)) continue;
     }
     notes.push(summary);
   }
@@ -55,13 +54,4 @@ const cursorOf = ({ created_at, id }: NoteRow): string => `${created_at} ${id}`;
 function readCursor(after: string | undefined): [number, string] {
   const [at, id] = after?.split(" ") ?? [];
   return id === undefined ? [Number.MAX_SAFE_INTEGER, ""] : [Number(at), id];
-}
-
-const wordsOf = (text: string): string[] => plainLetters(text).split(/\s+/).filter(Boolean);
-
-/** Every text that stands anywhere in a body. */
-function textIn(value: unknown): string {
-  if (typeof value === "string") return value;
-  if (typeof value !== "object" || value === null) return "";
-  return Object.values(value).map(textIn).join("\n");
 }

@@ -77,7 +77,7 @@ export type SavedVersion =
   /** There is no room for a further note, or for so much more. */
   | { isSaved: false; reason: "full" };
 
-/** Which notes are looked for; text is compared with all that a note holds, without regard to case. */
+/** Which notes are looked for; text is looked for by the beginnings of the words that a person reads of a note. */
 export type NoteSearch = {
   text?: string | undefined;
   kind?: NoteKind | undefined;

@@ -1,15 +1,37 @@
-import { useEffect, useState } from "react";
-import type { WorkTool } from "./work.ts";
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import type { WorkInProgress } from "./use-work-in-progress.ts";
 
-/** Says, while it is so, that another tab of this browser has the same work open: a second patient needs a form of her own. */
-export function OpenElsewhere({ tool }: { tool: WorkTool }) {
+/**
+ * Says, while it is so, that another tab of this browser has the same work open: a second patient needs a form of her own. And where
+ * that tab turned the page to another patient, says so until it was read: nobody types on in another patient's note unawares.
+ */
+export function OpenElsewhere({ work }: { work: WorkInProgress }) {
+  const { tool, onAnother } = work;
   const [isElsewhere, setElsewhere] = useState(false);
+  const [isTurned, setTurned] = useState(false);
+  const latest = useRef(onAnother);
+  latest.current = onAnother;
   useEffect(() => watchTabs(`nursegpt-open:${tool}`, setElsewhere), [tool]);
+  useEffect(() => (isElsewhere ? latest.current(() => setTurned(true)) : undefined), [isElsewhere]);
   return (
-    <p role="status">
-      {isElsewhere &&
-        "This page is also open in another tab. Both hold the same text: what you type here appears there."}
-    </p>
+    <>
+      <p role="status">
+        {isElsewhere &&
+          "This page is also open in another tab. Both hold the same text: what you type here appears there."}
+      </p>
+      <div role="alert">
+        {isTurned && (
+          <p className="notice warn">
+            Another tab has turned to a different patient or note, and this page now shows it too. Notes that
+            you had made here are under <Link to="/notes">Notes</Link>.{" "}
+            <button type="button" onClick={() => setTurned(false)}>
+              OK
+            </button>
+          </p>
+        )}
+      </div>
+    </>
   );
 }
 

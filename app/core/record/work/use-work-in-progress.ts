@@ -25,6 +25,8 @@ export type WorkInProgress = {
   view: WorkView<unknown>;
   answer(isWanted: boolean): void;
   choose(isOther: boolean): void;
+  /** Tells when the page is given work that has nothing to do with what it showed. @returns what ends it */
+  onAnother(tell: () => void): (() => void) | undefined;
 };
 
 const NOTHING: WorkView<never> = { status: "idle", question: null, other: null };
@@ -92,6 +94,10 @@ export function useWorkInProgress<State>(
     view,
     answer: (isWanted) => keeper?.answer(isWanted),
     choose: (isOther) => keeper?.choose(isOther),
+    onAnother: (tell) =>
+      keeper?.onRestore((given) => {
+        void kind.isAnother?.(latest.current.state, given).then((isAnother) => isAnother && tell());
+      }),
   };
 }
 

@@ -30,7 +30,7 @@ export function WorkNotice({ work, saved = STATUS_WORDS.saved }: Props) {
     <>
       <div className="soft small work-status">
         <p role="status">{status === "saved" ? saved : STATUS_WORDS[status]}</p>
-        <elsewhere.WhenShown tool={work.tool} />
+        <elsewhere.WhenShown work={work} />
       </div>
       {other !== null && <choosing.WhenShown onChoose={work.choose} />}
       {question && <restoring.WhenShown {...question} onAnswer={work.answer} />}

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#app/base/http/request.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
+import { retryAnalysis } from "#app/rooms/documents/detail/document-calls.ts";
 import type { HistoryItem } from "#app/rooms/documents/detail/document-history.ts";
 import { HistoryItemView } from "#app/rooms/documents/history/components/history-item.tsx";
 import { documentRefusal, useDocument } from "#app/rooms/documents/history/use-document.ts";
@@ -132,4 +133,18 @@ test("a page that has to ask begins as loading, one whose server failed with tha
   expect(heldBy(() => useDocument("doc-1", null)).state).toEqual({ status: "loading" });
   expect(heldBy(() => useDocument("doc-1", "failed")).state).toEqual({ status: "failed" });
   expect(heldBy(() => useDocument("doc-1", "missing")).state).toEqual({ status: "missing" });
+});
+
+test("another try hands the same upload in again, with how its letters are to be read where that was chosen [API-25]", async () => {
+  await retryAnalysis("upload-1");
+  await retryAnalysis("upload-1", "windows-1252");
+  const post = (body: object) => ({
+    path: "/api/upload/process",
+    method: "POST",
+    body: JSON.stringify(body),
+  });
+  expect(called).toEqual([
+    post({ uploadId: "upload-1", retry: true }),
+    post({ uploadId: "upload-1", retry: true, encoding: "windows-1252" }),
+  ]);
 });

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { act, createElement } from "react";
+import { act, createElement, type FunctionComponent } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import AnalysisPage from "#app/rooms/documents/analysis/analysis.route.tsx";
 import { useFileUsage } from "#app/rooms/documents/analysis/use-file-usage.ts";
 import type { HistoryItem } from "#app/rooms/documents/detail/document-history.ts";
 import { followingIn } from "#app/rooms/documents/detail/follow-document.ts";
@@ -136,6 +138,27 @@ test("a page asks for its usage at most once a second and every 5 minutes, and s
   await closePages();
   await pass(600_000);
   expect(asked).toHaveLength(4);
+});
+
+test("the analysis page shows its usage anew as soon as an analysis is over [DOC-12]", async () => {
+  vi.useFakeTimers();
+  const readings = [detailAt("reading"), detailAt("done")];
+  const then = { file_analysis_used: 4, file_analysis_limit: 10 };
+  vi.stubGlobal("fetch", async (path: string) => {
+    if (path.startsWith("/api/work/")) return new Promise<Response>(() => {}); // what is kept of the text is another test's
+    return Response.json(path === "/api/file-analysis-usage" ? then : readings.shift());
+  });
+  const Page = AnalysisPage as unknown as FunctionComponent<{ loaderData: object }>;
+  const usage = { ...then, file_analysis_used: 3 };
+  const open = { id: "doc-1", filename: "letter.pdf" };
+  const loaderData = { userId: "user_1", usage, period: "2026-11", unfinished: [], open };
+  const router = createMemoryRouter([{ path: "*", element: createElement(Page, { loaderData }) }]);
+  const page = await drawn(createElement(RouterProvider, { router }));
+  const shown = () => page.querySelector("[role=meter]")?.getAttribute("aria-valuetext");
+  expect(shown()).toBe("3 of 10");
+  await act(async () => void (await vi.advanceTimersByTimeAsync(60_000)));
+  expect([readings, shown()]).toEqual([[], "4 of 10"]);
+  await closePages();
 });
 
 test("the usage of file analyses is asked for at its path [API-22]", async () => {

@@ -3,12 +3,15 @@ import "./parts-loaded.ts";
 import { act, createElement, type FunctionComponent } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openToasts } from "#app/base/ui/toast-list.ts";
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
 import AnalysisPage from "#app/rooms/documents/analysis/analysis.route.tsx";
 import type { AnalysisState } from "#app/rooms/documents/analysis/analysis-state.ts";
 import { AnalysisBody } from "#app/rooms/documents/analysis/components/analysis-body.tsx";
 import { useChosenFile } from "#app/rooms/documents/analysis/use-chosen-file.ts";
 import { DocumentView } from "#app/rooms/documents/history/components/document-view.tsx";
+import * as DocumentPage from "#app/rooms/documents/history/document.route.tsx";
+import * as History from "#app/rooms/documents/history/history.route.tsx";
 import { PATIENCE } from "#tests/patience.ts";
 import { closePages, drawn, opened } from "#tests/unit/opened.ts";
 import { answering } from "./answering.ts";
@@ -69,8 +72,8 @@ describe("The chosen file", () => {
 
 describe("The analysis page", () => {
   const Page = AnalysisPage as unknown as FunctionComponent<{ loaderData: object }>;
-  const pageOf = (userId: string, open: object | null = null) => {
-    const loaderData = { userId, usage: USAGE, period: "2026-11", unfinished: [], open };
+  const pageOf = (userId: string, open: object | null = null, usage = USAGE) => {
+    const loaderData = { userId, usage, period: "2026-11", unfinished: [], open };
     const routes = [{ path: "*", element: createElement(Page, { loaderData }) }];
     return drawn(createElement(RouterProvider, { router: createMemoryRouter(routes) }));
   };
@@ -87,6 +90,32 @@ describe("The analysis page", () => {
     await until(() => asked.length > 0);
     expect(asked).toEqual(["/api/upload/init"]);
     expect(somebody.textContent).not.toContain("Customer ID not found.");
+  });
+
+  test("sends a dropped file when its button is pressed, and not before; a wrong one and the limit are told [DOC-02] [DOC-04] [DOC-05] [DOC-07]", async () => {
+    vi.useFakeTimers();
+    const asked = answering(() => new Promise(() => {}));
+    const dropped = async (used: number) => {
+      const page = await pageOf("user_1", null, { ...USAGE, file_analysis_used: used });
+      const area = page.querySelector(".drop-area");
+      const drop = (file: File) => {
+        const event = new Event("drop", { bubbles: true, cancelable: true });
+        Object.assign(event, { dataTransfer: { files: [file] } });
+        return act(async () => area?.dispatchEvent(event));
+      };
+      await drop(PICTURE);
+      expect(page.textContent).toContain("Please upload a PDF, DOCX, CSV, or Excel file.");
+      await drop(LETTER);
+      await act(async () => void vi.advanceTimersByTime(60_000));
+      expect(page.querySelector(".choose-file .primary")?.textContent).toBe("Analyze Document");
+      await press(page, "Analyze Document");
+      return page;
+    };
+    expect((await dropped(10)).textContent).toContain("Limit of 10 analyses reached. Please upgrade.");
+    await dropped(9);
+    vi.useRealTimers();
+    await until(() => asked.length > 0);
+    expect(asked).toEqual(["/api/upload/init"]);
   });
 
   test("says that one has to be signed in while a file cannot be sent for that [DOC-24]", async () => {
@@ -231,6 +260,71 @@ test("a document's own page takes any question that is not empty [DOC-20] [DOC-4
   await until(() => list()?.includes("Metoprolol."));
   expect([asked, list()]).toEqual([["/api/query-file"], expect.stringMatching(/^\?Metoprolol\./)]);
   expect(page.textContent).not.toContain("Please type a question.");
+});
+
+const DOCUMENT = {
+  id: "doc-1",
+  filename: "letter.pdf",
+  created_at: "2026-11-21T14:05:00.000Z",
+  summary: "",
+  sections: [],
+};
+
+/** A page of the history, opened from inside, which asks for what it shows. */
+function openedFromInside({ default: Page, clientLoader }: { default: unknown; clientLoader(): object }) {
+  const Shown = Page as FunctionComponent<{ loaderData: object; params: object }>;
+  const props = { loaderData: clientLoader(), params: { id: "doc-1" } };
+  const routes = [{ path: "*", element: createElement(Shown, props) }];
+  return drawn(createElement(RouterProvider, { router: createMemoryRouter(routes) }));
+}
+
+test("list and document are loading until they are answered, and say on their pages why they cannot be shown [DOC-31] [DOC-36] [DOC-38] [DOC-45]", async () => {
+  for (const [status, list, document] of [
+    [401, "Please sign in to view your document history.", "Please sign in to view document details."],
+    [500, "Failed to load document history. Please try again.", "Failed to load document. Please try again."],
+  ] as const)
+    for (const [Page, loading, words] of [
+      [History, "Loading your documents...", list],
+      [DocumentPage, "Loading the document...", document],
+    ] as const) {
+      let answer = (_: Response) => {};
+      const asked = answering(() => new Promise((resolve) => (answer = resolve)));
+      const page = await openedFromInside(Page);
+      await until(() => asked.length > 0);
+      expect(page.textContent).toContain(loading);
+      await act(async () => answer(new Response("{}", { status })));
+      await until(() => page.textContent?.includes(words));
+      expect(page.textContent).toContain(words);
+      expect(page.textContent).not.toContain(loading);
+      await press(page, "Try again");
+      expect(asked).toHaveLength(2);
+      await closePages();
+    }
+});
+
+test("Archive takes a document off the list on its page, and says so where it fails [DOC-32] [DOC-34] [DOC-35]", async () => {
+  const listed = { queries: [{ ...DOCUMENT, status: "done", failure: null }], next: null };
+  let status = 500;
+  const archived: (string | undefined)[] = [];
+  vi.stubGlobal("fetch", async (path: string, { method }: RequestInit) => {
+    if (!path.endsWith("/archive")) return Response.json(listed);
+    archived.push(`${method} ${path}`);
+    return new Response(null, { status });
+  });
+  const page = await openedFromInside(History);
+  const isListed = () => page.textContent?.includes("letter.pdf");
+  await until(isListed);
+  const archive = () =>
+    act(async () => page.querySelector<HTMLButtonElement>('button[value="archive"]')?.click());
+  const failed = "Failed to archive document. Please try again.";
+  await archive();
+  await until(() => openToasts().at(-1)?.text === failed);
+  expect([openToasts().at(-1)?.text, isListed()]).toEqual([failed, true]);
+  status = 204;
+  await archive();
+  await until(() => !isListed());
+  expect(isListed()).toBe(false);
+  expect(archived).toEqual(Array(2).fill("POST /api/document/doc-1/archive"));
 });
 
 test("the page of a scan that waits asks whether it may be sent, and goes on with the answer", async () => {

@@ -62,6 +62,11 @@ test("hesitations leave the statement, never the quote", async () => {
   });
 });
 
+test("a point that begins a number stays apart from the word before it", async () => {
+  const { statements } = await draft(notes("Given .5 mg lorazepam , FiO2 .35 ."));
+  expect(statements[0]?.text).toBe("Given .5 mg lorazepam, FiO2 .35.");
+});
+
 test("diagnoses rest on words that are stated, not on words that are denied", async () => {
   const { diagnoses } = await draft(
     notes("Oxygen saturation is at 83%. Denies pain. Pneumonia, and a history of falls."),

@@ -58,6 +58,75 @@ test("a child is known by every way in which ages are written", () => {
     expect([text, about("", text)]).toEqual([text, CHILD]);
 });
 
+test("a baby is known by months, weeks and days in figures or words, with no word for old", () => {
+  for (const text of [
+    "3/12 infant, floppy.",
+    "8/12 ♂ bronchiolitis",
+    "♀ 8/12, wheeze",
+    "3/52 F with projectile vomiting",
+    "18mo M, febrile seizure",
+    "10 month boy, wheeze",
+    "Six week old baby, cough",
+    "two-year-old with croup",
+    "Fourteen year old girl, asthma",
+    "2 and a half year old, wheeze",
+    "4 y boy, asthma",
+    "7♀ asthma",
+    "Boy, 8/12, wheeze",
+    "Bed 3 baby Jones, 5/7, jaundice",
+    "Pt 8/12, bronchiolitis day 3",
+    "Bed 4 8/12 bronchiolitis",
+    "Aged six weeks, cough",
+    "3 months of age",
+    "Day 3 of life, jaundiced",
+    "DOL 4, on phototherapy",
+    "ex-28 weeker, apnoeas",
+    "SCBU cot 4: twin 2, brady x3",
+    "Paeds ward. 9/12, bronchiolitis",
+    "Twin 1, born 0412, RR 64",
+  ])
+    expect([text, about("", text)]).toEqual([text, CHILD]);
+  for (const age of [
+    "six weeks",
+    "Six months",
+    "fourteen",
+    "two years",
+    "six week old",
+    "3/12 infant",
+    "M14",
+  ])
+    expect([age, about(age)]).toEqual([age, CHILD]);
+  for (const age of ["sixteen", "seventy two", "forty-five", "M71", "45♀", "mid sixties"])
+    expect([age, about(age)]).toEqual([age, null]);
+});
+
+test("weeks and months of something else, and the age of an animal or a thing, are nobody's age", () => {
+  for (const text of [
+    "14 year old cat scratched her. 45F.",
+    "Bitten by a 3 year old dog. 45F",
+    "10 year old car, seatbelt on",
+    "lives with 5 y/o grandson",
+    "Her 3 year old daughter has the same cold.",
+    "45F, breastfeeding her 6 week old baby",
+    "Baby at home 6 weeks old. Mastitis.",
+    "IV 3/7 old, resited",
+    "Six week old wound",
+    "wound 12 weeks old",
+    "Mr Ramos, 48, kidney from his wife, five days old",
+    "PT 4/7 post THR",
+    "Back pain 8/12. Weight loss 3/12.",
+    "Cough for 3/12, antibiotics day 5/7, review in 6/52",
+    "Power L 4/5, R 5/5",
+    "Seen 8/12, BP stable",
+    "Sixty two year old man",
+    "Paeds reg to listen on round.",
+    "Peds know.",
+  ])
+    expect([text, about("", text)]).toEqual([text, null]);
+  for (const text of ["3 year old, dog bite to face", "6 yo cat scratch"])
+    expect([text, about("", text)]).toEqual([text, CHILD]);
+});
+
 test("a child who is only mentioned speaks against nothing", () => {
   for (const text of [
     "Mr Gray 50M, pneumonia. 8yo daughter at bedside",
@@ -162,8 +231,53 @@ test("a pregnancy is known by the field for the age, and by weeks and signs that
   expect(about("71", "FHR 140")).toBeNull();
 });
 
+test("a pregnancy is known by its wards, its illnesses and its weeks beside them, until the child is born", () => {
+  for (const text of [
+    "Antenatal ward. 34 weeks, PET",
+    "Primip, 38 weeks, mild headache",
+    "multip in labour",
+    "Induction of labour, 41 weeks",
+    "32 weeks with PIH",
+    "28 weeks, PV bleed",
+    "36 weeks, preeclampsia, on labetalol",
+    "Hyperemesis gravidarum, 10 weeks",
+    "expecting twins, headache",
+    "third trimester, SOB",
+    "36w3d, FM+",
+    "TPL 29 weeks, on nifedipine",
+    "Antenatal patient with UTI",
+    "26 weeks, GDM",
+  ])
+    expect([text, about("", text)]).toEqual([text, PREGNANT]);
+  for (const text of [
+    "Postnatal day 2, PET on labetalol",
+    "Thirty hours after emergency caesar, fundus firm, BP up with the preeclampsia",
+    "PET CT tomorrow, cough 6 weeks",
+    "Pre-eclampsia in last pregnancy",
+    "She had pre-eclampsia last time",
+    "GDM in 2010. Physio in 6 weeks.",
+    "6 weeks antibiotics",
+    "Non weight bearing 6 weeks",
+    "Primip, SVD 0300, lochia moderate",
+    "Expecting discharge tomorrow. EDD 16/11.",
+    "IOL replaced left eye",
+    "Labours to breathe",
+  ])
+    expect([text, about("", text)]).toEqual([text, null]);
+});
+
 test("repetitions without end are read at once", () => {
-  for (const text of ["34+2 ", "34/40 ", "not pregnant ", "9", "34 weeks ", "fetal "]) {
+  for (const text of [
+    "34+2 ",
+    "34/40 ",
+    "not pregnant ",
+    "9",
+    "34 weeks ",
+    "fetal ",
+    "six week ",
+    "Boy, 8/12 ",
+    "Pt ",
+  ]) {
     const begin = performance.now();
     about("32", text.repeat(20_000 / text.length));
     expect([text, performance.now() - begin < 2_000]).toEqual([text, true]);

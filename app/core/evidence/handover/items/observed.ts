@@ -21,9 +21,9 @@ export const OBSERVED: readonly HandoverItem[] = [
     patterns: vital(String.raw`
         (?:apyrexial|pyrexial|pyrexia|febrile|afebrile|afeb|hypothermic|low-?grade)\b
         (?:temp(?:erature)?s?|tmax|t max)\b[^.;\n]{0,24}?(?:{n}|normal|up|raised|elevated|stable|fine|down|settled|good|okay|ok\b)
-        t ?[:=]? ?3[4-9]\b
+        t ?[:=]? ?(?:3[4-9]|4[01])\b
         elevated temperature
-        (?:3[5-9]|40)\.\d\b(?! ?(?:kg|kilo|mm|cm|%|g\b|units|years|weeks|wk))
+        (?:3[5-9]|40)[.,]\d\b(?! ?(?:kg|kilo|mm|cm|%|g\b|units|years|weeks|wk))
         thirty-(?:five|six|seven|eight|nine)(?: point)? (?:oh|zero|one|two|three|four|five|six|seven|eight|nine)\b
         (?:9[5-9]|10[0-4])\.\d\b
         ninety-(?:six|seven|eight|nine) point \w+
@@ -36,7 +36,7 @@ export const OBSERVED: readonly HandoverItem[] = [
         spik\w* (?:a |to )?(?:temp\w*|{n})
     `),
     unless:
-      /\b(?:(?:managed|sit|to|flex\w*|bend\w*|upright|bed) (?:at )?\d+ degrees|if fever|last fever|fever (?:comes|call)|(?:husband|wife|dad|mum|visitor|sister|son)\S* (?:had )?(?:his |her )?temp\w*|news 0,? \w+|blanket\w*)|\b(?:[1-8]\d ?f\b|[1-9]\d?c\b|degrees (?:till|until|upright|head|of)|(?:forty|thirty|ninety)[- ]?\w* degrees)|\b(?:to|till?|at|up|hob|bed|head|then) [\w-]+ degrees|(?:isolette|incubator|fridge|room) temp\w*[^.;,\n]{0,12}|temp\w* probe|\bt ?\d{1,2}\b(?![.\d])|\bt\d ?dm/gi,
+      /\b(?:(?:managed|sit|to|flex\w*|bend\w*|upright|bed) (?:at )?\d+ degrees|if fever|last fever|fever (?:comes|call)|(?:husband|wife|dad|mum|visitor|sister|son)\S* (?:had )?(?:his |her )?temp\w*|news 0,? \w+|blanket\w*)|\b(?:[1-8]\d ?f\b|[1-9]\d?c\b|degrees (?:till|until|upright|head|of)|(?:forty|thirty|ninety)[- ]?\w* degrees)|\b(?:to|till?|at|up|hob|bed|head|then) [\w-]+ degrees|(?:isolette|incubator|fridge|room) temp\w*[^.;,\n]{0,12}|temp\w* probe|\bt ?[12]?\d\b(?![.,]?\d)|\bt\d ?dm/gi,
   },
   {
     id: "pulse",
@@ -67,7 +67,7 @@ export const OBSERVED: readonly HandoverItem[] = [
     concepts: namesIn("hypotension"),
     patterns: vital(String.raw`
         (?:blood pressures?|bps?|pressures?|map|maps|mean arterial pressure|systolics?|sbp|diastolic)\b[^.;\n]{0,40}?(?:\d|stable|normal|elevated|low|high|soft|fine|up|down|labile|okay|good|behaving|{n})
-        (?:[6-9]\d|1\d\d|2\d\d) ?(?:\/|over) ?(?:[2-9]\d|1[0-4]\d)\b(?! ?(?:days|hrs|weeks))
+        (?<!\b[67]\.\d{1,2} ?\/ ?(?:\d{2,3} ?\/ ?)?)(?:[6-9]\d|1\d\d|2\d\d) ?(?:\/|over) ?(?:[2-9]\d|1[0-4]\d)\b(?! ?(?:days|hrs|weeks))
         (?:one|ninety|eighty|seventy|hundred|a hundred)[- ]?\w*(?: \w+)? over \w+
         (?:a )?hundred(?: and)? [\w-]+ (?:on|over) (?:{n})
         lying and standing
@@ -101,6 +101,8 @@ export const OBSERVED: readonly HandoverItem[] = [
         cheyne[- ]?stok\w*
         \d{2,3},? \d{2,3}\/\d{2,3},? \d{1,2},? \d{2,3}
         r ?\d{2}\b(?=,| sats| s ?9|\.| \d)
+        (?<=\b(?:p|hr|pulse|bp|t|temp|sats|spo2)[ :]{0,2}\d[\d./,%]{0,6}[ ,;]{1,2})r[ :]{0,2}\d{2}\b(?! ?(?:g|ga|fr|cm|mm)\b)
+        r[ :]{0,2}\d{2}\b(?=[ ,;]{1,2}(?:bp|sats|spo2|hr|[pt](?=[ :]{0,2}\d)))
         breath\w* (?:with long gaps|like snoring)
     `),
     unless:

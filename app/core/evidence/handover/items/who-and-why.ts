@@ -64,10 +64,12 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:elderly|middle-aged|newborn|infant|toddler|teenage|young|old) (?:male|female|man|woman|lady|gentleman|boy|girl|chap|fella|bloke)
         \d{1,3} ?(?:[mf]\b|yo\b|y\/o|yr|year|month|mo\b|wk|week)
         (?:room|bed|bay|rm|bd|side room|cubicle|cot|pod|slot|chair|isolette) ?#?(?:\d+|{n}|[a-f]\b)
-        (?:pt|patient|b|mat) ?(?:at |in )?\d
+        (?:pt|patient|b|mat) ?(?:at |in )?\d{1,3}[a-d]?\b(?![./]\d| ?(?:days?|weeks?|wks?|hrs?|hours?|x|times|secs?|s|mins?|sessions?|reps)\b)
         patient (?:at|in) \d
         (?:he|she)(?:'s| is) {n}\b(?! ?(?:%|per|point|out|over|on|ml|mg|out|in|\/|kilo|kg|degrees|days|hours|litre|liter))
         , {n}(?=[,.])
+        \d{1,2}\/(?:12|52|7)[- ]?(?:old\b|(?:boy|girl|infant|baby|bub|neonate|[mf])\b|[♂♀])
+        (?:(?:boy|girl|infant|baby|neonate)\b|[♂♀]),? ?\d{1,2}\/(?:12|52|7)\b
         dob\b
         mrn\b
         {n}[- ]week\w*\b

@@ -61,7 +61,8 @@ sudden, suddenly, abrupt, abruptly, all at once / gradual, gradually, slowly, ov
 chronic, longstanding, long standing, for years, long term / acute, sudden, new, new onset, recent onset
 dull, aching, ache / crushing, sharp, stabbing, shooting, piercing, knife like
 new, newly / old, chronic, longstanding, known, baseline, usual, previous
-left, in place, kept in, left in, in situ, stays in / removed, taken out, pulled, came out, out, discontinued
+left, in place, kept in, left in, in situ, stays in, inserted, insertion, placed, put in, sited, resited / removed, removal, taken out, pulled, came out, out, discontinued, dcd, d c'd, dc'd
+clamped, spigotted, spigoted, capped, clamped off / unclamped, open, opened, free drainage, to gravity, draining freely
 open, opened / shut, closed
 locked / unlocked
 temporary, temporarily / permanent, permanently, lifelong

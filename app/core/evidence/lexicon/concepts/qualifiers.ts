@@ -33,7 +33,7 @@ productive, with sputum, bringing up, with phlegm
 
 /** Fillers, and nouns and verbs that only carry a sentence: without them it says no less. */
 export const CARRYING_WORDS = `
-uh, um, er, ah, hmm, kinda, sorta, like, yeah, know, mean, just, try, get, got, go, come, keep, seem, reveal, identify, confirm, link, assess,
+uh, um, er, ah, hmm, hx, kinda, sorta, like, yeah, know, mean, just, try, get, got, go, come, keep, seem, reveal, identify, confirm, link, assess,
 affect, complicate, cause, produce, raise, hear, speak, admit, prevent, manage, support, approach, function, pattern, activity, color,
 colour, appearance, process, management, intervention, history, strength, rate, flow, volume, overall, definitely, automatically, fortunately,
 ensure, sure, make, deal, conduct, setup, usage, deliver, administer, episode, important, true, yes, wise, couple, result, position, term, isn't, hasn't, aren't, wasn't,

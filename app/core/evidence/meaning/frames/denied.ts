@@ -9,7 +9,8 @@ import type { MeaningUnit } from "../read-meaning.ts";
 export function conflictsOfDenial(comparison: Comparison): Mark[] {
   return comparison.meaning.units.flatMap((unit) => {
     if (!canBeDenied(unit)) return [];
-    const near = nearPlaces(comparison, unit).filter((place) => place.fact === null && isSame(unit, place));
+    const same = nearPlaces(comparison, unit).filter((place) => place.fact === null && isSame(unit, place));
+    const near = same.length > 0 ? same : (comparison.kin.get(unit) ?? []);
     if (near.length === 0 || near.some((place) => place.isDenied === unit.isDenied)) return [];
     const first = near[0];
     const denied = unit.isDenied ? unit : first;
@@ -52,7 +53,7 @@ const MOST_BEHIND = 2;
 const isOfDegree = ({ forms: [form = ""] }: MeaningUnit): boolean =>
   /^(?:much|very|too|quite|fully|completely|full)$/.test(form);
 
-const isNot = ({ forms: [form = ""] }: MeaningUnit): boolean => NOT.has(form);
+export const isNot = ({ forms: [form = ""] }: MeaningUnit): boolean => NOT.has(form);
 const NOT = new Set([
   "no",
   "not",
@@ -67,7 +68,7 @@ const NOT = new Set([
   "barely",
 ]);
 
-const isDenying = ({ concepts, forms }: MeaningUnit): boolean =>
+export const isDenying = ({ concepts, forms }: MeaningUnit): boolean =>
   concepts.some(({ id }) => DENYING.has(id)) || forms.some((form) => DENYING_WORDS.has(form));
 
 const DENYING = new Set(["refuse", "fail", "problem", "cannot", "hold", "lose", "cancel", "await", "deny"]);
@@ -78,7 +79,7 @@ const DENYING_WORDS = new Set(
 );
 
 /** Facts and findings are compared with their surroundings elsewhere; here acts and things. */
-function canBeDenied({ concepts, fact, forms, isQuiet }: MeaningUnit): boolean {
+export function canBeDenied({ concepts, fact, forms, isQuiet }: MeaningUnit): boolean {
   if (fact !== null || isQuiet) return false;
   if (concepts.length === 0) return forms.length === 1 && (forms[0]?.length ?? 0) >= LEAST_LETTERS;
   return concepts.every(({ class: name, isPlain }) => DENIABLE.has(name) && (!isPlain || name === "action"));

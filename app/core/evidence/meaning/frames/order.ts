@@ -78,17 +78,46 @@ function ordersIn<T extends MeaningUnit>(units: readonly T[]): Order<T>[] {
     const before = units.slice(0, at).filter((one) => one.sentence === unit.sentence && isThing(one, found));
     const next = units.slice(at + 1).filter((one) => one.sentence === unit.sentence && isThing(one, found));
     if (next.length === 0) return [];
-    const isFirst = before.length === 0;
     const behind = kinds.has("earlier") ? "earlier" : "later";
-    const anchor = next.filter(({ clause }) => clause === unit.clause);
-    const rest = isFirst ? next.filter(({ clause }) => clause !== unit.clause) : before.slice(-MOST_WORDS);
-    const here = (isFirst ? anchor : next).slice(0, MOST_WORDS);
+    const [anchor, main] =
+      before.length === 0 ? fronted(units, unit, next) : [next, before.slice(-MOST_WORDS)];
+    const here = anchor.slice(0, MOST_WORDS);
     if (kinds.has("turn"))
       return [{ earlier: before.slice(-MOST_WORDS), later: next.slice(0, MOST_WORDS), at: unit, behind }];
-    if (kinds.has("later")) return [{ earlier: rest, later: here, at: unit, behind }];
-    return [{ earlier: here, later: rest, at: unit, behind }];
+    if (kinds.has("later")) return [{ earlier: main, later: here, at: unit, behind }];
+    return [{ earlier: here, later: main, at: unit, behind }];
   });
 }
+
+/** Of a marker that begins its sentence: what belongs to it, up to a comma or the next subject, and what is told of that. */
+function fronted<T extends MeaningUnit>(units: readonly T[], marker: T, next: readonly T[]): [T[], T[]] {
+  const own = next.filter(({ clause }) => clause === marker.clause);
+  const [first] = own;
+  const subject = units.find(
+    ({ index, clause, forms: [form = ""] }) =>
+      first !== undefined && index > first.index && clause === marker.clause && SUBJECTS.has(form),
+  );
+  const isCut = own.length < next.length;
+  const short = first && !isCut ? [first] : own;
+  const anchor = subject ? own.filter(({ index }) => index < subject.index) : short;
+  return [anchor, next.filter((one) => !anchor.includes(one))];
+}
+
+const SUBJECTS = new Set([
+  "the",
+  "a",
+  "an",
+  "his",
+  "her",
+  "their",
+  "he",
+  "she",
+  "they",
+  "it",
+  "there",
+  "patient",
+  "pt",
+]);
 
 const MOST_WORDS = 4;
 

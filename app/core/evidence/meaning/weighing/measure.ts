@@ -111,7 +111,7 @@ export function openMeasures(
     if (!unit) return found;
     Object.assign(found, ownMeasures(meaning.text, unit), position(unit));
     found.instead = Number(saidInstead(comparison, unit) !== null);
-    if (finding.rule === "new") {
+    if (finding.rule === "new" || finding.rule === "otherword") {
       overlapOf ??= openKinOverlap(
         comparison,
         around,

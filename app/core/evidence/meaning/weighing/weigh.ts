@@ -7,11 +7,18 @@ export type Tree = number | [measure: string, border: number, upTo: Tree, above:
 /** Small decision trees whose leaves add up to the logarithm of the odds that a finding is a change of meaning. */
 export type Trees = { base: number; trees: readonly Tree[] };
 
-/** Whether a finding is more likely a change of what the notes mean than other words for it. */
+/**
+ * Whether a finding is more likely a change of what the notes mean than other words for it. Some rules fire only where nothing is left
+ * to be weighed, unless a line of kin joins their word with what the statement does not take up.
+ */
 export function isTold(measures: Measures): boolean {
+  if (SURE.some((rule) => measures[`rule:${rule}`] === 1)) return (measures.kinLeft ?? 0) < MOST_KIN;
   opened ??= JSON.parse(TREES) as Trees;
   return oddsOf(opened, measures) > borderOf(measures);
 }
+
+const SURE = ["apart", "invented", "otherword", "turned"];
+const MOST_KIN = 0.5;
 
 let opened: Trees | null = null;
 

@@ -1,0 +1,54 @@
+import { plainLetters } from "#app/base/text/plain-letters.ts";
+import type { NoteBody } from "./note.ts";
+import { newestClaims } from "./signature-seal.server.ts";
+
+/**
+ * What a person reads of a kept note: its title and text, the statements of its newest version, what was added to it, and
+ * what was typed for it. Not the words in which all this is stored, nor what the coach asked for.
+ */
+export function wordsOfNote(body: NoteBody): string {
+  const { title, text, form } = body;
+  const note = fieldsOf(body.note);
+  const newest = newestClaims(body);
+  const content = fieldsOf(newest?.content);
+  const items = listOf(note.items);
+  const statements = listOf(content.items).map((place) => fieldsOf(items[Number(place)]).text);
+  const added = newest?.amendments.map((amendment) => fieldsOf(amendment).text) ?? [];
+  const typed = [form, listOf(note.forms)[Number(content.form)]].flatMap(typedIn);
+  return [title, text, ...statements, ...added, ...typed]
+    .filter((words) => typeof words === "string")
+    .join("\n");
+}
+
+function typedIn(form: unknown): unknown[] {
+  if (typeof form === "string") return [form];
+  const { nurseNotes, vitalSigns, demographics } = fieldsOf(form);
+  return [nurseNotes, vitalSigns, ...Object.values(fieldsOf(demographics))];
+}
+
+/** A body is the page's own, and may hold anything. */
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/**
+ * Whether a text holds all that is looked for, each as the beginning of a word, in any order and case, with or without the
+ * marks of its letters. A number of up to three figures is whole, and a bed's or a room's stands behind its word.
+ */
+export function wordFinder(sought: string): ((text: string) => boolean) | null {
+  const words = plainLetters(sought).match(SOUGHT);
+  if (!words) return null;
+  const patterns = words.map((word) => {
+    const begins = /^[\p{L}\p{N}]/u.test(word) ? "(?<![\\p{L}\\p{N}]|\\d[.,])" : "";
+    const ends = /(?<!\d)\d{1,3}$/.test(word) ? "(?!\\d|[.,]\\d)" : "";
+    return new RegExp(`${begins}${escaped(word).replace(/\s+/g, "[\\s#:.-]*")}${ends}`, "u");
+  });
+  return (text) => {
+    const held = plainLetters(text);
+    return patterns.every((pattern) => pattern.test(held));
+  };
+}
+
+const SOUGHT = /\b(?:bed|room|rm|bay|ward|cubicle|cot|unit)\s+\d+\S*|\S+/gu;
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");

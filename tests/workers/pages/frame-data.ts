@@ -1,0 +1,17 @@
+import { UNSAFE_decodeViaTurboStream as decode } from "react-router";
+import type { ServerFacts } from "#app/rooms/shell/use-server-facts.ts";
+import { ask, type TestPerson } from "../signed-in.ts";
+
+type FrameData = { userId: string; plan: string | null; facts: ServerFacts };
+
+/** What the server tells the frame of every signed-in page, with what follows the page. */
+export async function frameData(
+  person: TestPerson,
+  cookies?: { plan: "Free" | "Basic" | "Premium" | null },
+): Promise<FrameData> {
+  const response = await ask(person, "/dashboard.data", cookies ? { cookies } : {});
+  const { value } = await decode(response.body!, globalThis as unknown as Window);
+  const routes = value as Record<string, { data: FrameData }>;
+  const { data } = routes["rooms/shell/signed-in.layout"]!;
+  return { ...data, facts: await data.facts };
+}
