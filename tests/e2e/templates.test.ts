@@ -78,6 +78,11 @@ test("a nurse makes her own template by keyboard, finds it after a reload, previ
   await ready(page);
   await expect(page.getByLabel("Name")).toHaveValue("Wound round");
   await expect(page.getByLabel("Heading").first()).toHaveValue("Wound findings");
+  await page.getByLabel("Heading").first().fill("Plan and tasks");
+  await page.getByRole("button", { name: "Save template" }).click();
+  await expect(page.getByText("Two sections are called “Plan and tasks”.")).toBeVisible();
+  await page.getByLabel("Heading").first().fill("Wound findings");
+  await expect(page.getByText("Two sections are called")).toHaveCount(0);
   await page.getByRole("button", { name: "Save template" }).click();
   await page.waitForURL(/\/notes\/templates\/own-\w{12}\/edit/);
 

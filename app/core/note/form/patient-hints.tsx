@@ -3,11 +3,14 @@ import { patientDoubts } from "./disagreements.ts";
 import { LONGEST_NOTES } from "./longest-notes.ts";
 import type { NoteForm } from "./note-form.ts";
 
+/** Before that nothing is said of how long the notes are, and takes no room. */
+const NEAR = LONGEST_NOTES * 0.9;
+
 /** Says before a note is written how long the notes may be, once that matters, and what of their patient is in doubt. */
 export function PatientHints({ form }: { form: NoteForm }) {
   return (
     <>
-      <TextLimit text={form.nurseNotes} most={LONGEST_NOTES} />
+      {form.nurseNotes.length >= NEAR && <TextLimit text={form.nurseNotes} most={LONGEST_NOTES} />}
       {patientDoubts(form).map((words) => (
         <p key={words} className="soft small" role="status">
           {words}
