@@ -137,8 +137,8 @@ test("Every error code has a status from 400 to 599 and words for people", async
     const { status, words } = ERRORS[code];
     expect(status, code).toBeGreaterThanOrEqual(400);
     expect(status, code).toBeLessThanOrEqual(599);
-    // What is wrong with a document is said by whoever read it.
-    expect(words, code).toMatch(code === "document_failed" ? /^\{words\}$/ : /^[A-Z].{6,}/);
+    // What is wrong with a document is said by whoever read it, and what is too long by whoever was given it.
+    expect(words, code).toMatch(code === "document_failed" ? /^\{words\}$/ : /^(?:[A-Z]|\{what\} ).{6,}/);
     const response = errorResponse(code, { "Retry-After": "7" });
     expect(response.status).toBe(status);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
