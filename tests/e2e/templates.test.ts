@@ -103,7 +103,7 @@ test("a nurse makes her own template by keyboard, finds it after a reload, previ
   await expect(page.getByText("You have not made a template yet.")).toBeVisible();
   const input = page.getByLabel("Import a file");
   await input.setInputFiles({ name: "bad.json", mimeType: "application/json", buffer: Buffer.from("{}") });
-  await expect(page.getByText("This file is not a note template.")).toBeVisible();
+  await expect(page.getByText("This file is not a NurseGPT template.")).toBeVisible();
   await input.setInputFiles({ name: "w.nursetemplate.json", mimeType: "application/json", buffer: file });
   await page.waitForURL(/\/notes\/templates\/own-\w{12}\/edit/);
   await expect(page.getByLabel("Name")).toHaveValue("Wound round");

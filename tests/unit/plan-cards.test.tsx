@@ -174,13 +174,15 @@ test("no page writes a price, an allowance or a trial a second time: all are rea
 
 test("beside each advertised figure stands the one that is enforced, and beside what is not sold yet who arranges it [PLAN-39]", () => {
   const premium = textOf(cardOf("Premium"));
-  expect(premium).toContain("300 notes per month (you get 90 SBAR notes and 90 NANDA diagnoses a month)");
-  expect(premium).toContain("60 AI chats per month (you get 300 chat messages a month)");
+  expect(premium).toContain(
+    "300 notes per month (each kind has its own limit: 90 SBAR notes and 90 NANDA diagnoses a month)",
+  );
+  expect(premium).toContain("60 AI chats per month (up to 300 chat messages in all)");
   expect(premium).toContain("24/7 support (the assistant at any hour; people Monday to Friday 9-5 EST");
   const basic = textOf(cardOf("Basic"));
-  expect(basic).toContain("100K tokens monthly (you get 150,000 input and 70,000 output tokens a month)");
+  expect(basic).toContain("100K tokens monthly (counted as 150,000 input and 70,000 output tokens)");
   expect(textOf(cardOf("Free"))).toContain(
-    "(you get 15 SBAR notes and 15 NANDA diagnoses a month; 30 NANDA diagnoses in your first 30 days)",
+    "(each kind has its own limit: 15 SBAR notes and 15 NANDA diagnoses a month; 30 NANDA diagnoses in your first 30 days)",
   );
   expect(textOf(cardOf("Free"))).toContain("1 file analysis and 10 research searches per month");
   expect(premium).toContain("30 file analyses and 60 research searches per month");

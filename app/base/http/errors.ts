@@ -39,6 +39,11 @@ export const ERRORS = {
   missing_notes: { status: 400, words: MISSING_NOTES_WORDS },
   missing_context: { status: 400, words: "Please fill in the patient information." },
   too_large: { status: 413, words: "Your notes are too long. Please shorten them and try again." },
+  text_too_long: {
+    status: 413,
+    words:
+      "{what} may be at most {most} characters long; what you typed has {length}. Please shorten it and try again.",
+  },
   key_reused: { status: 409, words: "This request key has already been used for other notes." },
   key_used_up: {
     status: 409,
@@ -191,7 +196,8 @@ export const ERRORS = {
   message_too_long: { status: 413, words: "Your message is too long. Please shorten it and try again." },
   missing_message: { status: 400, words: "Please type a message." },
   template_not_found: { status: 404, words: "This template does not exist any more." },
-  template_invalid: { status: 400, words: "This template cannot be saved: {problem}" },
+  template_invalid: { status: 400, words: "This template cannot be saved. {problem}" },
+  template_file_invalid: { status: 400, words: "The file could not be imported. {problem}" },
   template_changed: {
     status: 409,
     words: "This template was changed elsewhere in the meantime. Please reload the page.",
@@ -252,6 +258,13 @@ export class AppError extends Error {
   toResponse(): Response {
     return answer(this.code, { ...this.facts, error: this.message, code: this.code }, this.headers);
   }
+}
+
+/** @param most in characters @throws AppError text_too_long, which says how long it may be */
+export function withinLimit(what: string, text: string, most: number): void {
+  if (text.length <= most) return;
+  const [longest, length] = [most, text.length].map((count) => count.toLocaleString("en-US"));
+  throw new AppError("text_too_long", { filling: { what, most: `${longest}`, length: `${length}` } });
 }
 
 /** The error as one that has a code: what says that a part is down, or `unexpected`, where it had none. */

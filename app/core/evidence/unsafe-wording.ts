@@ -36,7 +36,7 @@ const RULES: readonly Rule[] = [
     pattern:
       /(?<=(?<!\b(?:bed|room|rm|ward|bay) ?)(?<![\d.,])\d[\d,.]* ?)cc\b(?! ?[:=]| ?(?:balloon|syringe|cuff))/gi,
     safe: () => " mL",
-    reason: "cc is mistaken for 00 or units",
+    reason: "mistaken for 00 or units",
   },
   {
     pattern: /(?<![\w.])(?:Q\.O\.D\.?|q\.o\.d\.?|QOD|qod|Qod)(?![\w])/g,

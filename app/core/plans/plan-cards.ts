@@ -98,13 +98,13 @@ const BESIDE: readonly [advertised: RegExp, words: (plan: PlanName, allowance: A
   [
     /\d notes per month$/,
     (plan, { counts }) =>
-      `you get ${usesInWords({ counts }, ["sbar", "nanda"])} a month${plan === "Free" ? `; ${FIRST_MONTH_NANDA} NANDA diagnoses in your first 30 days` : ""}`,
+      `each kind has its own limit: ${usesInWords({ counts }, ["sbar", "nanda"])} a month${plan === "Free" ? `; ${FIRST_MONTH_NANDA} NANDA diagnoses in your first 30 days` : ""}`,
   ],
-  [/ AI chats per month$/, (_, allowance) => `you get ${usesInWords(allowance, ["chat"])} a month`],
+  [/ AI chats per month$/, (_, allowance) => `up to ${usesInWords(allowance, ["chat"])} in all`],
   [
     / tokens monthly$/,
     (_, { tokens }) =>
-      `you get ${figure(tokens.inputTokens)} input and ${figure(tokens.outputTokens)} output tokens a month`,
+      `counted as ${figure(tokens.inputTokens)} input and ${figure(tokens.outputTokens)} output tokens`,
   ],
   [/^24\/7 support$/, () => `the assistant at any hour; people ${SUPPORT_HOURS}, ${SUPPORT_ANSWER}`],
   [/^Priority email support$/, () => `answered first, ${SUPPORT_HOURS}`],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AppError } from "#app/base/http/errors.ts";
+import { AppError, withinLimit } from "#app/base/http/errors.ts";
 import type { Checker } from "#app/core/evidence/checker.ts";
 import type { CheckedStatement, DraftStatement } from "#app/core/evidence/statement.ts";
 import type { SourceField } from "#app/core/evidence/text/source.ts";
@@ -54,10 +54,10 @@ export const nanda = defineGeneration({
   }),
 });
 
-/** @throws AppError missing_context or too_large */
+/** @throws AppError missing_context or text_too_long */
 function validate(text: string): string {
   if (text.trim() === "") throw new AppError("missing_context");
-  if (text.length > LONGEST_CONTEXT) throw new AppError("too_large");
+  withinLimit("The patient information", text, LONGEST_CONTEXT);
   return text;
 }
 

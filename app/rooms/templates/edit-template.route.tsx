@@ -105,6 +105,12 @@ function Editor({
   const [isBusy, setBusy] = useState(false);
   const isSaved = saved !== null && isSameDraft(draft, first);
 
+  const edit = (next: TemplateDraft) => {
+    // What was said of the draft as it was may be mended with this key.
+    setProblem(null);
+    change(next);
+  };
+
   const save = useCallback(async () => {
     setBusy(true);
     setProblem(null);
@@ -139,9 +145,9 @@ function Editor({
           if (!isBusy) void save();
         }}
       >
-        <TemplateBasics draft={draft} onChange={change} />
-        <SectionFields draft={draft} onChange={change} />
-        <CoachChoice draft={draft} items={coachItems} onChange={change} />
+        <TemplateBasics draft={draft} onChange={edit} />
+        <SectionFields draft={draft} onChange={edit} />
+        <CoachChoice draft={draft} items={coachItems} onChange={edit} />
         {problem && (
           <p className="field-error" role="alert">
             {problem}

@@ -79,7 +79,8 @@ function TemplatePage({ loaderData, actionData }: Route.ComponentProps) {
       hasVitals={hasVitals}
       intro={
         <>
-          {use} Counts as one note. <Link to="/notes/templates">All templates</Link>
+          {use && `${endedSentence(use)} `}Counts as one note.{" "}
+          <Link to="/notes/templates">All templates</Link>
         </>
       }
       notice={
@@ -106,5 +107,8 @@ function TemplatePage({ loaderData, actionData }: Route.ComponentProps) {
     </NoteWriter>
   );
 }
+
+/** What a person typed may end without a stop. */
+const endedSentence = (words: string): string => (/[.!?…]$/.test(words) ? words : `${words}.`);
 
 export const ErrorBoundary = ErrorPage;

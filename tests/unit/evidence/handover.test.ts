@@ -102,7 +102,7 @@ describe("an item of a handover is heard", () => {
       ["Code word Bluejay.", "code_status"],
       ["ABG 7.28/58/68/24.", "blood_pressure"],
       ["VBG 7.31/62/41.", "blood_pressure"],
-      ["15g glucose gel for a low sugar.", "infusions"],
+      ["Glucose gel 5 g over 5 min.", "infusions"],
       ["PT 4/7 post THR.", "identity"],
       ["PT 12 s, INR 1.1.", "identity"],
       ["Tender at T 6, power R 5.", "temperature"],

@@ -5,6 +5,7 @@ import { contradictions, isAmber } from "#app/core/note/amber.ts";
 import { statementsOfText } from "#app/core/note/edit/statements-of-text.ts";
 import { checkAgain } from "#app/core/note/note-check.ts";
 import type { NoteItem } from "#app/core/note/note-document.ts";
+import { besideReplaced } from "#app/core/note/replaced-words.ts";
 import { ItemView } from "#app/core/note/view/item-view.tsx";
 
 const NOTES =
@@ -75,6 +76,27 @@ test("of several words that she replaces in one sentence each is asked about wit
     "Josef: Karl",
     "12: 11",
   ]);
+});
+
+test.each([
+  ["Potassium 3.1.", "Sodium 3.1.", ["Sodium: Potassium"]],
+  ["Potassium 3.1.", "Sodium 3.1 today.", ["Sodium: Potassium"]],
+  ["Amlodipine 5 mg PO given.", "Amiloride 5 mg PO given.", ["Amiloride: Amlodipine"]],
+  ["Amlodipine 5 mg PO daily.", "Lisinopril 5 mg PO daily.", ["Lisinopril: Amlodipine"]],
+  ["SBP 88.", "HR 88.", ["HR: SBP"]],
+  ["Metoprolol 25 mg PO.", "Metoprolol 50 mg PO.", ["50 mg: 25 mg"]],
+])("of %j made %j the changed word is marked, and none that stayed", (before, after, marked) => {
+  const own = openChecker([{ name: "nurseNotes", label: "Nurse's Notes", text: `Alert. ${before}` }]);
+  const check = (text: string) => own.checkStatement({ text, quotes: [], isSuggestion: false });
+  const { marks = [], mismatches, standing } = besideReplaced(check(after), before);
+  const told = marks.filter(({ kind, inNotes }) => kind === "not_in_notes" && inNotes !== null);
+  expect(told.map(({ start, end, inNotes }) => `${after.slice(start, end)}: ${inNotes}`)).toEqual(marked);
+  const values = marks.filter(({ start, end }) =>
+    /^(?:3\.1|5 mg|PO|88|daily)$/.test(after.slice(start, end)),
+  );
+  expect(values).toEqual([]);
+  // What does not match is still counted as such.
+  expect([standing, mismatches]).toEqual(["not_in_notes", check(after).mismatches]);
 });
 
 test("what she adds to a sentence, or writes beside it, is hers", () => {

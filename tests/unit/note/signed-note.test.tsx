@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, createElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { showToast } from "#app/base/ui/toasts.tsx";
 import { addGenerated } from "#app/core/note/edit/add-generated.ts";
 import { saveEdit } from "#app/core/note/edit/add-version.ts";
 import { goToVersion, signNote, startEdit, typeAmendment, typeEdit } from "#app/core/note/edit/edit-note.ts";
@@ -158,6 +159,23 @@ test("who signs goes on at the signature, where the button that signed is gone",
   const { press } = await openNote(UNSIGNED);
   await press("Sign");
   await vi.waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Signature"));
+});
+
+test("who signs without a connection is told so, and that nothing was signed", async () => {
+  const told: string[] = [];
+  vi.spyOn(showToast, "error").mockImplementation((words) => told.push(words));
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+  const { page, press } = await openNote(UNSIGNED);
+  await press("Sign");
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  vi.stubGlobal("fetch", async () => Response.json({ error: "No." }, { status: 503 }));
+  await press("Sign");
+  await vi.waitFor(() => expect(told).toHaveLength(2));
+  expect(told).toEqual([
+    "You are offline. Nothing was signed: sign again when the connection is back.",
+    "The note could not be signed. Please try again.",
+  ]);
+  expect(page.textContent).not.toContain("Reviewed and signed");
 });
 
 test("a signed note asks nobody to sign it", async () => {

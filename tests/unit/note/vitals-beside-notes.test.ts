@@ -32,6 +32,7 @@ test("vital signs in the notes that are clearly others than the fields' are aske
     ["RR 8 after morphine 5 mg", "RR 16", "8"],
     ["sats low 80s", "SpO2 97", "80s"],
     ["T 39.2, rigors", "temperature 37", "39.2"],
+    ["T 39,2, rigors", "temperature 37", "39,2"],
     ["temp 102.4F", "temperature 37", "102.4 °F"],
     ["satting 88", "SpO2 97", "88"],
     ["Desaturated, 86% RA, pale", "SpO2 97", "86"],
@@ -55,6 +56,12 @@ test("vital signs in the notes that are clearly others than the fields' are aske
   expect(of("Sats 97% on RA", "O2 Sat 97, Breathing: oxygen")).toEqual([
     "The field says oxygen, your notes room air. Which is right now?",
   ]);
+});
+
+test("a decimal comma in the notes is no disagreement, and a comma between two values parts them", () => {
+  for (const notes of ["RR 58 HR 162 T 37,9", "T 37,9, HR 88", "T 37,9"])
+    expect([notes, of(notes, "Temp 37.9")]).toEqual([notes, []]);
+  expect(of("HR 80,RR 16,pain 7/10")).toEqual([]);
 });
 
 test("a trend, another time, a limit and somebody else's are no disagreement", () => {

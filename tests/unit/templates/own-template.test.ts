@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  freeName,
   readTemplate,
   TEMPLATE_LIMITS,
   type TemplateContent,
@@ -132,9 +133,9 @@ test("a file holds the template and comes back as it was", () => {
 });
 
 test.each<[string, string, RegExp]>([
-  ["no JSON", "{", /not JSON/],
-  ["a list", "[]", /not a note template/],
-  ["another format", '{"format":"x","version":1}', /not a note template/],
+  ["no JSON", "{", /not a NurseGPT template/],
+  ["a list", "[]", /not a NurseGPT template/],
+  ["another format", '{"format":"x","version":1}', /not a NurseGPT template/],
   [
     "an unknown version",
     '{"format":"nursegpt-template","version":2}',
@@ -175,4 +176,12 @@ test("no text of a template is stored with what neither shows nor fits into a fi
     use: "Daily Daily",
     sections: [{ heading: "Obs Obs", belongs: "Size Size", required: ["Pain Pain"] }],
   });
+});
+
+test("a name that others have gets a number behind it, within the longest name", () => {
+  expect(freeName("Ward round", ["Other"])).toBe("Ward round");
+  expect(freeName("Ward round", ["Ward round"])).toBe("Ward round (2)");
+  expect(freeName("Ward round (2)", ["Ward round", "Ward round (2)"])).toBe("Ward round (3)");
+  const long = "x".repeat(TEMPLATE_LIMITS.name);
+  expect(freeName(long, [long])).toBe(`${"x".repeat(TEMPLATE_LIMITS.name - 4)} (2)`);
 });

@@ -134,7 +134,7 @@ test("Empty, blank, too long and foreign requests are refused, cost nothing, and
     [{ context: 7 }, 400, "invalid_request"],
     [{ context: [word] }, 400, "invalid_request"],
     [`{"context": "${word}`, 400, "invalid_json"],
-    [{ context: word.repeat(2_000) }, 413, "too_large"],
+    [{ context: word.repeat(2_000) }, 413, "text_too_long"],
   ];
   for (const [body, status, code] of cases) {
     const answer = await post(person, body);

@@ -144,14 +144,28 @@ test("A form that is too long, or none at all, is told so on the page and is not
   const written = watchConsole();
   const person = await personWithPlan();
   const tooLong = "Your notes are too long. Please shorten them and try again.";
+  const longerThan = (what: string, most: string, length: string) =>
+    `${what} may be at most ${most} characters long; what you typed has ${length}. Please shorten it and try again.`;
   const wrong = "Something in the request is missing or not valid.";
   const word = freshWord();
   const cases: [BodyInit, Fields, string][] = [
-    [urlencoded({ nurseNotes: `${word} ${"a ".repeat(10_000)}` }), {}, tooLong],
+    [
+      urlencoded({ nurseNotes: `${word} ${"a ".repeat(10_000)}` }),
+      {},
+      longerThan("Your notes", "20,000", (20_001 + word.length).toLocaleString("en-US")),
+    ],
     [urlencoded({ nurseNotes: `${word} ${"a".repeat(2_000_000)}` }), {}, tooLong],
     [multipart({ nurseNotes: `${word} ${"a".repeat(2_000_000)}` }), {}, tooLong],
-    [urlencoded(formAbout(word, { "demographics.medicalHistory": "a".repeat(2_001) })), {}, tooLong],
-    [urlencoded(formAbout(word, { "vital.other": "a".repeat(2_001) })), {}, tooLong],
+    [
+      urlencoded(formAbout(word, { "demographics.medicalHistory": "a".repeat(2_001) })),
+      {},
+      longerThan("Medical History", "2,000", "2,001"),
+    ],
+    [
+      urlencoded(formAbout(word, { "vital.other": "a".repeat(2_001) })),
+      {},
+      "Vital Signs may be at most 2,000 characters long",
+    ],
     [urlencoded(formAbout(word, { color: "a".repeat(300_000) })), {}, tooLong],
     [`{"nurseNotes":"${word}"}`, { "Content-Type": "application/json" }, wrong],
     [`--x\r\n${word}`, { "Content-Type": "multipart/form-data; boundary=x" }, wrong],

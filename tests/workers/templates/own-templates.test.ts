@@ -99,6 +99,9 @@ test("What is downloaded comes in again as the same template of somebody else, u
   const [imported] = await templatesOf(other);
   expect(imported).toMatchObject(aTemplate());
   expect(imported?.id).not.toBe(made.id);
+  await makeTemplate(other, { file });
+  const names = (await templatesOf(other)).map(({ name }) => name);
+  expect(names.sort()).toEqual([made.name, `${made.name} (2)`]);
 });
 
 test("A file that cannot be used is refused with the reason, and nothing is kept", async () => {
@@ -106,15 +109,15 @@ test("A file that cannot be used is refused with the reason, and nothing is kept
   const file = (content: unknown) => (typeof content === "string" ? content : JSON.stringify(content));
   const whole = { format: "nursegpt-template", version: 1, template: aTemplate() };
   const bad: [unknown, RegExp][] = [
-    ["no json", /not JSON/],
-    [{ ...whole, format: "other" }, /not a note template/],
+    ["no json", /^The file could not be imported\. This file is not a NurseGPT template\.$/],
+    [{ ...whole, format: "other" }, /not a NurseGPT template/],
     [{ ...whole, version: 7 }, /version 7 .* only version 1/],
     [{ ...whole, template: aTemplate({ name: " " }) }, /name is missing/],
     [{ ...whole, filler: "x".repeat(33 * 1024) }, /larger than 32 KB/],
   ];
   for (const [content, problem] of bad) {
     const [status, answer] = await answerOf(await makeTemplate(person, { file: file(content) }));
-    expect([status, answer]).toMatchObject([400, { code: "template_invalid" }]);
+    expect([status, answer]).toMatchObject([400, { code: "template_file_invalid" }]);
     expect((answer as { error: string }).error).toMatch(problem);
   }
   expect(await templatesOf(person)).toEqual([]);
@@ -142,4 +145,20 @@ test("Templates are in the export, and go with the account", async () => {
   ]);
   await erasePerson(env, person.userId);
   expect(await templatesOf(person)).toEqual([]);
+});
+
+test("The page of a template ends what says when to use it before it goes on", async () => {
+  const person = await personWithPlan("Premium");
+  const pageOf = async (use: string) => {
+    const { id } = await madeTemplate(person, aTemplate({ use }));
+    const options = { headers: { Accept: "text/html" }, cookies: { plan: "Premium" } } as const;
+    const page = await (await ask(person, `/notes/templates/${id}`, options)).text();
+    return /<p class="soft">(.*?)<a/
+      .exec(page)?.[1]
+      ?.replace(/<!-- -->/g, "")
+      .trim();
+  };
+  expect(await pageOf("Level 2 cots, every 6 h")).toBe("Level 2 cots, every 6 h. Counts as one note.");
+  expect(await pageOf("For wounds.")).toBe("For wounds. Counts as one note.");
+  expect(await pageOf("")).toBe("Counts as one note.");
 });

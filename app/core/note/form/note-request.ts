@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { AppError } from "#app/base/http/errors.ts";
-import { DEMOGRAPHICS, type NoteForm } from "./note-form.ts";
+import { AppError, withinLimit } from "#app/base/http/errors.ts";
+import { LONGEST_NOTES } from "./longest-notes.ts";
+import { DEMOGRAPHICS, type NoteForm, toNoteSources } from "./note-form.ts";
 
 /** Longest text of one field, in characters. The path limits the whole body, `validForm` the notes. */
 export const LONGEST_FIELD = 2_000;
-/** Longest notes, in characters: what one nurse types about one patient, many times over. */
-const LONGEST_NOTES = 20_000;
 
 const field = z.string().max(LONGEST_FIELD).nullish();
 const demographics = z.object(Object.fromEntries(DEMOGRAPHICS.map(({ name }) => [name, field])));
@@ -27,11 +26,12 @@ export function toForm({
   return { nurseNotes: description, vitalSigns: vital_signs ?? "", demographics: Object.fromEntries(filled) };
 }
 
-/** A form that a note can be written from. @throws AppError missing_notes or too_large */
+/** A form that a note can be written from. @throws AppError missing_notes or text_too_long */
 export function validForm<Form extends NoteForm>(form: Form): Form {
-  const { nurseNotes, vitalSigns, demographics } = form;
-  if (nurseNotes.trim() === "") throw new AppError("missing_notes");
-  const isLong = [vitalSigns, ...Object.values(demographics)].some(({ length }) => length > LONGEST_FIELD);
-  if (isLong || nurseNotes.length > LONGEST_NOTES) throw new AppError("too_large");
+  if (form.nurseNotes.trim() === "") throw new AppError("missing_notes");
+  for (const { name, label, text } of toNoteSources(form)) {
+    const isNotes = name === "nurseNotes";
+    withinLimit(isNotes ? "Your notes" : label, text, isNotes ? LONGEST_NOTES : LONGEST_FIELD);
+  }
   return form;
 }

@@ -15,7 +15,9 @@ const NAMES: Record<ToldSign, string> = {
 };
 const LINK =
   "(?:[ \\t]?[:=~@])?(?:[ \\t](?:is|was|at|of|in the|now|still|currently|around|about|approx|high|low|mid|up|up to|down to|(?:has |have )?(?:dropped|risen|gone up|gone down|increased|fallen) to|dropping to|dropping|fell to|rose to|only|lying|sitting)\\b){0,3}[ \\t:=~@]{0,3}";
-const NUMBER = "(?<least>\\d{1,3}(?:\\.\\d{1,2})?)(?<tens>s\\b)?(?: ?[-–] ?(?<most>\\d{2,3}(?:\\.\\d)?))?";
+/** With a decimal point or, as half the world writes it, a comma; "88,7/10" is two values. */
+const NUMBER =
+  "(?<least>\\d{1,3}(?:\\.\\d{1,2}|,\\d(?![\\d/]))?)(?<tens>s\\b)?(?: ?[-–] ?(?<most>\\d{2,3}(?:\\.\\d)?))?";
 const NO_AMOUNT = "(?! ?(?:mg|mcg|ml|g|l|units?|mins?|hrs?|hours?|days?|weeks?)\\b)";
 
 /** @param more what belongs to a value besides its number */
@@ -69,18 +71,20 @@ export function numbersBehind(notes: string, sign: ToldSign): number[] {
   return [...notes.matchAll(SIGNS[sign].first)]
     .slice(-MOST_VALUES)
     .flatMap((match) =>
-      (behind(notes, match).match(/(?<![\d.])\d{1,3}(?:\.\d)?(?!\d|\.\d)/g) ?? []).map(Number),
+      (behind(notes, match).match(/(?<![\d.]|\d,)\d{1,3}(?:[.,]\d)?(?!\d|\.\d)/g) ?? []).map(numberOf),
     );
 }
 
 function rangeOf({ groups = {} }: RegExpExecArray, sign: ToldSign): Omit<ToldVital, "isNow"> {
   const { least: digits = "", tens = "", most: end, low, unit } = groups;
   const words = `${digits}${tens}${end ? `-${end}` : ""}${low ? `/${low}` : ""}${unit ? " °F" : ""}`;
-  const [first, last] = [Number(digits), end ? Number(end) : Number(digits) + (tens ? 9 : 0)];
+  const [first, last] = [numberOf(digits), end ? Number(end) : numberOf(digits) + (tens ? 9 : 0)];
   if (sign !== "temp" || (!unit && first < 60)) return { least: first, most: Math.max(first, last), words };
   const celsius = (fahrenheit: number) => ((fahrenheit - 32) * 5) / 9;
   return { least: celsius(first), most: celsius(last), words };
 }
+
+const numberOf = (digits: string): number => Number(digits.replace(",", "."));
 
 const END = /[;\n]|\.(?!\d)/;
 const ANY_NAME = new RegExp(`(?<![\\p{L}\\d])(?:${Object.values(NAMES).join("|")}|gcs)(?![\\p{L}])`, "iu");

@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { href, Link } from "react-router";
-import { call } from "#app/base/http/request.ts";
+import { ApiError, call } from "#app/base/http/request.ts";
 import { shownTime } from "#app/base/ui/shown-time.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { useLocale } from "#app/base/ui/use-locale.ts";
@@ -244,8 +244,13 @@ async function sign(change: OpenNote["change"], { text, put }: SignedAs): Promis
       if (asked === text()) change((before) => put(before, signature));
     }
     return true;
-  } catch {
-    showToast.error("The note could not be signed. Please try again.");
+  } catch (error) {
+    const isOffline = error instanceof ApiError && error.code === "network_error";
+    showToast.error(
+      isOffline
+        ? "You are offline. Nothing was signed: sign again when the connection is back."
+        : "The note could not be signed. Please try again.",
+    );
     return false;
   }
 }

@@ -66,6 +66,16 @@ export function readTemplate(value: unknown, coachIds: readonly string[]): Templ
   return { ...read, coach: [...new Set(read.coach)] };
 }
 
+/** The name, with a number behind it where others have it already: "Ward round (2)". */
+export function freeName(name: string, others: readonly string[]): string {
+  const base = name.replace(/ \(\d+\)$/, "");
+  for (let number = 2, free = name; ; number++) {
+    if (!others.includes(free)) return free;
+    const behind = ` (${number})`;
+    free = base.slice(0, TEMPLATE_LIMITS.name - behind.length).trimEnd() + behind;
+  }
+}
+
 function readSection(value: unknown, at: number): TemplateSection {
   const where = `Section ${at + 1}`;
   const { key, heading, belongs, required } = fieldsOf(value, where);

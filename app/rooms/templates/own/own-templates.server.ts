@@ -63,12 +63,15 @@ const fromItem = ({ id, text, at }: RecordItem): OwnTemplate => ({
   changedAt: at,
 });
 
-/** What a reader of templates says, with a problem as the answer that the person gets. @throws AppError template_invalid */
-export function orRefused<T>(read: () => T): T {
+/** What a reader of templates says, with a problem as the answer that the person gets. @throws AppError with the code */
+export function orRefused<T>(
+  read: () => T,
+  code: "template_invalid" | "template_file_invalid" = "template_invalid",
+): T {
   try {
     return read();
   } catch (error) {
     if (!(error instanceof TemplateProblem)) throw error;
-    throw new AppError("template_invalid", { filling: { problem: error.message } });
+    throw new AppError(code, { filling: { problem: error.message } });
   }
 }

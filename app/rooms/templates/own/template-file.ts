@@ -10,6 +10,9 @@ const VERSION = 1;
 /** The largest file that is read, in bytes. */
 const LARGEST_TEMPLATE_FILE = 32 * 1024;
 
+const NO_TEMPLATE = "This file is not a NurseGPT template.";
+export const TOO_LARGE_FILE = "This file is larger than 32 KB, too large for a NurseGPT template.";
+
 const TEMPLATE_FILE_TYPE = ".nursetemplate.json";
 
 /** The text of the file; nothing in it says whose template it is. */
@@ -32,9 +35,9 @@ export function templateFileName(name: string): string {
 /** @throws TemplateProblem that says why the file cannot be used */
 export function readTemplateFile(text: string, coachIds: readonly string[]): TemplateContent {
   if (new TextEncoder().encode(text).byteLength > LARGEST_TEMPLATE_FILE)
-    throw new TemplateProblem("This file is larger than 32 KB, so it is no template.");
+    throw new TemplateProblem(TOO_LARGE_FILE);
   const { format, version, template } = parsed(text);
-  if (format !== FORMAT) throw new TemplateProblem("This file is not a note template.");
+  if (format !== FORMAT) throw new TemplateProblem(NO_TEMPLATE);
   if (version !== VERSION)
     throw new TemplateProblem(
       `This file has version ${String(version).slice(0, 20)} of the template format; only version ${VERSION} can be read here.`,
@@ -48,9 +51,9 @@ function parsed(text: string): Record<string, unknown> {
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch {
-    throw new TemplateProblem("This file is not JSON, so it is no template.");
+    throw new TemplateProblem(NO_TEMPLATE);
   }
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new TemplateProblem("This file is not a note template.");
+    throw new TemplateProblem(NO_TEMPLATE);
   return value as Record<string, unknown>;
 }

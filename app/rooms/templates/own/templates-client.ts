@@ -1,5 +1,6 @@
 import { ApiError, call } from "#app/base/http/request.ts";
 import type { OwnTemplate, TemplateContent } from "./own-template.ts";
+import { TOO_LARGE_FILE } from "./template-file.ts";
 
 /** The browser's side of own templates. Every call may throw an ApiError. */
 
@@ -24,7 +25,7 @@ export async function saveTemplate(
 const MUCH_TOO_LARGE = 200 * 1024;
 
 export async function importTemplate(file: File): Promise<OwnTemplate> {
-  if (file.size > MUCH_TOO_LARGE) throw new ApiError("This file is larger than 32 KB, so it is no template.");
+  if (file.size > MUCH_TOO_LARGE) throw new ApiError(TOO_LARGE_FILE);
   const body = { file: await file.text() };
   return (await call<{ template: OwnTemplate }>("/api/templates", { method: "POST", body })).template;
 }

@@ -8,7 +8,7 @@ import { noteSecurityEvent } from "#app/core/record/audit/security-events.server
 import { accessOf, mayUse } from "../find-format.server.ts";
 import { FORMATS } from "../formats/formats.server.ts";
 import type { Route } from "./+types/templates.api";
-import { readTemplate } from "./own-template.ts";
+import { freeName, readTemplate } from "./own-template.ts";
 import { COACH_IDS, orRefused, ownTemplatesOf } from "./own-templates.server.ts";
 import { readTemplateFile } from "./template-file.ts";
 
@@ -28,16 +28,22 @@ export const loader = api(async ({ context }: Route.LoaderArgs) => {
   return Response.json({ templates, usable }, { headers: { "Cache-Control": "no-store" } });
 });
 
-/** `POST /api/templates` with `{ template }`, or with `{ file }` and the text of a file: keeps a new one. */
+/**
+ * `POST /api/templates` with `{ template }`, or with `{ file }` and the text of a file: keeps a new one. What a file brings
+ * in has a name that can be told from those that are there.
+ */
 export const action = api(async ({ request, context }: Route.ActionArgs) => {
   if (request.method !== "POST") throw new AppError("wrong_method");
   const [app, person] = [appOf(context), personOf(context)];
   if (accessOf(person) !== "own") throw new AppError("plan_required");
   const given = await readJson(request, body, { limit: LARGEST_BODY });
-  const content = orRefused(() =>
-    "file" in given ? readTemplateFile(given.file, COACH_IDS) : readTemplate(given.template, COACH_IDS),
-  );
-  const template = await ownTemplatesOf(app, person.userId).add(content);
+  const content =
+    "file" in given
+      ? orRefused(() => readTemplateFile(given.file, COACH_IDS), "template_file_invalid")
+      : orRefused(() => readTemplate(given.template, COACH_IDS));
+  const own = ownTemplatesOf(app, person.userId);
+  const names = "file" in given ? (await own.list()).map(({ name }) => name) : [];
+  const template = await own.add({ ...content, name: freeName(content.name, names) });
   noteSecurityEvent(app, person.userId, "template_saved", template.id);
   return Response.json({ template }, { status: 201 });
 });

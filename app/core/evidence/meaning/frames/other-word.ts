@@ -16,7 +16,7 @@ export function conflictsOfOtherWord(comparison: Comparison): Mark[] {
   const { meaning, notes, sentences } = comparison;
   const said = wordsIn(meaning.text);
   if (said.length < 2 || said.length > MOST_WORDS) return [];
-  const found: Mark[] = [];
+  let found: Mark[] | null = null;
   for (const sentence of sentences) {
     const [first] = notes.bySentence.get(sentence) ?? [];
     if (!first) continue;
@@ -27,9 +27,9 @@ export function conflictsOfOtherWord(comparison: Comparison): Mark[] {
     }));
     const marks = there.length > MOST_WORDS ? null : replacedIn(comparison, said, there, first.field);
     if (marks?.length === 0) return [];
-    found.push(...(marks ?? []));
+    found ??= marks;
   }
-  return found.slice(0, 1);
+  return found ?? [];
 }
 
 /** Longer ones are not compared word by word. */
@@ -73,7 +73,15 @@ function replacedIn(
   const { mine, theirs, next } = gap;
   if (mine.length === 0) return undeniedAt(comparison, next, theirs, field);
   if (!isOther(comparison, mine, theirs, field)) return null;
-  return [markOf(comparison, { start: mine[0]?.start ?? 0, end: mine.at(-1)?.end ?? 0 }, theirs, field)];
+  // First and last names; what a list knows is told in one.
+  const isUnknown = ({ start, end }: Word) =>
+    comparison.meaning.units.every(
+      (unit) => unit.start >= end || unit.end <= start || unit.concepts.length === 0,
+    );
+  const isWordByWord = mine.length === theirs.length && mine.every(isUnknown);
+  return isWordByWord
+    ? mine.map((word, at) => markOf(comparison, word, theirs.slice(at, at + 1), field))
+    : [markOf(comparison, { start: mine[0]?.start ?? 0, end: mine.at(-1)?.end ?? 0 }, theirs, field)];
 }
 
 /** What stands between two words in common, or at an end; `next` is the statement's word behind it. */
