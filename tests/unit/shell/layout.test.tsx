@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from "react";
+import { act, type ReactElement } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { call } from "#app/base/http/request.ts";
@@ -11,7 +11,7 @@ import { readActivities } from "#app/core/usage/activity-log.ts";
 import { readFunnel } from "#app/core/usage/funnel/funnel-store.ts";
 import { openUpgradePrompt, upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
-import SignedInLayout from "#app/rooms/shell/signed-in.layout.tsx";
+import SignedInLayout, { ErrorBoundary } from "#app/rooms/shell/signed-in.layout.tsx";
 import type { StatusBarProps } from "#app/rooms/shell/status-bar/status-bar.tsx";
 import { unused } from "../meter/unused.ts";
 import { closePages, drawn } from "../opened.ts";
@@ -43,14 +43,21 @@ beforeEach(async () => {
   upgradePrompt.set(false);
 });
 
-/** A signed-in page, for whom the server says it is. */
-async function opened(path: string, person: { userId: string; plan: string | null; isUnlimited: boolean }) {
+type Person = { userId: string; plan: string | null; isUnlimited: boolean };
+
+/** What the server says with a page of this person. */
+function dataFor(person: Person) {
   const facts = { usage: unused("Free", NOON), isFirstMonth: true, hasTrial: false, discountDays: null };
   const later = { facts: Promise.resolve(facts), waitingPayment: Promise.resolve(null) };
-  const loaderData = { ...person, ...later };
-  const element = <SignedInLayout {...({ loaderData } as unknown as Props)} />;
-  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [path] });
-  await drawn(<RouterProvider router={router} />);
+  return { loaderData: { ...person, ...later } } as unknown as Props;
+}
+
+const drawnAt = (path: string, element: ReactElement) =>
+  drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }], { initialEntries: [path] })} />);
+
+/** A signed-in page, for whom the server says it is. */
+async function opened(path: string, person: Person) {
+  await drawnAt(path, <SignedInLayout {...dataFor(person)} />);
   return bar.told as StatusBarProps;
 }
 
@@ -130,4 +137,22 @@ test("every signed-in page warns before the logout and shows toasts [IDN-33] [ID
   expect(document.querySelector("[role=dialog] h2")?.textContent).toBe("Session Timeout Warning");
   await act(async () => showToast.success("Saved."));
   expect(document.querySelector('[data-type="success"]')?.textContent).toContain("Saved.");
+});
+
+test("the month's usage that comes with every signed-in page is the one that the bar's counter shows [SHELL-17]", async () => {
+  usageStore.set(null);
+  await opened("/settings/profile", { userId: "user_1", plan: "Free", isUnlimited: false });
+  expect(usageStore.get()?.features.medical_research).toEqual({ used: 0, limit: 10 });
+});
+
+test("a page that fails says so where the page would be, with the ways to the others left standing [SHELL-24]", async () => {
+  const data = dataFor({ userId: "user_1", plan: "Free", isUnlimited: false });
+  const failed = await drawnAt("/notes", <ErrorBoundary {...data} params={{}} error={new Error("boom")} />);
+  const card = failed.querySelector("#content [role=alert]");
+  expect([...(card?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    "Something went wrong",
+    "Please refresh the page or try again.",
+    "Reload Page",
+  ]);
+  expect(failed.querySelector("header")?.textContent).toContain("Sign out");
 });

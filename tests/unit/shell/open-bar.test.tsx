@@ -166,6 +166,20 @@ test("a plan that is chosen in the dropdown leads to its offer in a document of 
   ]);
 });
 
+test("opening Upgrade Account shows the plan that the server knows by now, or what kept it from being asked [SHELL-08]", async () => {
+  const { click } = await opened();
+  await click("Upgrade Account");
+  await expect.poll(panelText).toContain("HTTP error 503");
+  expect(panelText()).toContain("Current plan: Free");
+  await click("Upgrade Account");
+  vi.stubGlobal("fetch", async () =>
+    Response.json({ hasPaid: true, plan: "Basic", payment_status: "completed", paid_plan_ended: false }),
+  );
+  await click("Upgrade Account");
+  await expect.poll(panelText).toContain("Current plan: Basic");
+  expect(panelText()).not.toContain("HTTP error");
+});
+
 test("Team Access tells of the person alone where the server does not answer [SHELL-19] [SHELL-22]", async () => {
   const { click } = await opened();
   await click("Team Access");

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const customer = () => JSON.parse(localStorage.getItem("customer-storage") ?? "null");
 
-test("a signed-in page keeps who the customer is in the browser, and leaves what is fresher than the page, and a paid plan that the page does not know of [USE-06] [PLAN-13]", async () => {
+test("a signed-in page keeps who the customer is in the browser, and leaves what is fresher than the page, and a paid plan that the page does not know of [USE-06] [PLAN-13] [IDN-29]", async () => {
   for (const [plan, kept] of [
     [null, "Free"],
     ["Premium", "Premium"],
@@ -88,7 +88,7 @@ test("what the server says of first month and trial goes into the person's funne
   expect(usageStore.get()).toEqual(USAGE);
 });
 
-test("opening a tool is its session, logged once for its name; any other page is none [SHELL-13] [SHELL-14] [OPEN-54] [OPEN-52]", async () => {
+test("opening a tool is its session, logged once for its name; any other page is none [SHELL-13] [SHELL-14] [OPEN-54] [SHELL-12]", async () => {
   const shown: ReturnType<typeof useActiveSession>[] = [];
   const Page = () => {
     shown[0] = useActiveSession("user_1");

@@ -82,7 +82,8 @@ test("each of the four kinds of activity is kept with id, type, description and 
   );
   const key = Object.keys(localStorage)[0] ?? "";
   const { timestamp: _timestamp, ...withoutTime } = kept[0] ?? {};
-  const damaged = [{ ...kept[0], type: "sign_in" }, { ...kept[0], id: 4 }, withoutTime, kept[1]];
+  const unnamed = { ...kept[0], description: 4 };
+  const damaged = [{ ...kept[0], type: "sign_in" }, { ...kept[0], id: 4 }, unnamed, withoutTime, kept[1]];
   localStorage.setItem(key, JSON.stringify(damaged));
   expect(readActivities(localStorage, "user_1")).toEqual([kept[1]]);
 });

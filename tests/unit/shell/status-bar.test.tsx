@@ -26,6 +26,12 @@ test("the counter is blue below 75 %, amber below 100 %, red from there, and say
   expect([0, 7, 14].map((used) => researchLevel(used, 20))).toEqual(["blue", "blue", "blue"]);
   expect([15, 19].map((used) => researchLevel(used, 20))).toEqual(["amber", "amber"]);
   expect([20, 21].map((used) => researchLevel(used, 20))).toEqual(["red", "red"]);
+  expect([74, 75, 99, 100].map((used) => researchLevel(used, 100))).toEqual([
+    "blue",
+    "amber",
+    "amber",
+    "red",
+  ]);
   expect([researchLevel(0, 0), researchLevel(500, null)]).toEqual(["red", "blue"]);
   expect(RESEARCH_WORDS.amber).toContain("almost used up");
   expect(RESEARCH_WORDS.red).toContain("limit reached");

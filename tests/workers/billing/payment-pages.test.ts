@@ -178,8 +178,13 @@ test("in billing documents the payment provider's script comes from the provider
 });
 
 test("whoever just signed in to buy a plan is led into a document of its own; signed out, the form has no script of the payment provider [PLAN-19] [OPEN-75] [IDN-09]", async () => {
-  const data = await ask(await personWithPlan(), "/sign-in.data?plan=Basic");
-  expect(await data.text()).toMatch(/"redirect","\/sign-in\?plan=Basic".*"reload",true/s);
+  const person = await personWithPlan();
+  for (const plan of ["Basic", "Premium"]) {
+    const data = await ask(person, `/sign-in.data?plan=${plan}`);
+    expect(await data.text()).toMatch(new RegExp(`"redirect","/sign-in\\?plan=${plan}".*"reload",true`, "s"));
+    const before = await exports.default.fetch(`${ORIGIN}/sign-in.data?plan=${plan}`);
+    expect(await before.text()).toContain(`"target","/sign-in?plan=${plan}"`);
+  }
   const form = await exports.default.fetch(`${ORIGIN}/sign-in?plan=Basic`, { headers: document });
   expect(await form.text()).not.toContain("js.stripe.com");
 });

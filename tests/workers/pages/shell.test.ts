@@ -56,11 +56,14 @@ test("Without a session the preview goes to sign-in and back [SHELL-27]", async 
 });
 
 test("Every signed-in page has the status bar with its five items under the header [SHELL-04]", async () => {
-  const html = await (await page(await personWithPlan(), "/dashboard")).text();
-  const bar = /<nav class="status-bar".*?<\/nav>/s.exec(html)?.[0] ?? "";
-  expect(html.indexOf('<header class="top">')).toBeLessThan(html.indexOf(bar));
-  const items = [...bar.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = ""]) => item.replace(/<[^>]+>/g, ""));
-  expect(items).toEqual(["Upgrade Account", "Active Session", "Recent Activity", "Research", "Team Access"]);
+  const person = await personWithPlan();
+  for (const path of ["/dashboard", "/notes", "/chat", "/analysis/history", "/settings/profile"]) {
+    const html = await (await page(person, path)).text();
+    const bar = /<\/header>(<nav class="status-bar".*?<\/nav>)/s.exec(html)?.[1] ?? "";
+    const items = [...bar.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = ""]) => item.replace(/<[^>]+>/g, ""));
+    const five = ["Upgrade Account", "Active Session", "Recent Activity", "Research", "Team Access"];
+    expect([path, items]).toEqual([path, five]);
+  }
 });
 
 /** Address and words of the links that a piece of a page holds. */
