@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useFoundForm } from "#app/base/ui/use-found-in-page.ts";
+import { atFirstSign } from "#app/base/ui/when-shown.tsx";
 import type { NoteEventName } from "../record/audit/audit-trail.ts";
 import type { AddressedNote } from "../record/notes/note-of-address.server.ts";
 import { recordEvent } from "../record/notes/notes-client.ts";
@@ -39,6 +40,10 @@ type Options<Answer> = {
   now: number;
 };
 
+const loadBody = () => import("./note-body.ts");
+// Who makes a note and leaves at once has it among her notes, as it is, when she gets there.
+atFirstSign(() => void loadBody().catch(() => {}));
+
 /**
  * The form and the note of a page, kept together as work in progress.
  * @param tool stays the same object
@@ -54,7 +59,7 @@ export function useNoteWork<Answer>(
   const open = useNote(tool.layout, { initial, sourcesOf: toNoteSources });
   const { change: changeNote, document } = open;
   const bodyOf = useCallback(
-    async (kept: NoteDocument<NoteForm>) => (await import("./note-body.ts")).noteBody(tool, kept),
+    async (kept: NoteDocument<NoteForm>) => (await loadBody()).noteBody(tool, kept),
     [tool],
   );
   useKeptVersions(open, bodyOf);

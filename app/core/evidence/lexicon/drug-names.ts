@@ -534,7 +534,7 @@ salmeterol: serevent
 fluticasone + salmeterol: advair, seretide
 budesonide + formoterol: symbicort
 fluticasone + vilanterol: breo
-ipratropium: atrovent
+ipratropium: atrovent, ipra
 ipratropium + salbutamol: duoneb, combivent, douneb
 tiotropium: spiriva
 budesonide: pulmicort
@@ -673,8 +673,8 @@ magnesium sulfate: magnesium sulphate, mag sulf, mag sulph, mag sulfate, mgso4
 amoxicillin: amoxil, amoxycillin, amox
 amoxicillin + clavulanate: augmentin, co-amoxiclav
 ampicillin + sulbactam: unasyn
-piperacillin + tazobactam: zosyn, pip-tazo, pip tazo, pip/tazo, pip taz, pip-taz, piptaz, piptazo, tazocin
-benzylpenicillin: penicillin g
+piperacillin + tazobactam: zosyn, taz, tazo, pip-tazo, pip tazo, pip/tazo, pip taz, pip-taz, piptaz, piptazo, tazocin
+benzylpenicillin: penicillin g, benpen, ben pen
 phenoxymethylpenicillin: penicillin v, pen vk
 cefazolin: ancef, kefzol
 cefalexin: cephalexin, keflex
@@ -686,6 +686,7 @@ cefdinir: omnicef
 ceftaroline: teflaro
 imipenem + cilastatin: primaxin
 meropenem: merrem
+flucloxacillin: fluclox
 ertapenem: invanz
 aztreonam: azactam
 gentamicin: garamycin, gentamycin

@@ -51,6 +51,7 @@ irreg:irregular dim:diminished dimin:diminished mtg:meeting mtgs:meetings
 perf:perforation
 xfer:transfer xferred:transferred txfer:transfer trf:transfer trfd:transferred tf'd:transferred
 dtr:daughter dau:daughter bro:brother sis:sister hub:husband hubby:husband grdson:grandson gdtr:granddaughter
+ref'd:refused refd:refused hrly:hourly hly:hourly mn:midnight imms:immunisations umbi:umbilicus umb:umbilicus
 tv:television meds:medications med:medication
 pall:palliative
 `;

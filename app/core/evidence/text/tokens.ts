@@ -97,8 +97,12 @@ function tokensOf(raw: string, start: number, end: number): Token[] {
   }
   if (/,\d{1,2}$/.test(raw)) return [{ text: raw.replace(",", "."), start, end, kind: "number" }];
   if (/\d/.test(raw)) return [{ text: raw.replaceAll(",", ""), start, end, kind: "number" }];
-  return [{ text: raw, start, end, kind: "mark" }];
+  const arrow = ARROWS[raw];
+  return [{ text: arrow ?? raw, start, end, kind: arrow ? "word" : "mark" }];
 }
+
+/** "CRP ↓": which way it goes, in a word. */
+const ARROWS: Record<string, string> = { "↓": "decreased", "↑": "increased" };
 
 /** "p.o." is the word "po"; its last dot may also end the sentence, which the reader of sentences decides. */
 function dotted(raw: string, start: number, end: number): Token[] {

@@ -20,17 +20,15 @@ export function OpenElsewhere({ work }: { work: WorkInProgress }) {
         {isElsewhere &&
           "This page is also open in another tab. Both hold the same text: what you type here appears there."}
       </p>
-      <div role="alert">
-        {isTurned && (
-          <p className="notice warn">
-            Another tab has turned to a different patient or note, and this page now shows it too. Notes that
-            you had made here are under <Link to="/notes">Notes</Link>.{" "}
-            <button type="button" onClick={() => setTurned(false)}>
-              OK
-            </button>
-          </p>
-        )}
-      </div>
+      {isTurned && (
+        <p className="notice warn" role="alert">
+          Another tab has turned to a different patient or note, and this page now shows it too. Notes that
+          you had made here are under <Link to="/notes">Notes</Link>.{" "}
+          <button type="button" onClick={() => setTurned(false)}>
+            OK
+          </button>
+        </p>
+      )}
     </>
   );
 }

@@ -760,4 +760,9 @@ wrapped, bandaged, covered, dressed
 off the legs, cannot walk, unable to walk, not walking, legs gave way
 drags foot, foot drop, catches the toes, catches his toes, catches her toes, cannot lift foot
 huge, gross, marked, massive, enormous, very large, grossly
+overnight, o/n, during the night, through the night, nocte
+r/v, rv, review, reviewed, to review, reviewing, be reviewed
+mw, m/w, mouthwash, mouth wash, mouth rinse
+w/chair, w/c, wheelchair, wheel chair
+mews, early warning score, ews, pews, modified early warning score
 `;

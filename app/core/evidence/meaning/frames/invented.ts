@@ -1,5 +1,5 @@
 import type { Mark } from "../../statement.ts";
-import { type Comparison, clauseText, conflict, sentenceText } from "../comparison.ts";
+import { type Comparison, clauseText, conflict } from "../comparison.ts";
 import { type NoteUnit, SHORT_NOTES } from "../notes-meaning.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
 
@@ -63,7 +63,8 @@ function found(
       .map((unit) => ({ unit, places: placesIn(comparison, unit) }));
     const texts = textsOf(told);
     const isBorne = texts.length === 0 || texts.some((text) => borne.test(text));
-    return isBorne ? [] : [conflict({ start: index, end }, texts[0] ?? "")];
+    const [first] = told.flatMap(({ places }) => places);
+    return isBorne ? [] : [conflict({ start: index, end }, clauseText(comparison, first))];
   });
 }
 
@@ -81,19 +82,22 @@ const placesIn = ({ places, kin, sentences, notes }: Comparison, unit: MeaningUn
     ({ sentence }) => notes.units.length <= SHORT_NOTES || sentences.has(sentence),
   );
 
+/** Clauses as they stand, which may be long: what is shown of them is cut short elsewhere. */
 const clausesOf = (comparison: Comparison, places: readonly NoteUnit[]): string[] =>
-  [...new Map(places.map((place) => [place.clause, place])).values()].map((place) =>
-    clauseText(comparison, place),
+  [...new Set(places.map(({ clause }) => clause))].map((clause) =>
+    signedText(comparison, comparison.notes.byClause.get(clause) ?? []),
   );
 
 const sentencesOf = (comparison: Comparison, places: readonly NoteUnit[]): string[] =>
-  [...new Set(places.map(({ sentence }) => sentence))].map((sentence) => signedText(comparison, sentence));
+  [...new Set(places.map(({ sentence }) => sentence))].map((sentence) =>
+    signedText(comparison, comparison.notes.bySentence.get(sentence) ?? []),
+  );
 
-/** With the sign before it: "? aspiration event", "ø SOB". */
-function signedText(comparison: Comparison, sentence: number): string {
-  const [first] = comparison.notes.bySentence.get(sentence) ?? [];
-  const before = (comparison.notes.texts.get(first?.field ?? "") ?? "")
-    .slice(0, first?.start)
-    .match(/[?~ø] ?$/);
-  return (before?.[0] ?? "") + sentenceText(comparison, sentence);
+/** From the first unit to the last, with the sign before them: "? aspiration event", "ø SOB". */
+function signedText({ notes }: Comparison, units: readonly NoteUnit[]): string {
+  const [first, last] = [units[0], units.at(-1)];
+  if (!first || !last) return "";
+  const text = notes.texts.get(first.field) ?? "";
+  const [sign = ""] = text.slice(0, first.start).match(/[?~ø] ?$/) ?? [];
+  return sign + text.slice(first.start, last.end);
 }
