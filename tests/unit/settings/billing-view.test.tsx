@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from "react";
+import { act, type ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import type { RetentionFacts } from "#app/core/record/record.ts";
@@ -124,9 +124,10 @@ test("the billing page asks the server itself for plan and file analyses, and ke
 });
 
 vi.mock("@clerk/react-router", () => {
-  const UserProfile = () => "What the identity provider offers.";
+  const UserProfile = ({ children }: { children: ReactNode }) => <>Of the identity provider: {children}</>;
+  const Page = ({ label }: { label: string }) => `${label}, `;
   return {
-    UserProfile: Object.assign(UserProfile, { Page: () => null }),
+    UserProfile: Object.assign(UserProfile, { Page }),
     useUser: () => ({ isLoaded: true }),
     useReverification: <Work,>(work: Work) => work,
   };
@@ -141,6 +142,9 @@ test("notifications says that it is coming soon, security what of it still is [S
   ] as const) {
     expect([...page.querySelectorAll("h2")].map(({ textContent }) => textContent)).toContain(name);
     expect(page.textContent).toContain("Coming Soon");
-    if (name === "Security") expect(page.textContent).toContain("Coming SoonPasskeys.");
+    if (name === "Notifications") continue;
+    const [, own] =
+      /Your password, two-step verification .*devices.*(Of the identity.*)$/s.exec(page.textContent) ?? [];
+    expect(own).toContain("Of the identity provider: security, account, Coming SoonPasskeys.");
   }
 });
