@@ -104,7 +104,7 @@ test("billing that could not be loaded is asked for again by its button [SET-21]
   ]);
 });
 
-test("the billing page asks the server itself for plan and file analyses, and keeps saying so while that fails [API-09] [API-10]", async () => {
+test("the billing page asks the server itself for plan and file analyses, and keeps saying so while that fails [API-09] [API-10] [SET-21]", async () => {
   const usage = { ...unused("Basic", 0), file_analysis_used: 4 };
   const answers = [Response.json({ error: "Not yet." }, { status: 500 }), Response.json(usage)];
   const asked = vi.fn(async (_path: string, _init: RequestInit) => answers.shift());
