@@ -8,7 +8,7 @@ async function openProfile(page: Page) {
   await expect(save(page)).toBeVisible();
 }
 
-test("the profile shows a spinner until the user is loaded, then the person's values, with RN unless another title was kept [SET-04] [SET-05]", async ({
+test("the profile shows a spinner until the user is loaded, then the person's values, with RN unless another title was kept; it stands beside the navigation [SET-02] [SET-04] [SET-05]", async ({
   page,
   nurse,
 }) => {
@@ -23,6 +23,10 @@ test("the profile shows a spinner until the user is loaded, then the person's va
   letGo();
   await expect(save(page)).toBeVisible();
   await expect(page.locator(".settings-page .spinner")).toHaveCount(0);
+  const boxOf = async (name: string) => await page.locator(name).boundingBox();
+  const [nav, area] = [await boxOf(".settings-nav"), await boxOf(".settings-page")];
+  expect(area?.y).toBe(nav?.y);
+  expect(area?.x).toBeGreaterThanOrEqual((nav?.x ?? 0) + (nav?.width ?? Number.POSITIVE_INFINITY));
   await expect(page.getByLabel("First name")).toHaveValue("Ann");
   await expect(page.getByLabel("Last name")).toHaveValue("Nurse");
   await expect(page.getByLabel("Email")).toHaveValue(nurse.email);

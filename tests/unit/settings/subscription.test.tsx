@@ -51,7 +51,7 @@ test("Premium alone is verified, Basic and Premium alone are reset, and only a c
   expect(account(customerOn("Premium", true)).buttons).toEqual([SYNC, VERIFY, PORTAL, RESET]);
 });
 
-test("managing the subscription leaves for the portal's url and keeps it [PLAN-25] [API-12]", async () => {
+test("managing the subscription leaves for the portal's url and keeps it [PLAN-25] [API-12] [SET-15]", async () => {
   const assign = vi.fn();
   vi.stubGlobal("sessionStorage", memoryStorage());
   vi.stubGlobal("fetch", async () => Response.json({ url: "https://billing.stripe.com/p/1" }));

@@ -2,8 +2,12 @@
 import { act, createElement } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { ProfileFormView } from "#app/rooms/settings/components/profile-form-view.tsx";
+import Profile from "#app/rooms/settings/profile.route.tsx";
 import { useProfile } from "#app/rooms/settings/use-profile.ts";
 import { buttonIn, closePages, drawn, opened } from "../opened.ts";
+
+const clerk = vi.hoisted(() => ({ isLoaded: false, user: null as object | null }));
+vi.mock("@clerk/react-router", () => ({ useUser: () => clerk }));
 
 let people = 0;
 
@@ -20,6 +24,43 @@ function person() {
 afterEach(async () => {
   await closePages();
   vi.restoreAllMocks();
+});
+
+test("until the user is loaded the profile is a spinner, and then the form with the person's own values [SET-04] [SET-05]", async () => {
+  const parts = async (known: typeof clerk) => {
+    Object.assign(clerk, known);
+    const page = await drawn(createElement(Profile));
+    const values = [...page.querySelectorAll("input")].map(({ value }) => value);
+    return [page.querySelectorAll(".spinner").length, buttonIn(page, "Save Changes") !== undefined, values];
+  };
+  expect(await parts({ isLoaded: false, user: null })).toEqual([1, false, []]);
+  const ann = { ...person().user, primaryEmailAddress: { emailAddress: "ann@example.org" } };
+  expect(await parts({ isLoaded: true, user: ann })).toEqual([
+    0,
+    true,
+    ["Ann", "Nurse", "ann@example.org", "", ""],
+  ]);
+});
+
+test("a name that is missing and a title that is none of ours are told beside their fields, and nothing is saved [SET-06] [SET-07]", async () => {
+  for (const [field, value, words] of [
+    ["firstName", " ", "First name is required"],
+    ["lastName", "", "Last name is required"],
+    ["title", "MD", "Title must be one of RN, LPN, NP, CNS, CNA"],
+  ] as const) {
+    const { user, update } = person();
+    const hook = await opened(() => useProfile(user));
+    await act(async () => hook().change(field, value));
+    await closePages(); // what was typed is there again for who comes back
+    const page = await drawn(
+      createElement(ProfileFormView, { user: { ...user, primaryEmailAddress: null } }),
+    );
+    await act(async () => buttonIn(page, "Save Changes")?.click());
+    const wrong = [...page.querySelectorAll('[aria-invalid="true"]')].map((one) => one.getAttribute("name"));
+    expect(wrong).toEqual([field]);
+    expect(page.querySelector(`[name="${field}"]`)?.parentElement?.textContent).toContain(words);
+    expect([update.mock.calls, page.textContent?.includes("successfully")]).toEqual([[], false]);
+  }
 });
 
 test("a save that the provider refuses shows its words, one without any ours, and nothing is called saved [SET-09]", async () => {

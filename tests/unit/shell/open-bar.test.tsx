@@ -90,11 +90,14 @@ test("each dropdown opens in place of the one before, and a click on the page cl
   }
 });
 
-test("the session's item says whether anything is under way, and its dropdown for how long it is open and what is left [SHELL-11] [SHELL-12] [OPEN-52]", async () => {
+test("the session's item says whether anything is under way, and its dropdown its name, for how long it is open and what is left by now [SHELL-11] [SHELL-12] [SHELL-13] [OPEN-52]", async () => {
   const { words, click } = await opened();
   expect(words("Active Session")).toContain("Ready");
+  const spent = structuredClone(usage);
+  spent.features.file_analysis.used = 5; // the page was told of three
+  vi.stubGlobal("fetch", async () => Response.json(spent));
   await click("Active Session");
-  await expect.poll(panelText).toContain("File analyses left this month7");
+  await expect.poll(panelText).toContain("File analyses left this month5");
   expect(panelText()).toContain("SBAR Generator");
   expect(panelText()).toContain("StateReady");
   expect(panelText()).toContain("Open for2 hours");
@@ -126,7 +129,8 @@ test("what runs on another page is told with the way back to it, also where no s
   expect(panelText()).toContain("No active session");
 });
 
-test("the activity's badge counts what the dropdown lists [SHELL-16]", async () => {
+test("the activity's badge counts what the dropdown lists, and its times go on while it is open [SHELL-16]", async () => {
+  vi.useFakeTimers({ now: NOON, toFake: ["Date", "setInterval", "clearInterval"] });
   const { words, click } = await opened();
   expect(words("Recent Activity")).toBe("Recent Activity");
   const log = (description: string, at: number) =>
@@ -137,10 +141,10 @@ test("the activity's badge counts what the dropdown lists [SHELL-16]", async () 
   expect(words("Recent Activity")).toContain("2 activities");
   await click("Recent Activity");
   await expect.poll(() => panels()[0]?.querySelectorAll("li")).toHaveLength(2);
-  expect([...(panels()[0]?.querySelectorAll("li") ?? [])].map(({ textContent }) => textContent)).toEqual([
-    "Second notejust now",
-    "First note3 minutes ago",
-  ]);
+  const listed = () => [...(panels()[0]?.querySelectorAll("li") ?? [])].map((item) => item.textContent);
+  expect(listed()).toEqual(["Second notejust now", "First note3 minutes ago"]);
+  await act(async () => void vi.advanceTimersByTime(60_000));
+  expect(listed()).toEqual(["Second note1 minute ago", "First note4 minutes ago"]);
 });
 
 test("the counter shows the searches used of the plan's, in their colour, and changes with them [SHELL-17] [SHELL-18] [OPEN-53]", async () => {

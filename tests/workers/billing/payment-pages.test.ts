@@ -1,6 +1,8 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { linkCustomer } from "#app/core/payments/customers.server.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
+import { directory } from "../databases.ts";
 import { ask, freshPerson, ORIGIN, personWithPlan, type TestPerson } from "../signed-in.ts";
 
 const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
@@ -141,6 +143,29 @@ test("the account shows the subscription, the token packs, the cards of the plan
     /Input tokens this month +0 \/ 300,000.*Output tokens this month +0 \/ 150,000/s,
   );
   expect(main).toContain(">Sync plan</button>");
+});
+
+test("on the account Premium alone can be verified, Basic and Premium alone be reset, and only a customer of the payment provider manages a subscription [SET-13] [SET-15] [SET-16] [OPEN-36]", async () => {
+  const buttonsOf = async (person: TestPerson, plan: StoredPlan) => {
+    const { main } = await pageFor(person, "/settings/account", plan);
+    const [, section = ""] = /<h2 id="subscription">(.*?)<\/section>/s.exec(main) ?? [];
+    return [...section.matchAll(/<button[^>]*>([^<]*)</g)].map(([, name]) => name);
+  };
+  const verify = "Verify with the card payment provider";
+  for (const [plan, asVisitor, asCustomer] of [
+    ["Free", ["Sync plan"], ["Sync plan", "Manage Subscription"]],
+    ["Basic", ["Sync plan", "Reset limits"], ["Sync plan", "Manage Subscription", "Reset limits"]],
+    [
+      "Premium",
+      ["Sync plan", verify, "Reset limits"],
+      ["Sync plan", verify, "Manage Subscription", "Reset limits"],
+    ],
+  ] as const) {
+    const person = await personWithPlan(plan);
+    expect([plan, await buttonsOf(person, plan)]).toEqual([plan, asVisitor]);
+    await linkCustomer({ directory, now: Date.now }, `cus_${person.userId}`, person.userId);
+    expect([plan, await buttonsOf(person, plan)]).toEqual([plan, asCustomer]);
+  }
 });
 
 const BILLING = ["/plan-selection", "/settings/account", "/sign-in?plan=Basic"];

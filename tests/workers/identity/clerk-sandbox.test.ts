@@ -1,5 +1,6 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
+import { environmentJson } from "#workers/sandbox/clerk/environment.ts";
 import { frontendApi } from "#workers/sandbox/clerk/frontend-api.ts";
 import { ClerkStore } from "#workers/sandbox/clerk/store.ts";
 import { TokenMint } from "#workers/sandbox/clerk/token-mint.ts";
@@ -51,6 +52,22 @@ test("sign-up is not complete, and nobody is signed in, until the terms are agre
     expect(agreed.response).toMatchObject({ status: "complete" });
     expect(store.userByEmail(PERSON.email_address)).toMatchObject({ legalAcceptedAt: expect.any(Number) });
   }));
+
+test("the form is told to ask for consent to terms and privacy, with links to both, and the four requirements of a password [IDN-14] [IDN-16] [OPEN-08] [OPEN-09]", () => {
+  const { display_config, user_settings } = environmentJson(ORIGIN);
+  expect(user_settings.sign_up.legal_consent_enabled).toBe(true);
+  expect(display_config).toMatchObject({
+    terms_url: "http://localhost/terms",
+    privacy_policy_url: "http://localhost/privacy",
+  });
+  expect(user_settings.password_settings).toMatchObject({
+    min_length: 8,
+    require_uppercase: true,
+    require_numbers: true,
+    require_special_char: true,
+    require_lowercase: false,
+  });
+});
 
 test("each of the four password requirements holds at sign-up and at a password reset [IDN-16] [OPEN-09]", () =>
   inStorage(async (sql) => {

@@ -1,24 +1,37 @@
 import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { linkCustomer } from "#app/core/payments/customers.server.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { answerVisit } from "#workers/site.ts";
-import { databaseOf } from "../databases.ts";
+import { databaseOf, directory } from "../databases.ts";
 import { envWith } from "../sbar/note-calls.ts";
 import { ask, cookiesOf, freshPerson, ORIGIN, personWithPlan } from "../signed-in.ts";
 
 const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
-const SETTINGS = ["profile", "account", "notifications", "security", "billing"];
+/** The pages of the settings in their order, each with the heading that it alone begins with. */
+const SETTINGS = [
+  ["profile", "Profile"],
+  ["account", "Subscription"],
+  ["notifications", "Notifications"],
+  ["security", "Finished notes"],
+  ["billing", "Billing"],
+] as const;
 
-test("/settings opens the profile, and every page of the settings shows its own content beside the navigation [IDN-25] [SET-02] [OPEN-38]", async () => {
+test("/settings opens the profile, and every page of the settings shows its own content beside the navigation to all of them [IDN-25] [SET-01] [SET-02] [OPEN-38]", async () => {
   const person = await personWithPlan();
   const first = await ask(person, "/settings", { headers: document });
   expect([first.status, first.headers.get("Location")]).toEqual([302, "/settings/profile"]);
-  for (const name of SETTINGS) {
+  for (const [name, heading] of SETTINGS) {
     const page = await ask(person, `/settings/${name}`, { headers: document });
     const html = await page.text();
     expect([name, page.status]).toEqual([name, 200]);
     expect(html).toMatch(/<h1>Settings<\/h1><nav class="settings-nav" aria-label="Settings">/);
-    expect(html).toMatch(/<div class="settings-page"><section/);
+    const [, nav = ""] = /<nav class="settings-nav"(.*?)<\/nav>/s.exec(html) ?? [];
+    expect([...nav.matchAll(/href="([^"]*)"/g)].map(([, to]) => to)).toEqual(
+      SETTINGS.map(([other]) => `/settings/${other}`),
+    );
+    const [, first] = /<div class="settings-page"><section[^>]*><h2[^>]*>([^<]*)</.exec(html) ?? [];
+    expect([name, first]).toEqual([name, heading]);
     const open = new RegExp(`<a [^>]*aria-current="page"[^>]*href="/settings/${name}"`);
     expect(html.replaceAll(/(href="[^"]*") (aria-current="page")/g, "$2 $1")).toMatch(open);
   }
@@ -34,6 +47,31 @@ test("/settings/notifications is a page that is coming soon, /settings/security 
     ],
   ] as const)
     expect(await (await ask(person, path, { headers: document })).text(), path).toMatch(words);
+});
+
+test("billing tells plan and file analyses of who asks, and has a portal to open only for who is a customer of the payment provider [SET-19] [SET-20] [OPEN-37]", async () => {
+  const person = await personWithPlan("Basic");
+  const billing = async () => {
+    const cookies = { plan: "Basic" } as const;
+    const [page, data] = await Promise.all([
+      ask(person, "/settings/billing", { headers: document, cookies }),
+      ask(person, "/settings/billing.data", { cookies }),
+    ]);
+    const html = (await page.text()).replaceAll("<!-- -->", "");
+    const figures = [...html.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g)].map(([, of, figure]) => [
+      of,
+      figure,
+    ]);
+    const hasCustomer = /"hasCustomer",(true|false)/.exec(await data.text())?.[1];
+    return { figures, hasCustomer, isAsking: html.includes("Asking Stripe...") };
+  };
+  const figures = [
+    ["Plan", "Basic"],
+    ["File analyses this month", "0 / 10"],
+  ];
+  expect(await billing()).toEqual({ figures, hasCustomer: "false", isAsking: false });
+  await linkCustomer({ directory, now: Date.now }, `cus_${person.userId}`, person.userId);
+  expect(await billing()).toEqual({ figures, hasCustomer: "true", isAsking: true });
 });
 
 test("an unknown page of the settings leads to the dashboard", async () => {
