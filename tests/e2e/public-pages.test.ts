@@ -64,7 +64,7 @@ test("pointing at a statement of the example lights up the words that it came fr
   await expect.poll(colour).not.toBe(before);
 });
 
-test("a toast that came with the page waits 5000 ms and leaves in 300", async ({ page }) => {
+test("a toast that came with the page waits 5000 ms and leaves in 300 [SHELL-23]", async ({ page }) => {
   await page.goto("/demo-plan-selection?plan=Free");
   const times = await page.getByRole("status").evaluate((toast) =>
     toast.getAnimations().map((animation) => {

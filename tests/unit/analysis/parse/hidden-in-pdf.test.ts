@@ -9,8 +9,13 @@ const SEEN = "BT /F1 11 Tf 72 700 Td (Pulse 88, regular) Tj ET";
 const GIVE = `BT /F1 11 Tf 72 600 Td (${GIVEN}) Tj ET`;
 const FONTS = "/Resources << /Font << /F1 3 0 R >> >>";
 
-const read = (content: string, extras: Extras = {}) =>
-  sightOf(makePdfOf([deflateSync(`${SEEN} q ${content} Q`)], "/Filter /FlateDecode", extras), "a.pdf");
+function read(content: string, extras: Extras = {}) {
+  const pdf = makePdfOf([deflateSync(`${SEEN} q ${content} Q`)], "/Filter /FlateDecode", extras);
+  const sight = sightOf(pdf, "a.pdf");
+  // A table of tests begins with what it reads; where its tests are not run, nobody awaits it.
+  sight.catch(() => {});
+  return sight;
+}
 const form = (content: string, more = "", box = "0 0 612 792") =>
   `<< /Type /XObject /Subtype /Form /BBox [${box}] ${more} /Length ${content.length} >>\nstream\n${content}\nendstream`;
 /** A page's resources that name the first further object `/Fm`. */

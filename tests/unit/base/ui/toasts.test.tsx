@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { readFileSync } from "node:fs";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
@@ -36,6 +37,13 @@ test("a toast of each type is drawn as what it is, and closes on its own after 5
   await pass(1);
   expect(shown()).toEqual([]);
   expect(openToasts().map(({ isOpen }) => isOpen)).toEqual([false, false, false]);
+});
+
+test("toasts stand bottom right and leave in 300 ms, also those that come with a page [SHELL-23]", () => {
+  const css = (file: string) => readFileSync(`app/${file}`, "utf8");
+  expect(css("app.css")).toMatch(/\.toasts \{[^}]*position: fixed;[^}]*right: \d+px;\s*bottom: \d+px;/);
+  expect(css("app.css")).toMatch(/\.toast\[data-state="closed"\] \{\s*animation: toast-out 300ms /);
+  expect(css("base/ui/public-page.css")).toMatch(/\.page-toast \{[^}]*page-toast-out 300ms ease-in 5000ms/);
 });
 
 test("Undo gives the focus back to what had it when the toast came", async () => {
