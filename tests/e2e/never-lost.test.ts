@@ -42,7 +42,10 @@ test("a note goes on being written while the nurse looks at the dashboard; form,
   await page
     .getByLabel("Nurse's Notes")
     .fill("Mr Okoro vomited twice, ondansetron given at 0200, settled since.");
+  // What is being sent as the page is left may come behind the list.
+  const isKept = page.waitForResponse((answer) => answer.url().endsWith("/versions") && answer.ok());
   await page.keyboard.press("Control+Enter");
+  await isKept;
   await page.getByRole("link", { name: "kept notes" }).click();
   await expect(page.locator(".kept-note-list li").first()).toContainText("Mr Okoro vomited twice");
   await expect(page.locator(".kept-note-list li").nth(1)).toContainText("Found on the floor.");
