@@ -47,8 +47,11 @@ export function wordingAt(notes: NotesMeaning, unit: NoteUnit): string {
 }
 
 /** A sentence of the notes, from its first unit to its last. */
-export function sentenceText({ notes }: Comparison, sentence: number): string {
-  const units = notes.bySentence.get(sentence) ?? [];
+export const sentenceText = ({ notes }: Comparison, sentence: number): string =>
+  stretchText(notes, notes.bySentence.get(sentence) ?? []);
+
+/** A stretch of the notes, from its first unit to its last; empty without one. */
+export function stretchText(notes: NotesMeaning, units: readonly NoteUnit[]): string {
   const [first, last] = [units[0], units.at(-1)];
   if (!first || !last) return "";
   return (notes.texts.get(first.field) ?? "").slice(first.start, last.end);

@@ -26,13 +26,10 @@ export function openDenials(
       .map(({ units }) => units);
   return {
     isCarried: ({ kind, span }) => {
-      const denied = notes.units.filter((unit) => touches({ ...unit }, span) && unit.concepts.length > 0);
-      return (
-        kind === "negation" &&
-        about(span).some((units) =>
-          units.some((unit) => unit.isDenied && denied.some((other) => isSameThing(unit, other))),
-        )
-      );
+      if (kind !== "negation") return false;
+      const denied = notes.units.filter((unit) => touches(unit, span) && unit.concepts.length > 0);
+      const saysSo = (unit: MeaningUnit) => unit.isDenied && denied.some((other) => isSameThing(unit, other));
+      return about(span).some((units) => units.some(saysSo));
     },
     undone: () =>
       [...notes.byClause.values()].flatMap((units): LeftOut[] => {

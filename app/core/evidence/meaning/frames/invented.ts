@@ -1,5 +1,5 @@
 import type { Mark } from "../../statement.ts";
-import { type Comparison, clauseText, conflict } from "../comparison.ts";
+import { type Comparison, clauseText, conflict, stretchText } from "../comparison.ts";
 import { type NoteUnit, SHORT_NOTES } from "../notes-meaning.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
 
@@ -29,20 +29,12 @@ const DOUBT: Marker = {
 
 /** The statement has to come, denies or leaves open what the notes, where they tell of it, tell without a word of the kind. */
 export function conflictsOfInvention(comparison: Comparison): Mark[] {
+  const inClauses = (told: readonly Told[]) => clausesOf(comparison, placesOf(told));
+  const inSentences = (told: readonly Told[]) => sentencesOf(comparison, placesOf(told));
   return [
-    ...found(comparison, PLAN, (told) =>
-      clausesOf(
-        comparison,
-        told.flatMap(({ places }) => places),
-      ),
-    ),
+    ...found(comparison, PLAN, inClauses),
     ...found(comparison, DENIAL, (told) => whereDenied(comparison, told)),
-    ...found(comparison, DOUBT, (told) =>
-      sentencesOf(
-        comparison,
-        told.flatMap(({ places }) => places),
-      ),
-    ),
+    ...found(comparison, DOUBT, inSentences),
   ];
 }
 
@@ -63,19 +55,21 @@ function found(
       .map((unit) => ({ unit, places: placesIn(comparison, unit) }));
     const texts = textsOf(told);
     const isBorne = texts.length === 0 || texts.some((text) => borne.test(text));
-    const [first] = told.flatMap(({ places }) => places);
+    const [first] = placesOf(told);
     return isBorne ? [] : [conflict({ start: index, end }, clauseText(comparison, first))];
   });
 }
 
 /** The clauses that tell of it, or their whole sentences where what is denied itself is in none of them. */
 function whereDenied(comparison: Comparison, told: readonly Told[]): string[] {
-  const places = told.flatMap((one) => one.places);
+  const places = placesOf(told);
   // A list is denied as a whole.
   if (places.some(({ isDenied }) => isDenied)) return [];
   const isTold = told.every((one) => !one.unit.isDenied || one.places.length > 0);
   return isTold ? clausesOf(comparison, places) : sentencesOf(comparison, places);
 }
+
+const placesOf = (told: readonly Told[]): NoteUnit[] => told.flatMap(({ places }) => places);
 
 const placesIn = ({ places, kin, sentences, notes }: Comparison, unit: MeaningUnit): NoteUnit[] =>
   (places.get(unit) ?? kin.get(unit) ?? []).filter(
@@ -93,11 +87,10 @@ const sentencesOf = (comparison: Comparison, places: readonly NoteUnit[]): strin
     signedText(comparison, comparison.notes.bySentence.get(sentence) ?? []),
   );
 
-/** From the first unit to the last, with the sign before them: "? aspiration event", "ø SOB". */
+/** With the sign before them: "? aspiration event", "ø SOB". */
 function signedText({ notes }: Comparison, units: readonly NoteUnit[]): string {
-  const [first, last] = [units[0], units.at(-1)];
-  if (!first || !last) return "";
-  const text = notes.texts.get(first.field) ?? "";
-  const [sign = ""] = text.slice(0, first.start).match(/[?~ø] ?$/) ?? [];
-  return sign + text.slice(first.start, last.end);
+  const [first] = units;
+  const before = (notes.texts.get(first?.field ?? "") ?? "").slice(0, first?.start);
+  const [sign = ""] = before.match(/[?~ø] ?$/) ?? [];
+  return sign + stretchText(notes, units);
 }
