@@ -179,11 +179,13 @@ test("a page that wakes after ten minutes shows nothing of the patient and is ou
   await quiet(page);
   await notes.fill("Coughing since lunch.");
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/api/session", async (route) => {
+  // The goodbye, which has its reason behind the address.
+  await page.route("**/api/session*", async (route) => {
     await held;
     await route.continue();
   });
-  await page.clock.fastForward(10 * MINUTE);
+  // Paused: the page leaves without an answer after two seconds of this clock.
+  await page.clock.pauseAt(Date.now() + 10 * MINUTE);
   await page.clock.runFor(1_100);
   await expect(page.getByText("Loading your account...")).toBeVisible();
   await expect(notes).toBeHidden();
