@@ -42,7 +42,9 @@ export function PublicPage({ className = "", isSignedIn = false, children }: Pro
 function SignInOrUp() {
   return (
     <>
-      <a href="/sign-in">Sign In</a>
+      <a className="button" href="/sign-in">
+        Sign In
+      </a>
       <a className="button primary" href="/sign-up">
         Sign Up
       </a>

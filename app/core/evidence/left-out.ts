@@ -127,9 +127,18 @@ function leftOutFact(index: SourceIndex, term: SourceTerm): LeftOut {
   const end = Math.max(term.end, term.cue?.end ?? term.end);
   return {
     kind: kindOf(term),
-    text: index.textOf(term.field).slice(start, end),
+    text: inWords(index.textOf(term.field), start, end),
     span: { field: term.field, start, end },
   };
+}
+
+/** "L" alone tells nobody what is missing: a letter or two stand among the words beside them. */
+function inWords(text: string, start: number, end: number): string {
+  const own = text.slice(start, end);
+  if (own.length > 2) return own;
+  const before = /\S+[^\S\n]+$/.exec(text.slice(Math.max(0, start - 20), start))?.[0] ?? "";
+  const after = /^(?:[^\S\n]*(?:[^\s.,;:]|[.,](?=\d))+){0,2}/.exec(text.slice(end, end + 30))?.[0] ?? "";
+  return `${before}${own}${after}`;
 }
 
 function wholeSentence(index: SourceIndex, sentence: SourceSentence): LeftOut {

@@ -152,7 +152,7 @@ describe("a dropped limit is listed", () => {
       "The NG aspirate has a pH of 6, and the tip is in the lung.",
       "?tip",
     ],
-    ["a lone side", "Testicular pain onset L", "Onset of testicular pain.", "L"],
+    ["a lone side", "Testicular pain onset L", "Onset of testicular pain.", "onset L"],
     ["each side", "Pupils brisk on each side", "Pupils are brisk.", "each side"],
     ["room air", "Sats 88 on room air", "The saturation is 88.", "room air"],
     [

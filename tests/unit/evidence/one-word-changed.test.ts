@@ -40,6 +40,7 @@ const CHANGED: [notes: string, statement: string][] = [
   ["NBM from midnight", "NBM until midnight."],
   ["Next dose at 0800", "Last dose at 0800."],
   ["Lorazepam PRN", "Lorazepam regular."],
+  ["Last BM three days ago", "Last BM today."],
   ["Last dose of apixaban yesterday morning", "Last dose of apixaban this morning."],
   [
     "Blood cultures sent before antibiotics. Urine output improved after bolus.",

@@ -36,7 +36,9 @@ test("a signed-out visitor's header has the brand, Sign In and Sign Up; a signed
       drawn(PublicPage, { children: "Page", ...(isSignedIn === undefined ? {} : { isSignedIn }) }).html,
     );
   const { html } = drawn(PublicPage, { children: "Page" });
-  expect(html).toContain('<div class="doors"><a href="/sign-in">Sign In</a><a class="button primary"');
+  expect(html).toContain(
+    '<div class="doors"><a class="button" href="/sign-in">Sign In</a><a class="button primary"',
+  );
   for (const signedOut of [doors(), doors(false)]) {
     expect(signedOut[0]).toEqual(["/", "NurseGPT"]);
     expect(signedOut.slice(-2)).toEqual([

@@ -4,7 +4,7 @@ import type { Found } from "../found.ts";
 export function findRecordNumbers(text: string): Found[] {
   return [
     ...each(text, SOCIAL_SECURITY, () => true),
-    ...afterCue(text, CALLED_SOCIAL, SOCIAL_IN_PARTS, () => true),
+    ...afterCue(text, CALLED_SOCIAL, [SOCIAL_IN_PARTS, () => true]),
     ...(SOCIAL.test(text) ? each(text, SOCIAL_ALONE, () => true) : []),
     ...each(text, BENEFICIARY, () => true),
     ...each(text, NATIONAL_INSURANCE, () => true),
@@ -16,22 +16,26 @@ export function findRecordNumbers(text: string): Found[] {
     ...each(text, HEALTH_INDEX, (match) => !/(?:19|20)\d\d$/.test(match) && !KEPT_LETTERS.test(match)),
     ...each(text, GROUPED, isGrouped),
     ...each(text, SPELLED_OUT, () => true),
-    ...afterCue(text, CALLED, SPELLED_AFTER_CUE, () => true),
     ...each(text, SIX, isSix),
     ...each(text, ROW_NUMBER, () => true),
     ...each(text, LETTERED_GROUPS, isLetteredGroups),
     ...each(text, IBAN, (match) => match.replace(/\D/g, "").length >= 10),
     ...each(text, CARD, isCard),
     ...each(text, LONG, (match) => !isTimestamp(match)),
-    ...afterCue(text, CALLED, NUMBER, isRecordNumber),
-    ...afterCue(text, CALLED_DEVICE, NUMBER, isDeviceNumber),
-    ...afterCue(text, CALLED_SERIAL, NUMBER, isRecordNumber),
-    ...afterCue(text, CALLED, LETTERED_PARTS, isLicence),
-    ...afterCue(text, CALLED, SPELLED_WITH_LETTER, () => true),
-    ...afterCue(text, CALLED, SMALL_LETTERED, isRecordNumber),
-    ...afterCue(text, CALLED_WEAKLY, NUMBER, isWeaklyCalled),
-    ...afterCue(text, NUMBERED, NUMBER, isRecordNumber),
-    ...afterCue(text, CALLED_VEHICLE, PLATE, isPlate),
+    ...afterCue(
+      text,
+      CALLED,
+      [NUMBER, isRecordNumber],
+      [LETTERED_PARTS, isLicence],
+      [SMALL_LETTERED, isRecordNumber],
+      [SPELLED_WITH_LETTER, () => true],
+      [SPELLED_AFTER_CUE, () => true],
+    ),
+    ...afterCue(text, CALLED_DEVICE, [NUMBER, isDeviceNumber]),
+    ...afterCue(text, CALLED_SERIAL, [NUMBER, isRecordNumber]),
+    ...afterCue(text, CALLED_WEAKLY, [NUMBER, isWeaklyCalled]),
+    ...afterCue(text, NUMBERED, [NUMBER, isRecordNumber]),
+    ...afterCue(text, CALLED_VEHICLE, [PLATE, isPlate]),
     ...each(text, BRITISH_PLATE, () => true),
     ...each(text, VEHICLE_NUMBER, () => true),
     ...each(text, MIXED, (match) => match.replace(/\D/g, "").length >= 6),
@@ -153,19 +157,25 @@ const PLATE =
 const AND_ANOTHER =
   /(?: and |, | or |\/| instead of | not | rather than | but not |, not | then )(?=[A-Z\d/-]*\d)/y;
 
-function afterCue(text: string, cue: RegExp, form: RegExp, isMeant: (match: string) => boolean): Found[] {
+type NumberForm = [form: RegExp, isMeant: (match: string) => boolean];
+
+/** @param forms sticky; each is tried behind every cue */
+function afterCue(text: string, cue: RegExp, ...forms: readonly NumberForm[]): Found[] {
+  const ends = Array.from(text.matchAll(cue), ({ index, 0: match }) => index + match.length);
+  return forms.flatMap(([form, isMeant]) => ends.flatMap((end) => numbersAt(text, end, form, isMeant)));
+}
+
+function numbersAt(text: string, start: number, ...[form, isMeant]: NumberForm): Found[] {
   const found: Found[] = [];
-  for (const match of text.matchAll(cue)) {
-    let at = match.index + match[0].length;
-    for (let count = 0; count < 3; count++) {
-      const number = matchAt(form, text, at);
-      if (!number || !isMeant(number)) break;
-      found.push(recordNumber(at, number));
-      at += number.length;
-      const link = matchAt(AND_ANOTHER, text, at);
-      if (!link) break;
-      at += link.length;
-    }
+  let at = start;
+  for (let count = 0; count < 3; count++) {
+    const number = matchAt(form, text, at);
+    if (!number || !isMeant(number)) break;
+    found.push(recordNumber(at, number));
+    at += number.length;
+    const link = matchAt(AND_ANOTHER, text, at);
+    if (!link) break;
+    at += link.length;
   }
   return found;
 }

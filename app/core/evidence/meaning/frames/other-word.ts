@@ -49,7 +49,7 @@ const SILENT = new Set(
 
 /** Words that hold sentences together, and say how much, when, or which of two. */
 const TELLING = new Set(
-  "under over above below before after from until till since next last first yesterday today tomorrow tonight morning afternoon evening night up down more less never always not no without with on off in out prn regular".split(
+  "under over above below before after from until till since next last first yesterday today tomorrow tonight ago morning afternoon evening night up down more less never always not no without with on off in out prn regular".split(
     " ",
   ),
 );
@@ -69,7 +69,7 @@ function replacedIn(
   const [gap, further] = gaps.filter(differs);
   if (!gap) return [];
   const isLoose = gaps.some((one) => one !== gap && one.isWithin && one.theirs.length > 0);
-  if (further || isLoose || gap.theirs.length === 0 || gap.theirs.length > 2) return null;
+  if (further || isLoose || gap.theirs.length === 0 || gap.theirs.length > mostOf(gap)) return null;
   const { mine, theirs, next } = gap;
   if (mine.length === 0) return undeniedAt(comparison, next, theirs, field);
   if (!isOther(comparison, mine, theirs, field)) return null;
@@ -83,6 +83,9 @@ function replacedIn(
     ? mine.map((word, at) => markOf(comparison, word, theirs.slice(at, at + 1), field))
     : [markOf(comparison, { start: mine[0]?.start ?? 0, end: mine.at(-1)?.end ?? 0 }, theirs, field)];
 }
+
+/** "Three days ago" is one time. */
+const mostOf = ({ theirs }: Gap): number => (theirs.at(-1)?.text === "ago" ? 3 : 2);
 
 /** What stands between two words in common, or at an end; `next` is the statement's word behind it. */
 type Gap = { mine: Word[]; theirs: Word[]; next: Word | undefined; isWithin: boolean };
