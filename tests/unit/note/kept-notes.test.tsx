@@ -17,7 +17,7 @@ import {
 import { DeletedNotice } from "#app/core/note/view/deleted-notice.tsx";
 import { deletedNotes } from "#app/core/record/notes/deleted-notes.ts";
 import type { NoteSummary, OpenedNote } from "#app/core/record/notes/note.ts";
-import { deleteNote } from "#app/core/record/notes/notes-client.ts";
+import { deleteNote, keepVersion } from "#app/core/record/notes/notes-client.ts";
 import { useAddressedNote } from "#app/core/record/notes/use-addressed-note.ts";
 import { useIsDeleted } from "#app/core/record/notes/use-is-deleted.ts";
 import { KeptNotes } from "#app/core/record/notes/view/kept-notes.tsx";
@@ -104,6 +104,20 @@ test("a note that is deleted from the list leaves the focus at the list", async 
   await expect.poll(() => page.querySelectorAll("li").length).toBe(1);
   expect(document.activeElement?.textContent).toBe("Kept notes");
   expect(asked).toEqual(["DELETE /api/notes/one"]);
+});
+
+test("a version that was on its way as the list was opened is in the list once it has arrived", async () => {
+  const first = { notes: [summary("one"), summary("two")], next: "further" };
+  const fresh = { notes: [{ ...summary("two"), title: "Settled since." }], next: "further" };
+  vi.stubGlobal("fetch", async (path: string) =>
+    Response.json(path.endsWith("/versions") ? { version: 2 } : fresh),
+  );
+  const element = <KeptNotes first={first} timeZone="UTC" />;
+  const page = await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  expect(page.textContent).not.toContain("Settled since.");
+  await act(() => keepVersion("two", 1, { cause: "edited", body: { kind: "sbar" } as never }));
+  await expect.poll(() => page.querySelectorAll("li").length).toBe(1);
+  expect(page.textContent).toContain("Settled since.");
 });
 
 const addressed = { note: { body: { kind: "sbar" } } as unknown as OpenedNote, isCopy: false };

@@ -1,4 +1,5 @@
 import { call, callRaw, sendOnLeaving } from "#app/base/http/request.ts";
+import { createStore } from "#app/base/ui/store.ts";
 import type { NoteEventName } from "../audit/audit-trail.ts";
 import type { RetentionFacts } from "../record.ts";
 import { tellDeleted } from "./deleted-notes.ts";
@@ -6,6 +7,9 @@ import type { NoteBody, NotePage, NoteSearch, OpenedNote, VersionCause } from ".
 import type { NoteRetention } from "./retention.ts";
 
 /** The browser's side of kept notes. Every call may throw an ApiError. */
+
+/** When this page last kept a version, in milliseconds; 0 for never. What is sent as a page is left arrives behind the next one. */
+export const lastKeptAt = createStore(0);
 
 const pathOf = (id: string): string => `/api/notes/${encodeURIComponent(id)}`;
 
@@ -25,6 +29,7 @@ export async function keepVersion(
     method: "PUT",
     body: { expectedVersion, cause, body },
   });
+  lastKeptAt.set(Date.now());
   return kept.version;
 }
 

@@ -1,10 +1,13 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { focusHeading } from "#app/base/ui/focus-heading.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import type { NotePage, NoteSearch } from "../note.ts";
-import { deleteAllNotes, deleteNote, listNotes } from "../notes-client.ts";
+import { deleteAllNotes, deleteNote, lastKeptAt, listNotes } from "../notes-client.ts";
 
 export const KEPT_NOTES_HEADING = "kept-notes";
+
+/** A version that was kept so short a time ago may have missed the list that came with the page. */
+const JUST_KEPT_MS = 3_000;
 
 /** The person's kept notes on a page, and ways to look for, load and delete them. */
 export function useKeptNotes(first: NotePage) {
@@ -21,6 +24,20 @@ export function useKeptNotes(first: NotePage) {
     }
     setBusy(false);
   }, []);
+  useEffect(() => {
+    let isOver = false;
+    const refresh = () =>
+      void listNotes(search).then(
+        (fresh) => isOver || setPage((before) => withNewest(before, fresh)),
+        () => {}, // the list stays as it is until it is opened again
+      );
+    if (Date.now() - lastKeptAt.get() < JUST_KEPT_MS) refresh();
+    const unsubscribe = lastKeptAt.subscribe(refresh);
+    return () => {
+      isOver = true;
+      unsubscribe();
+    };
+  }, [search]);
   const find = (next: NoteSearch) =>
     attempt(async () => {
       setPage(await listNotes(next));
@@ -45,4 +62,12 @@ export function useKeptNotes(first: NotePage) {
     });
   const isNarrowed = Object.values(search).some((value) => value !== undefined);
   return { page, isBusy, isNarrowed, find, more, remove, removeAll };
+}
+
+/** The list with its newest page anew; what was loaded behind it stays. */
+function withNewest(before: NotePage, fresh: NotePage): NotePage {
+  const known = new Set(fresh.notes.map(({ id }) => id));
+  const further = fresh.next === null ? [] : before.notes.slice(fresh.notes.length);
+  const notes = [...fresh.notes, ...further.filter(({ id }) => !known.has(id))];
+  return { notes, next: further.length > 0 ? before.next : fresh.next };
 }
