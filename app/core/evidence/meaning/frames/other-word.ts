@@ -20,11 +20,7 @@ export function conflictsOfOtherWord(comparison: Comparison): Mark[] {
   for (const sentence of sentences) {
     const [first] = notes.bySentence.get(sentence) ?? [];
     if (!first) continue;
-    const there = wordsIn(sentenceText(comparison, sentence)).map((word) => ({
-      ...word,
-      start: word.start + first.start,
-      end: word.end + first.start,
-    }));
+    const there = wordsOf(comparison, sentence, first);
     const marks = there.length > MOST_WORDS ? null : replacedIn(comparison, said, there, first.field);
     if (marks?.length === 0) return [];
     found ??= marks;
@@ -34,6 +30,22 @@ export function conflictsOfOtherWord(comparison: Comparison): Mark[] {
 
 /** Longer ones are not compared word by word. */
 const MOST_WORDS = 40;
+
+/** Every statement is held against the notes' sentences, by their first unit. */
+const READ = new WeakMap<NoteUnit, Word[]>();
+
+/** A sentence's words, at their places in the notes. */
+function wordsOf(comparison: Comparison, sentence: number, first: NoteUnit): Word[] {
+  const known = READ.get(first);
+  if (known) return known;
+  const words = wordsIn(sentenceText(comparison, sentence)).map((word) => ({
+    ...word,
+    start: word.start + first.start,
+    end: word.end + first.start,
+  }));
+  READ.set(first, words);
+  return words;
+}
 
 const wordsIn = (text: string): Word[] =>
   tokenise(text)
