@@ -113,7 +113,7 @@ test("so are diagnoses, and answers of research and chat [NANDA-04] [RES-04] [ER
     "Copy",
     <Conversation
       exchanges={[{ id: "1", at: 1, message: "Does foam help?", answer: CHAT }]}
-      pending={null}
+      askedId={null}
       progress={{ status: "idle" }}
       onRetry={nothing}
       onDrop={nothing}

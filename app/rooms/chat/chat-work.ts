@@ -6,7 +6,7 @@ import type { Turn } from "./turns.ts";
 
 /** One message and what was answered; `answer` is null while there is none. `at` in Unix milliseconds. */
 export type Exchange = { id: string; at: number; message: string; answer: ChatAnswer | null };
-export type AnsweredExchange = Exchange & { answer: ChatAnswer };
+type AnsweredExchange = Exchange & { answer: ChatAnswer };
 
 /**
  * The conversation and the message that is being typed. Exchanges stand by their ids, so that what two tabs said is

@@ -14,6 +14,7 @@ import { useUsage } from "#app/core/usage/usage-store.ts";
 import type { Route } from "./+types/chat.route";
 import styles from "./chat.css?url";
 import { NOT_A_REPLACEMENT } from "./chat.ts";
+import { hasAnswer } from "./chat-work.ts";
 import { Conversation } from "./components/conversation.tsx";
 import { MessageForm } from "./components/message-form.tsx";
 import { useChat } from "./use-chat.ts";
@@ -35,11 +36,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Chat({ loaderData: { userId, usage: initial, opened } }: Route.ComponentProps) {
   const usage = useUsage(initial);
   const chat = useChat({ userId, plan: usage.plan, opened });
-  const { answered, pending, progress, work } = chat;
+  const { exchanges, progress, work } = chat;
   const { used, limit } = usage.features.chat;
   const isUsedUp = limit !== null && used >= limit;
   const isBusy = progress.status === "generating";
-  const end = useNewestInView(pending?.id ?? null, answered.length);
+  const waiting = exchanges.filter((exchange) => !hasAnswer(exchange));
+  const end = useNewestInView(waiting.at(-1)?.id ?? null, exchanges.length - waiting.length);
   useFocusAfterCancel(isBusy);
   return (
     <main className="page chat">
@@ -59,7 +61,7 @@ export default function Chat({ loaderData: { userId, usage: initial, opened } }:
         <p className="notice info">
           <strong>{NOT_A_REPLACEMENT}</strong>
         </p>
-        {answered.length > 0 && (
+        {exchanges.length > 0 && (
           <button
             type="button"
             onClick={() => {
@@ -72,8 +74,8 @@ export default function Chat({ loaderData: { userId, usage: initial, opened } }:
         )}
       </div>
       <Conversation
-        exchanges={answered}
-        pending={pending}
+        exchanges={exchanges}
+        askedId={chat.askedId}
         progress={progress}
         onRetry={chat.retry}
         onDrop={chat.drop}
@@ -109,7 +111,7 @@ function useFocusAfterCancel(isBusy: boolean) {
   const wasBusy = useRef(isBusy);
   useEffect(() => {
     if (wasBusy.current && !isBusy && document.activeElement === document.body)
-      document.querySelector<HTMLElement>(".conversation .said > .row button")?.focus();
+      document.querySelector<HTMLElement>(".exchange:last-child .said > .row button")?.focus();
     wasBusy.current = isBusy;
   }, [isBusy]);
 }

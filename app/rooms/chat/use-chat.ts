@@ -33,8 +33,9 @@ type Message = { message: string; turns: Turn[] };
 type Options = { userId: string; plan: StoredPlan; opened: OpenedWork | null };
 
 /**
- * The session's conversation, kept as work in progress, and ways to send, cancel, retry and clear. `pending` is the
- * message that has no answer yet: it is being answered, was cancelled, failed, or was left before its answer came.
+ * The session's conversation, kept as work in progress, and ways to send, cancel, retry and clear. A message without an
+ * answer is being answered, was cancelled, failed, or was left before its answer came; it stays until it is answered or
+ * discarded. `askedId` is the one that this page asked last.
  */
 export function useChat({ userId, plan, opened }: Options) {
   const [chat, change] = useState<ChatWork>(() => firstState(CHAT_WORK, { userId, opened }));
@@ -56,7 +57,7 @@ export function useChat({ userId, plan, opened }: Options) {
   const options = { userId, plan, onDone };
   const { progress, asked, generate, cancel, clear: forget } = useGeneration(chatClient, IDLE, options);
   const exchanges = exchangesOf(chat);
-  const pending = exchanges.findLast((exchange) => !hasAnswer(exchange)) ?? null;
+  const askedId = exchanges.findLast((one) => !hasAnswer(one) && one.message === asked?.message)?.id ?? null;
 
   const ask = (exchange: Exchange) => {
     void generate({ message: exchange.message, turns: lastTurns(toTurns(exchanges)) });
@@ -66,9 +67,9 @@ export function useChat({ userId, plan, opened }: Options) {
     change((before) => withExchanges({ ...before, message: "" }, [exchange]));
     ask(exchange);
   };
-  const drop = () => {
-    if (pending) change((before) => withoutExchange(before, pending.id));
-    forget();
+  const drop = ({ id }: Exchange) => {
+    change((before) => withoutExchange(before, id));
+    if (id === askedId) forget();
   };
   const undoable = useUndo();
   const clear = () => {
@@ -82,12 +83,12 @@ export function useChat({ userId, plan, opened }: Options) {
   return {
     message: chat.message,
     setMessage: (message: string) => change((before) => ({ ...before, message })),
-    answered: exchanges.filter(hasAnswer),
-    pending: pending && { ...pending, isAsked: pending.message === asked?.message },
+    exchanges,
+    askedId,
     progress,
     work,
     send,
-    retry: () => pending && ask(pending),
+    retry: ask,
     cancel,
     drop,
     clear,

@@ -114,6 +114,26 @@ test("danger is answered before anything is asked; a cancelled answer can be ask
   expect(said()).toEqual([]);
 });
 
+test("messages that were not answered stay, each with its own way on, until they are answered or discarded", async () => {
+  const { page, asked, said, send } = await opened(0, "stays open");
+  for (const message of ["Does foam help?", "And in children?"]) {
+    await send(message);
+    await click(page, "Cancel");
+    await expect.poll(() => page.textContent).toContain("Cancelled.");
+  }
+  expect(said()).toEqual(["Does foam help?", "This was not answered.", "And in children?", "Cancelled."]);
+  await click(page, "Retry");
+  expect(asked.at(-1)).toMatchObject({ message: "Does foam help?" });
+  expect(buttonsIn(page, "Retry").map(({ disabled }) => disabled)).toEqual([true]);
+  await click(page, "Cancel");
+  await expect.poll(() => said().slice(1, 2)).toEqual(["Cancelled."]);
+  await click(page, "Discard");
+  expect(said()).toEqual(["And in children?", "This was not answered."]);
+});
+
+const buttonsIn = (page: HTMLElement, name: string) =>
+  [...page.querySelectorAll("button")].filter(({ textContent }) => textContent === name);
+
 async function click(page: HTMLElement, name: string) {
   await act(async () => buttonIn(page, name)?.click());
 }

@@ -11,35 +11,38 @@ import { SearchLine } from "#app/core/literature/answer/search-line.tsx";
 import { ReportButton } from "#app/core/reports/report-button.tsx";
 import type { ChatAnswer } from "../chat.ts";
 import type { ChatProgress } from "../chat-client.ts";
-import type { AnsweredExchange } from "../chat-work.ts";
+import { type Exchange, hasAnswer } from "../chat-work.ts";
 import { EMERGENCY_WORDS, isEmergency } from "../emergency.ts";
 
 type Props = {
-  exchanges: readonly AnsweredExchange[];
-  /** The message that has no answer yet, and whether this page asked for one. */
-  pending: { message: string; isAsked: boolean } | null;
+  exchanges: readonly Exchange[];
+  /** The message without an answer that this page asked last. */
+  askedId: string | null;
   progress: ChatProgress;
-  onRetry: () => void;
-  onDrop: () => void;
+  onRetry: (exchange: Exchange) => void;
+  onDrop: (exchange: Exchange) => void;
 };
 
-/** Everything that was said in this session, and what is being answered. */
-export function Conversation({ exchanges, pending, progress, onRetry, onDrop }: Props) {
+/** Everything that was said in this session, what is being answered, and what was not. */
+export function Conversation({ exchanges, askedId, progress, onRetry, onDrop }: Props) {
   return (
     <div className="conversation" role="log" aria-label="Conversation">
-      {exchanges.length === 0 && pending === null && <Empty />}
-      {exchanges.map(({ id, message, answer }) => (
-        <div key={id} className="exchange">
-          <Message text={message} />
-          <ChatAnswerView answer={answer} />
+      {exchanges.length === 0 && <Empty />}
+      {exchanges.map((exchange) => (
+        <div key={exchange.id} className="exchange">
+          <Message text={exchange.message} />
+          {hasAnswer(exchange) ? (
+            <ChatAnswerView answer={exchange.answer} />
+          ) : (
+            <Pending
+              isAsked={exchange.id === askedId}
+              progress={progress}
+              onRetry={() => onRetry(exchange)}
+              onDrop={() => onDrop(exchange)}
+            />
+          )}
         </div>
       ))}
-      {pending !== null && (
-        <div className="exchange">
-          <Message text={pending.message} />
-          <Pending isAsked={pending.isAsked} progress={progress} onRetry={onRetry} onDrop={onDrop} />
-        </div>
-      )}
     </div>
   );
 }
@@ -82,7 +85,7 @@ function ChatAnswerView({ answer: { response, citations, answer } }: { answer: C
   );
 }
 
-type PendingProps = Pick<Props, "progress" | "onRetry" | "onDrop"> & { isAsked: boolean };
+type PendingProps = Pick<Props, "progress"> & { isAsked: boolean; onRetry: () => void; onDrop: () => void };
 
 function Pending({ isAsked, progress, onRetry, onDrop }: PendingProps) {
   const words = useOfflineWords(progress);
@@ -107,7 +110,12 @@ function Pending({ isAsked, progress, onRetry, onDrop }: PendingProps) {
       )}
       <div className="row">
         {!isFinal && (
-          <button type="button" className="primary" onClick={onRetry}>
+          <button
+            type="button"
+            className="primary"
+            disabled={progress.status === "generating"}
+            onClick={onRetry}
+          >
             Retry
           </button>
         )}
