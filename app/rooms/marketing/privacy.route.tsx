@@ -8,6 +8,8 @@ import {
   RETENTION_DAYS,
 } from "#app/core/plans/promises.ts";
 import type { Route } from "./+types/privacy.route";
+import { missedIdentifiers } from "./evidence/main-figures.ts";
+import { newestRelease } from "./evidence/newest-release.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   publicMeta({
@@ -18,16 +20,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       "What NurseGPT does with what you type about patients, what is kept about you, for how long, who else is involved, and how to get it or have it erased.",
   });
 
-export const loader = loadVisitor;
+export const loader = async ({ request }: Route.LoaderArgs) => ({
+  ...loadVisitor({ request }),
+  missed: missedIdentifiers(await newestRelease()),
+});
 
-export default function Privacy({ loaderData: { isSignedIn } }: Route.ComponentProps) {
+export default function Privacy({ loaderData: { isSignedIn, missed } }: Route.ComponentProps) {
   return (
     <TextPage
       title="Privacy Policy"
       isSignedIn={isSignedIn}
       lead="What you type about a patient is used to answer you. It is not sold, not used for advertising, and not kept longer than this page says."
       sections={[
-        { id: "patients", title: "What you type about patients", body: <AboutPatients /> },
+        { id: "patients", title: "What you type about patients", body: <AboutPatients missed={missed} /> },
         { id: "documents", title: "Documents you upload", body: <Documents /> },
         { id: "reports", title: "Statements you report", body: <Reports /> },
         { id: "you", title: "What we keep about you", body: <AboutYou /> },
@@ -42,7 +47,15 @@ export default function Privacy({ loaderData: { isSignedIn } }: Route.ComponentP
   );
 }
 
-function AboutPatients() {
+type Missed = ReturnType<typeof missedIdentifiers>;
+
+/** "8 names in a hundred stayed in (115 of 1,527)". */
+const stayed = ({ missed, all }: Missed["names"], one: string, more: string): string => {
+  const share = Math.round((100 * missed) / all);
+  return `${share} ${share === 1 ? one : more} in a hundred (${missed} of ${all.toLocaleString("en-US")})`;
+};
+
+function AboutPatients({ missed: { names, records, addresses } }: { missed: Missed }) {
   return (
     <>
       <p>
@@ -58,10 +71,10 @@ function AboutPatients() {
       <p>
         The eighteen kinds of identifier that HIPAA's Safe Harbor names are looked for, among them addresses,
         dates, ages over 89, hospitals and towns. Rules recognize them, and rules miss some: in texts that the
-        rules had not seen, 7 names in a hundred stayed in (12 of 166), 13 record numbers in a hundred (6 of
-        46), and no address (of 30). The surest way is to enter the patient's name in its own field, or to
-        leave it out. Years, times of day, days since an event, ages below 90, countries and states are sent,
-        because a note needs them.
+        rules had not seen, {stayed(names, "name", "names")} stayed in,{" "}
+        {stayed(records, "record number", "record numbers")}, and {stayed(addresses, "address", "addresses")}.
+        The surest way is to enter the patient's name in its own field, or to leave it out. Years, times of
+        day, days since an event, ages below 90, countries and states are sent, because a note needs them.
       </p>
       <p>
         What you are typing is saved as you type, so that leaving the page, a crash or an automatic logout

@@ -37,3 +37,15 @@ test("the main figures stand first, each with a link to its section, and the set
   expect(html.match(/<details class="figure-set">/g)?.length).toBeGreaterThan(10);
   expect(html).not.toContain('<details class="figure-set" open');
 });
+
+test("the privacy policy tells what stayed in texts that were held back, of the same release", async () => {
+  const { halves } = await newestRelease();
+  const held = halves.filter(({ isHeld }) => isHeld).flatMap(({ sections }) => sections);
+  const figures = held.flatMap(({ lines }) => lines).filter(({ label }) => label === "1 names");
+  const cases = figures.map(({ figure }) => figure.match(/\d+(?= of|\))/g)?.map(Number) ?? []);
+  const [hidden, all] = [0, 1].map((at) => cases.reduce((sum, one) => sum + (one[at] ?? 0), 0));
+  const text = textOf(await (await visit("/privacy")).text());
+  expect(all).toBeGreaterThan(1_000);
+  expect(text).toContain(`(${(all ?? 0) - (hidden ?? 0)} of ${all?.toLocaleString("en-US")}) stayed in`);
+  expect(text).not.toContain("NaN");
+});

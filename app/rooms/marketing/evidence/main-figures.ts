@@ -73,3 +73,31 @@ export function mainFigures({ halves }: Release): MainFigure[] {
 
 /** "84.5 % (514 of 608)" without its cases. */
 const shareOf = (figure: string): string => figure.replace(/ \(.*$/, "");
+
+/** How many of how many. */
+type Missed = { missed: number; all: number };
+
+/** What stayed in texts that were held back, all of them together. */
+export function missedIdentifiers({ halves }: Release): Record<"names" | "records" | "addresses", Missed> {
+  const lines = halves
+    .filter(({ isHeld }) => isHeld)
+    .flatMap(({ sections }) => sections)
+    .filter(({ title }) => title.startsWith("Safe Harbor"))
+    .flatMap((section) => section.lines);
+  const missedOf = (label: string): Missed => {
+    const cases = lines.filter((line) => line.label.trim() === label).map(({ figure }) => casesOf(figure));
+    const sum = (of: keyof Missed) => cases.reduce((total, one) => total + one[of], 0);
+    return { missed: sum("missed"), all: sum("all") };
+  };
+  return {
+    names: missedOf("1 names"),
+    records: missedOf("8, 10, 11 record, account and licence numbers"),
+    addresses: missedOf("2 addresses, whole"),
+  };
+}
+
+/** Of "91.6 % (152 of 166)", which counts what was hidden. */
+function casesOf(figure: string): Missed {
+  const [, hidden, all] = /\((\d+) of (\d+)\)/.exec(figure) ?? [];
+  return { missed: Number(all ?? 0) - Number(hidden ?? 0), all: Number(all ?? 0) };
+}
