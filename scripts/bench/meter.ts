@@ -4,14 +4,14 @@ import { DRAIN_DELAY } from "#app/core/meter/outbox.ts";
 import { median } from "../sizes.ts";
 
 /** Both are asked until the engine has compiled what it runs: a Worker that is asked all day has. */
-const WARM_UP_TURNS = 60;
+const WARM_UP_TURNS = 12;
 const TURNS = 45;
 /** Until the meters of the turns before have written to D1, which no use waits for and their counterparts do not do. */
 const SETTLED_AFTER_MS = DRAIN_DELAY + 3_000;
 
 /**
  * One use admitted and settled, beside a bare Durable Object that makes the same durable writes in two calls: both are
- * asked for twenty uses at a time, in turns, each turn at an object of its own.
+ * asked for a hundred uses at a time, in turns, each turn at five objects of its own.
  * @param origin where the product is served
  * @param bare where the counterpart is
  */
@@ -27,7 +27,7 @@ export async function meterLines(origin: string, bare: string): Promise<string[]
   const ratio = median(counted.map((turn) => turn.bare / turn.ours));
   const [ours, theirs] = [median(counted.map((turn) => turn.ours)), median(counted.map((turn) => turn.bare))];
   const label = "meter, one use : bare object, the same writes".padEnd(58);
-  return [`  ${label}${ratio.toFixed(2).padStart(6)}   (${ours.toFixed(1)} : ${theirs.toFixed(1)} ms)`];
+  return [`  ${label}${ratio.toFixed(2).padStart(6)}   (${ours.toFixed(2)} : ${theirs.toFixed(2)} ms)`];
 }
 
 async function timeOf(address: string): Promise<number> {
