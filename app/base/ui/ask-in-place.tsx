@@ -3,6 +3,8 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 type Props = {
   /** What is to be done: "Delete". */
   label: string;
+  /** The same with what it is done to, where several stand on a page: "Delete Wound care". */
+  name?: string;
   /** The button that does it: "Delete this note". */
   confirmLabel: string;
   /** The way back: "Keep it". */
@@ -17,7 +19,7 @@ const ignoreHeldKey = (event: KeyboardEvent): void => {
 };
 
 /** A button that asks in its own place before it acts. Focus goes to the way back; Escape takes it. */
-export function AskInPlace({ label, confirmLabel, keepLabel, onConfirm }: Props) {
+export function AskInPlace({ label, name, confirmLabel, keepLabel, onConfirm }: Props) {
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const hasAsked = useRef(false);
@@ -27,7 +29,7 @@ export function AskInPlace({ label, confirmLabel, keepLabel, onConfirm }: Props)
   }, [isAsking]);
   if (!isAsking)
     return (
-      <button ref={button} type="button" onClick={() => setAsking(true)}>
+      <button ref={button} type="button" aria-label={name} onClick={() => setAsking(true)}>
         {label}
       </button>
     );

@@ -1,12 +1,6 @@
+import { amendedWords, signedWords } from "../record/notes/signed-claims.ts";
 import { bodyOf, headedText, type LeavingChoice, type LeavingPart, leavingParts } from "./leaving-note.ts";
-import {
-  amendedWords,
-  contentOf,
-  currentVersion,
-  type NoteDocument,
-  type NoteLayout,
-  signedWords,
-} from "./note-document.ts";
+import { contentOf, currentVersion, type NoteDocument, type NoteLayout } from "./note-document.ts";
 
 /**
  * The note on the page as text, with who signed it and what was added since.

@@ -17,7 +17,7 @@ import {
 import { DeletedNotice } from "#app/core/note/view/deleted-notice.tsx";
 import { deletedNotes } from "#app/core/record/notes/deleted-notes.ts";
 import type { NoteSummary, OpenedNote } from "#app/core/record/notes/note.ts";
-import { deleteNote, keepVersion } from "#app/core/record/notes/notes-client.ts";
+import { deleteNote, keepVersion, lastKeptAt } from "#app/core/record/notes/notes-client.ts";
 import { useAddressedNote } from "#app/core/record/notes/use-addressed-note.ts";
 import { useIsDeleted } from "#app/core/record/notes/use-is-deleted.ts";
 import { KeptNotes } from "#app/core/record/notes/view/kept-notes.tsx";
@@ -33,6 +33,7 @@ const asked: string[] = [];
 beforeEach(() => {
   asked.length = 0;
   deletedNotes.set(new Set());
+  lastKeptAt.set(0);
   vi.stubGlobal("fetch", async (path: string, { method }: RequestInit) => {
     asked.push(`${method} ${path}`);
     if (path.endsWith("/versions"))
@@ -99,7 +100,7 @@ test("a note that is deleted from the list leaves the focus at the list", async 
   const first = { notes: [summary("one"), summary("two")], next: null };
   const element = <KeptNotes first={first} timeZone="UTC" />;
   const page = await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
-  await act(async () => buttonIn(page, "Delete")?.click());
+  await act(async () => buttonIn(page, "Delete one")?.click());
   await act(async () => buttonIn(page, "Delete this note")?.click());
   await expect.poll(() => page.querySelectorAll("li").length).toBe(1);
   expect(document.activeElement?.textContent).toBe("Kept notes");
@@ -118,6 +119,21 @@ test("a version that was on its way as the list was opened is in the list once i
   await act(() => keepVersion("two", 1, { cause: "edited", body: { kind: "sbar" } as never }));
   await expect.poll(() => page.querySelectorAll("li").length).toBe(1);
   expect(page.textContent).toContain("Settled since.");
+});
+
+test("a signed note opens in the list with what was added to it, and by whom", async () => {
+  const signed = { name: "Nora Quinn", at: Date.UTC(2026, 10, 27, 2, 5), hash: "", seal: "" };
+  const amendments = [{ ...signed, at: Date.UTC(2026, 10, 27, 3), text: "The dose was 8 mg." }];
+  const versions = [{ content: {}, signature: signed, amendments }];
+  const body = { kind: "sbar", text: "Ondansetron 4 mg given.", note: { versions } };
+  vi.stubGlobal("fetch", async () => Response.json({ ...summary("one"), body }));
+  const first = { notes: [{ ...summary("one"), signedAt: signed.at }], next: null };
+  const element = <KeptNotes first={first} timeZone="UTC" />;
+  const page = await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  await act(async () => buttonIn(page, "Open one")?.click());
+  await expect.poll(() => page.textContent).toContain("Ondansetron 4 mg given.");
+  expect(page.textContent).toContain("Amendment by Nora Quinn, Nov 27, 2026, 03:00: The dose was 8 mg.");
+  expect(page.textContent).toContain("Reviewed and signed by Nora Quinn, Nov 27, 2026, 02:05");
 });
 
 const addressed = { note: { body: { kind: "sbar" } } as unknown as OpenedNote, isCopy: false };

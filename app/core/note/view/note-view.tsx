@@ -11,6 +11,7 @@ import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { SourceLine } from "#app/core/evidence/view/source-line.tsx";
 import type { NoteEventName } from "#app/core/record/audit/audit-trail.ts";
 import type { Signature } from "#app/core/record/notes/note.ts";
+import { amendedWords, signedWords } from "#app/core/record/notes/signed-claims.ts";
 import { AskRetention } from "#app/core/record/notes/view/ask-retention.tsx";
 import { ReportButton } from "#app/core/reports/report-button.tsx";
 import {
@@ -31,7 +32,7 @@ import type { NoteForm } from "../form/note-form.ts";
 import { formBesideNote } from "../form-beside-note.ts";
 import { useLeavingChoice } from "../leaving-choice.ts";
 import { keptText } from "../note-body.ts";
-import { amendedWords, contentOf, currentVersion, type NoteDocument, signedWords } from "../note-document.ts";
+import { contentOf, currentVersion, type NoteDocument } from "../note-document.ts";
 import { useLeaving } from "../use-leaving.ts";
 import type { OpenNote } from "../use-note.ts";
 import { ChecksCard } from "./checks-card.tsx";

@@ -1,8 +1,9 @@
 import { shownTime } from "#app/base/ui/shown-time.ts";
 import { useLocale } from "#app/base/ui/use-locale.ts";
+import { amendedWords, signedWords } from "#app/core/record/notes/signed-claims.ts";
 import { NOT_SIGNED, writtenAt, writtenWords } from "../exports/written.ts";
 import { type LeavingChoice, leavingParts } from "../leaving-note.ts";
-import { amendedWords, currentVersion, signedWords } from "../note-document.ts";
+import { currentVersion } from "../note-document.ts";
 import type { OpenNote } from "../use-note.ts";
 
 export type PrintedAbout = {

@@ -1,7 +1,8 @@
 import type { RecordParts } from "../store/record-parts.server.ts";
 import type { NoteBody, SaveVersion } from "./note.ts";
 import { noteRow, readNoteBody } from "./note-store.server.ts";
-import { claimsOf, fitsSignature, newestClaims, type SignedClaims } from "./signature-seal.server.ts";
+import { fitsSignature } from "./signature-seal.server.ts";
+import { claimsOf, newestClaims, type SignedClaims } from "./signed-claims.ts";
 
 /**
  * What is kept of an amendment, over the version that it expects: what was signed stays as it was, and what was added to it

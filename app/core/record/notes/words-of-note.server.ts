@@ -1,6 +1,6 @@
 import { plainLetters } from "#app/base/text/plain-letters.ts";
 import type { NoteBody } from "./note.ts";
-import { newestClaims } from "./signature-seal.server.ts";
+import { newestClaims } from "./signed-claims.ts";
 
 /**
  * What a person reads of a kept note: its title and text, the statements of its newest version, what was added to it, and

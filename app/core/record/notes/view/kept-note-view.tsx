@@ -4,53 +4,84 @@ import { AskInPlace } from "#app/base/ui/ask-in-place.tsx";
 import { shownTime } from "#app/base/ui/shown-time.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { useLocale } from "#app/base/ui/use-locale.ts";
-import type { NoteSummary } from "../note.ts";
+import type { NoteBody, NoteSummary } from "../note.ts";
 import { labelOf, notePath } from "../note-kinds.ts";
 import { fetchNote } from "../notes-client.ts";
+import { amendedWords, newestClaims, signedWords } from "../signed-claims.ts";
 
 type Props = { note: NoteSummary; timeZone: string; onDelete: () => void };
 
 /** One kept note of the list; its text is fetched when it is opened. */
 export function KeptNoteView({ note, timeZone, onDelete }: Props) {
   const { id, kind, title, signedAt, version } = note;
-  const { text, open, close } = useNoteText(id);
+  const { body, open, close } = useNoteBody(id);
   const locale = useLocale();
   const time = (at: number) => shownTime(at, timeZone, locale);
+  const name = title || labelOf(kind);
+  // The list has the same buttons for each note.
+  const labelled = (verb: string) => `${verb} ${name}`;
   return (
-    <article aria-label={title || labelOf(kind)}>
-      <h3>{title || labelOf(kind)}</h3>
+    <article aria-label={name}>
+      <h3>{name}</h3>
       <p className="soft small">
         {labelOf(kind)} · {time(note.createdAt)}
         {version > 1 && ` · changed ${time(note.changedAt)}`} · kept until{" "}
         {note.isUntilSignOut ? "you sign out" : time(note.eraseAt)}{" "}
         {signedAt !== null && <span className="tag">Signed</span>}
       </p>
-      {text !== null && <pre className="kept-note-text">{text}</pre>}
+      {body && <KeptText body={body} time={time} />}
       <div className="row">
-        <button type="button" aria-expanded={text !== null} onClick={text === null ? open : close}>
-          {text === null ? "Open" : "Close"}
+        <button
+          type="button"
+          aria-expanded={body !== null}
+          aria-label={labelled(body ? "Close" : "Open")}
+          onClick={body ? close : open}
+        >
+          {body ? "Close" : "Open"}
         </button>
-        <Link className="button" to={notePath(kind, id, "note")}>
+        <Link className="button" to={notePath(kind, id, "note")} aria-label={labelled("Continue")}>
           Continue
         </Link>
-        <Link className="button" to={notePath(kind, id, "copy")}>
+        <Link className="button" to={notePath(kind, id, "copy")} aria-label={labelled("Copy as new:")}>
           Copy as new
         </Link>
-        <AskInPlace label="Delete" confirmLabel="Delete this note" keepLabel="Keep it" onConfirm={onDelete} />
+        <AskInPlace
+          label="Delete"
+          name={labelled("Delete")}
+          confirmLabel="Delete this note"
+          keepLabel="Keep it"
+          onConfirm={onDelete}
+        />
       </div>
     </article>
   );
 }
 
-function useNoteText(id: string) {
-  const [text, setText] = useState<string | null>(null);
+/** The note as it was signed, what was added to it since, and by whom. */
+function KeptText({ body, time }: { body: NoteBody; time: (at: number) => string }) {
+  const claims = newestClaims(body);
+  const amendments = claims?.amendments ?? [];
+  return (
+    <>
+      <pre className="kept-note-text">{body.text}</pre>
+      {amendments.map((amendment) => (
+        <p key={amendment.at} className="kept-note-added">
+          <strong>{amendedWords(amendment, time)}:</strong> {amendment.text}
+        </p>
+      ))}
+      {claims?.signature && <p className="soft small">{signedWords(claims.signature, time)}</p>}
+    </>
+  );
+}
+
+function useNoteBody(id: string) {
+  const [body, setBody] = useState<NoteBody | null>(null);
   const open = async () => {
     try {
-      const { body } = await fetchNote(id);
-      setText(body.text ?? "");
+      setBody((await fetchNote(id)).body);
     } catch {
       showToast.error("This note could not be opened.");
     }
   };
-  return { text, open, close: () => setText(null) };
+  return { body, open, close: () => setBody(null) };
 }
