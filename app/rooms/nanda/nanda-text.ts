@@ -6,6 +6,10 @@ import { type CheckedDiagnosis, DIAGNOSIS_KIND_WORDS, LISTS } from "./diagnosis.
 /** Said where no diagnosis could be supported. */
 export const NONE = "Nothing in this text supports a nursing diagnosis.";
 
+/** Whether an answer says no more than that. */
+export const isNone = ({ diagnoses, note }: { diagnoses: readonly unknown[]; note: string }): boolean =>
+  diagnoses.length === 0 && note === NONE;
+
 /** All diagnoses as text, in the order of urgency, with an empty line between them. */
 export function nandaText(diagnoses: readonly CheckedDiagnosis[], sources: readonly SourceField[]): string {
   if (diagnoses.length === 0) return NONE;

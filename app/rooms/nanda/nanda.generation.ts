@@ -19,7 +19,7 @@ import { type NandaEvent, toNandaSources } from "./nanda-answer.ts";
 import { type DiagnosesDraft, readDiagnosesDraft } from "./nanda-draft.ts";
 import { contextOf } from "./nanda-form.ts";
 import { nandaRequestFor } from "./nanda-prompt.ts";
-import { nandaText, nandaTitle } from "./nanda-text.ts";
+import { isNone, nandaText, nandaTitle } from "./nanda-text.ts";
 
 /**
  * Nursing diagnoses: `POST /api/generate-nanda`, in the events `begun`, `text`, `part`, `diagnosis`, `usage`, `done`.
@@ -45,13 +45,16 @@ export const nanda = defineGeneration({
   parse: readDiagnosesDraft,
   readAgain: (sources) => sources,
   check: ({ sources, openChecker, reader }) => checkDiagnoses(openChecker(sources), reader, sources),
-  keep: (context, { type: _, ...answer }) => ({
-    kind: "nanda",
-    title: nandaTitle(answer.diagnoses, context),
-    text: answer.note,
-    answer,
-    form: context,
-  }),
+  keep: (context, { type: _, ...answer }) =>
+    isNone(answer)
+      ? null
+      : {
+          kind: "nanda",
+          title: nandaTitle(answer.diagnoses, context),
+          text: answer.note,
+          answer,
+          form: context,
+        },
 });
 
 /** @throws AppError missing_context or text_too_long */
@@ -69,7 +72,7 @@ type Written = { kind: DiagnosisKind; parts: CheckedPart[] };
 
 /**
  * Checks each part as soon as it is complete, and its facts once more with what a second reader said of them; a diagnosis
- * without a single supported fact is counted, not shown.
+ * without a single supported fact is counted, not shown. Where none is left, nobody pays for the answer.
  */
 function checkDiagnoses(checker: Checker, reader: SecondReader | null, sources: readonly SourceField[]) {
   const written: Written[] = [];
@@ -108,6 +111,7 @@ function checkDiagnoses(checker: Checker, reader: SecondReader | null, sources: 
         yield { type: "diagnosis", index, isShown: toDiagnosis({ kind, parts }, 1) !== null };
       }
     },
+    isFree: () => toAnswer(written).diagnoses.length === 0,
     async *finish(usage: TokenUsage): AsyncGenerator<NandaEvent> {
       await readAgain();
       const answer = toAnswer(written);

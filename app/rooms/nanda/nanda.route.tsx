@@ -35,6 +35,7 @@ import { nanda } from "./nanda.generation.ts";
 import { type NandaAnswer, toNandaSources } from "./nanda-answer.ts";
 import { limitWordsOf, nandaClient } from "./nanda-client.ts";
 import { canGenerate, NANDA_FORM, type NandaWork, packResult, unpackResult } from "./nanda-form.ts";
+import { isNone } from "./nanda-text.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "NANDA Diagnosis · NurseGPT" }];
 
@@ -60,7 +61,7 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
   const { count, add } = useLocalCount(userId, usage.period);
   const onDone = useCallback(
     (answer: NandaAnswer, written: string, { kept }: { kept: KeptNote | null }) => {
-      add();
+      if (!isNone(answer)) add();
       putResult(packResult({ answer, written, noteId: kept?.id ?? null }));
     },
     [add, putResult],
@@ -136,7 +137,7 @@ function Head({ usage: { features, period }, count }: { usage: UsageAnswer; coun
           limit={limit ?? Number.POSITIVE_INFINITY}
           period={period}
         />
-        {count > 0 && <p className="soft small">{count} generated on this device this month</p>}
+        {count > 0 && <p className="soft small">Of these generated on this device: {count}</p>}
       </div>
     </div>
   );

@@ -192,14 +192,15 @@ test("a whole answer is charged and counted once, a failed one is free, a cancel
   expect(early.settled).toEqual(["given back"]);
 });
 
-test("an answer without any diagnosis is an answer: it is counted and says so", async () => {
+test("an answer without any diagnosis says so, and is neither charged nor kept", async () => {
   const { answer, settled } = await run([USAGE]);
+  expect(nanda.keep?.("Slept well.", { type: "done", ...answer } as never)).toBeNull();
   expect(answer).toMatchObject({
     note: "Nothing in this text supports a nursing diagnosis.",
     diagnoses: [],
     notShown: 0,
   });
-  expect(settled).toEqual([{ inputTokens: 20, outputTokens: 30, isCounted: true }]);
+  expect(settled).toEqual(["given back"]);
 });
 
 test("the page is told of each part as it is checked, and which diagnosis goes", async () => {

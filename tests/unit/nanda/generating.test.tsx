@@ -161,9 +161,9 @@ test("the page shows how many were generated on this device this month, and coun
   const answer = () => (works ? Response.json({ note: NOTE }) : new Response("Busy.", { status: 503 }));
   const { page, click } = await opened({ answer });
   const shown = () => page.querySelector(".usage")?.textContent;
-  expect(shown()).toContain("4 generated on this device this month");
+  expect(shown()).toContain("Of these generated on this device: 4");
   await click("Generate");
-  await expect.poll(shown).toContain("5 generated on this device this month");
+  await expect.poll(shown).toContain("Of these generated on this device: 5");
   expect(localStorage.getItem(COUNT)).toBe("2026-11 5");
   works = false;
   await click("Generate");

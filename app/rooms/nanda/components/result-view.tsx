@@ -6,6 +6,7 @@ import { useMarkedSelection } from "#app/core/note/view/marked-selection.ts";
 import { ReportButton } from "#app/core/reports/report-button.tsx";
 import { LISTS } from "../diagnosis.ts";
 import type { NandaAnswer } from "../nanda-answer.ts";
+import { isNone, NONE } from "../nanda-text.ts";
 import { sectionsOf } from "../sections.ts";
 import { SectionView } from "./section-view.tsx";
 
@@ -29,6 +30,7 @@ export function ResultView({ answer, sources, active, onActivate, onClear, onEve
     window.print();
   };
   const root = useMarkedSelection();
+  if (isNone(answer)) return <NoneFound answer={answer} onClear={onClear} />;
   return (
     <div className="note" ref={root}>
       {sectionsOf(answer, sources).map((section) => (
@@ -56,6 +58,23 @@ export function ResultView({ answer, sources, active, onActivate, onClear, onEve
         </button>
         <ReportButton tool="nanda" statements={() => textsOf(answer)} />
         <span className="soft small">Check each one against your patient before you use it.</span>
+      </div>
+    </div>
+  );
+}
+
+/** Nothing to copy, print or check. */
+function NoneFound({ answer, onClear }: Pick<Props, "answer" | "onClear">) {
+  return (
+    <div className="note-empty card" role="status">
+      <h2>{NONE}</h2>
+      <p className="soft">Add what you saw, measured or were told, and generate again.</p>
+      <NotShown answer={answer} />
+      <div className="row">
+        <button type="button" className="quiet" onClick={onClear}>
+          Clear
+        </button>
+        <ReportButton tool="nanda" statements={() => [answer.note]} />
       </div>
     </div>
   );
