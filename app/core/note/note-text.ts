@@ -1,4 +1,4 @@
-import { amendedWords, signedWords } from "../record/notes/signed-claims.ts";
+import { amendedWords, signedWords } from "../record/notes/signature-words.ts";
 import { bodyOf, headedText, type LeavingChoice, type LeavingPart, leavingParts } from "./leaving-note.ts";
 import { contentOf, currentVersion, type NoteDocument, type NoteLayout } from "./note-document.ts";
 

@@ -16,7 +16,7 @@ import {
 } from "#app/core/note/note-work.ts";
 import { DeletedNotice } from "#app/core/note/view/deleted-notice.tsx";
 import { deletedNotes } from "#app/core/record/notes/deleted-notes.ts";
-import type { NoteSummary, OpenedNote } from "#app/core/record/notes/note.ts";
+import type { NotePage, NoteSummary, OpenedNote } from "#app/core/record/notes/note.ts";
 import { deleteNote, keepVersion, lastKeptAt } from "#app/core/record/notes/notes-client.ts";
 import { useAddressedNote } from "#app/core/record/notes/use-addressed-note.ts";
 import { useIsDeleted } from "#app/core/record/notes/use-is-deleted.ts";
@@ -87,10 +87,17 @@ const summary = (id: string): NoteSummary => ({
   isUntilSignOut: false,
 });
 
+/** The list of notes in an entry of the history of its own. */
+async function listed(first: NotePage): Promise<HTMLElement> {
+  const element = <KeptNotes first={first} timeZone="UTC" />;
+  const initialEntries = [{ pathname: "/notes", key: crypto.randomUUID() }];
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries });
+  return await drawn(<RouterProvider router={router} />);
+}
+
 test("the list says until when a note is kept: a time, or the sign-out", async () => {
   const first = { notes: [summary("one"), { ...summary("two"), isUntilSignOut: true }], next: null };
-  const element = <KeptNotes first={first} timeZone="UTC" />;
-  const page = await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  const page = await listed(first);
   const [timed, open] = [...page.querySelectorAll("li")].map(({ textContent }) => textContent);
   expect(timed).toContain("kept until Nov 27, 2026, 10:51");
   expect(open).toContain("kept until you sign out");
@@ -98,8 +105,7 @@ test("the list says until when a note is kept: a time, or the sign-out", async (
 
 test("a note that is deleted from the list leaves the focus at the list", async () => {
   const first = { notes: [summary("one"), summary("two")], next: null };
-  const element = <KeptNotes first={first} timeZone="UTC" />;
-  const page = await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  const page = await listed(first);
   await act(async () => buttonIn(page, "Delete one")?.click());
   await act(async () => buttonIn(page, "Delete this note")?.click());
   await expect.poll(() => page.querySelectorAll("li").length).toBe(1);
@@ -113,12 +119,43 @@ test("a version that was on its way as the list was opened is in the list once i
   vi.stubGlobal("fetch", async (path: string) =>
     Response.json(path.endsWith("/versions") ? { version: 2 } : fresh),
   );
-  const element = <KeptNotes first={first} timeZone="UTC" />;
-  const page = await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  const page = await listed(first);
   expect(page.textContent).not.toContain("Settled since.");
   await act(() => keepVersion("two", 1, { cause: "edited", body: { kind: "sbar" } as never }));
   await expect.poll(() => page.querySelectorAll("li").length).toBe(1);
   expect(page.textContent).toContain("Settled since.");
+});
+
+test("Back leads to the notes that were looked for, with what was looked for, and any other way to all of them", async () => {
+  const searches: unknown[] = [];
+  vi.stubGlobal("fetch", async (_: string, { body }: RequestInit) => {
+    searches.push(JSON.parse(String(body)));
+    return Response.json({ notes: [summary("two")], next: null });
+  });
+  const first = { notes: [summary("one"), summary("two")], next: null };
+  const element = <KeptNotes first={first} timeZone="UTC" />;
+  const router = createMemoryRouter(
+    [
+      { path: "/notes", element },
+      { path: "/elsewhere", element: "Elsewhere" },
+    ],
+    { initialEntries: ["/notes"] },
+  );
+  const page = await drawn(<RouterProvider router={router} />);
+  const titles = () => [...page.querySelectorAll("li h3")].map(({ textContent }) => textContent);
+  await act(async () => router.navigate("/notes?anew"));
+  const field = () => page.querySelector<HTMLInputElement>("input[type=search]");
+  Object.assign(field() ?? {}, { value: "two" });
+  await act(async () => page.querySelector("form")?.requestSubmit());
+  await expect.poll(titles).toEqual(["two"]);
+  await act(async () => router.navigate("/elsewhere"));
+  await act(async () => router.navigate(-1));
+  expect(titles()).toEqual(["two"]);
+  expect(field()?.value).toBe("two");
+  expect(searches).toEqual([{ text: "two" }, { text: "two" }]);
+  await act(async () => router.navigate("/elsewhere"));
+  await act(async () => router.navigate("/notes"));
+  expect(titles()).toEqual(["one", "two"]);
 });
 
 test("a signed note opens in the list with what was added to it, and by whom", async () => {
@@ -128,8 +165,7 @@ test("a signed note opens in the list with what was added to it, and by whom", a
   const body = { kind: "sbar", text: "Ondansetron 4 mg given.", note: { versions } };
   vi.stubGlobal("fetch", async () => Response.json({ ...summary("one"), body }));
   const first = { notes: [{ ...summary("one"), signedAt: signed.at }], next: null };
-  const element = <KeptNotes first={first} timeZone="UTC" />;
-  const page = await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  const page = await listed(first);
   await act(async () => buttonIn(page, "Open one")?.click());
   await expect.poll(() => page.textContent).toContain("Ondansetron 4 mg given.");
   expect(page.textContent).toContain("Amendment by Nora Quinn, Nov 27, 2026, 03:00: The dose was 8 mg.");

@@ -1,5 +1,5 @@
 import { Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } from "docx";
-import { amendedWords, signedWords } from "#app/core/record/notes/signed-claims.ts";
+import { amendedWords, signedWords } from "#app/core/record/notes/signature-words.ts";
 import type { NoteExport } from "./note-export.ts";
 import { NOT_SIGNED, writtenWords } from "./written.ts";
 import { withXmlTexts } from "./xml-text.ts";

@@ -11,7 +11,7 @@ import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { SourceLine } from "#app/core/evidence/view/source-line.tsx";
 import type { NoteEventName } from "#app/core/record/audit/audit-trail.ts";
 import type { Signature } from "#app/core/record/notes/note.ts";
-import { amendedWords, signedWords } from "#app/core/record/notes/signed-claims.ts";
+import { amendedWords, signedWords } from "#app/core/record/notes/signature-words.ts";
 import { AskRetention } from "#app/core/record/notes/view/ask-retention.tsx";
 import { ReportButton } from "#app/core/reports/report-button.tsx";
 import {

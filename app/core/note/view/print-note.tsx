@@ -1,6 +1,6 @@
 import { shownTime } from "#app/base/ui/shown-time.ts";
 import { useLocale } from "#app/base/ui/use-locale.ts";
-import { amendedWords, signedWords } from "#app/core/record/notes/signed-claims.ts";
+import { amendedWords, signedWords } from "#app/core/record/notes/signature-words.ts";
 import { NOT_SIGNED, writtenAt, writtenWords } from "../exports/written.ts";
 import { type LeavingChoice, leavingParts } from "../leaving-note.ts";
 import { currentVersion } from "../note-document.ts";

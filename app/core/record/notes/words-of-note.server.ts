@@ -36,7 +36,10 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
  * marks of its letters. A number of up to three figures is whole, and a bed's or a room's stands behind its word.
  */
 export function wordFinder(sought: string): ((text: string) => boolean) | null {
-  const words = plainLetters(sought).match(SOUGHT);
+  // Quotation marks are nobody's beginning of a word: the words of a phrase are looked for one by one.
+  const words = plainLetters(sought)
+    .replace(/["“”„«»]/g, " ")
+    .match(SOUGHT);
   if (!words) return null;
   const patterns = words.map((word) => {
     const begins = /^[\p{L}\p{N}]/u.test(word) ? "(?<![\\p{L}\\p{N}]|\\d[.,])" : "";

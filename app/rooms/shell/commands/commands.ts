@@ -36,6 +36,7 @@ const PLACES: readonly [label: string, to: string, words: string][] = [
     "/notes/templates",
     "soap dar narrative shift admission discharge teaching fall incident report format charting own",
   ],
+  ["New template", "/notes/templates/new", "create make write own note template format"],
   ["Document History", "/analysis/history", "files uploads analyses labs earlier archive"],
   ["Profile settings", "/settings/profile", "name email phone personal"],
   [
@@ -52,10 +53,13 @@ const PLACES: readonly [label: string, to: string, words: string][] = [
   ["Billing settings", "/settings/billing", "invoices receipts payment card"],
 ];
 
+const PUBLIC_PLACES: readonly [label: string, href: string, words: string][] = [
+  ["Plans and prices", "/pricing", "upgrade pricing cost buy basic premium subscription"],
+  ["Evidence", "/evidence", "figures accuracy measured quality"],
+  ["Contact", "/contact", "support help feedback message"],
+];
+
 const ACTIONS: readonly [label: string, deed: CommandAction, words: string][] = [
-  ["Plans and prices", { href: "/pricing" }, "upgrade pricing cost buy basic premium subscription"],
-  ["Evidence", { href: "/evidence" }, "figures accuracy measured quality"],
-  ["Contact", { href: "/contact" }, "support help feedback message"],
   ["Light theme", { theme: "light" }, "colors bright day mode"],
   ["Dark theme", { theme: "dark" }, "colors night mode"],
   ["Match device theme", { theme: "system" }, "colors mode"],
@@ -79,6 +83,7 @@ export function commandsFor(
       id: `template-${id}`,
     })),
     ...PLACES.map(([label, to, words]) => command("Go to", label, { to }, words)),
+    ...PUBLIC_PLACES.map(([label, href, words]) => command("Go to", label, { href }, words)),
     ...ACTIONS.map(([label, deed, words]) => command("Do", label, deed, words)),
   ];
 }

@@ -7,7 +7,8 @@ import { useLocale } from "#app/base/ui/use-locale.ts";
 import type { NoteBody, NoteSummary } from "../note.ts";
 import { labelOf, notePath } from "../note-kinds.ts";
 import { fetchNote } from "../notes-client.ts";
-import { amendedWords, newestClaims, signedWords } from "../signed-claims.ts";
+import { amendedWords, signedWords } from "../signature-words.ts";
+import { newestClaims } from "../signed-claims.ts";
 
 type Props = { note: NoteSummary; timeZone: string; onDelete: () => void };
 

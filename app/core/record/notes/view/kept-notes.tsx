@@ -9,7 +9,7 @@ const ONE_DAY_MS = 24 * 60 * 60_000;
 
 /** The person's kept notes: to look for, open, go on with, copy and delete. */
 export function KeptNotes({ first, timeZone }: { first: NotePage; timeZone: string }) {
-  const { page, isBusy, isNarrowed, find, more, remove, removeAll } = useKeptNotes(first);
+  const { page, search, isBusy, isNarrowed, find, more, remove, removeAll } = useKeptNotes(first);
   const isNone = page.notes.length === 0 && page.next === null;
   return (
     <section className="kept-notes" aria-labelledby={KEPT_NOTES_HEADING} aria-busy={isBusy}>
@@ -21,7 +21,7 @@ export function KeptNotes({ first, timeZone }: { first: NotePage; timeZone: stri
         <p className="soft">Notes that you finish are listed here.</p>
       ) : (
         <>
-          <NoteFilters onFind={find} />
+          <NoteFilters search={search} onFind={find} />
           {isNone && <p role="status">No kept notes match your search.</p>}
           <ul className="kept-note-list">
             {page.notes.map((note) => (
@@ -42,7 +42,9 @@ export function KeptNotes({ first, timeZone }: { first: NotePage; timeZone: stri
   );
 }
 
-function NoteFilters({ onFind }: { onFind: (search: NoteSearch) => void }) {
+function NoteFilters({ search, onFind }: { search: NoteSearch; onFind: (search: NoteSearch) => void }) {
+  const [first] = useState(search);
+  const isReversed = (search.from ?? 0) > (search.to ?? Number.POSITIVE_INFINITY);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onFind(readFilters(new FormData(event.currentTarget)));
@@ -52,11 +54,11 @@ function NoteFilters({ onFind }: { onFind: (search: NoteSearch) => void }) {
     <form autoComplete="off" className="row kept-note-filters" onSubmit={submit}>
       <label>
         Search
-        <input name="text" type="search" maxLength={200} autoComplete="off" />
+        <input name="text" type="search" maxLength={200} autoComplete="off" defaultValue={first.text} />
       </label>
       <label>
         Kind
-        <select name="kind">
+        <select name="kind" defaultValue={first.kind}>
           <option value="">All</option>
           {LISTED_KINDS.map((kind) => (
             <option key={kind} value={kind}>
@@ -67,7 +69,7 @@ function NoteFilters({ onFind }: { onFind: (search: NoteSearch) => void }) {
       </label>
       <label>
         Signed
-        <select name="signed">
+        <select name="signed" defaultValue={first.isSigned === undefined ? "" : String(first.isSigned)}>
           <option value="">All</option>
           <option value="true">Signed</option>
           <option value="false">Not signed</option>
@@ -75,17 +77,30 @@ function NoteFilters({ onFind }: { onFind: (search: NoteSearch) => void }) {
       </label>
       <label>
         From
-        <input name="from" type="date" />
+        <input name="from" type="date" defaultValue={dayOf(first.from)} />
       </label>
       <label>
         To
-        <input name="to" type="date" />
+        <input name="to" type="date" defaultValue={dayOf(first.to)} />
       </label>
       <button type="submit" className="primary">
         Search
       </button>
+      {isReversed && (
+        <p className="field-error" role="status">
+          The first day is after the last one.
+        </p>
+      )}
     </form>
   );
+}
+
+/** As a date's field has it, in the person's own zone. */
+function dayOf(time: number | undefined): string | undefined {
+  if (time === undefined) return undefined;
+  const day = new Date(time);
+  const padded = (part: number) => String(part).padStart(2, "0");
+  return `${day.getFullYear()}-${padded(day.getMonth() + 1)}-${padded(day.getDate())}`;
 }
 
 function readFilters(fields: FormData): NoteSearch {

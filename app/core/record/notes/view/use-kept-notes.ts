@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { focusHeading } from "#app/base/ui/focus-heading.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import type { NotePage, NoteSearch } from "../note.ts";
@@ -9,10 +10,24 @@ export const KEPT_NOTES_HEADING = "kept-notes";
 /** A version that was kept so short a time ago may have missed the list that came with the page. */
 const JUST_KEPT_MS = 3_000;
 
+/**
+ * What was looked for last, what was found, and in which entry of the browser's history: Back leads to it. It may name a
+ * patient, and so stands in no address.
+ */
+type Found = { search: NoteSearch; page: NotePage };
+let lastFound: (Found & { entry: string }) | null = null;
+
 /** The person's kept notes on a page, and ways to look for, load and delete them. */
 export function useKeptNotes(first: NotePage) {
-  const [page, setPage] = useState(first);
-  const [search, setSearch] = useState<NoteSearch>({});
+  const { key: entry } = useLocation();
+  const [began] = useState<Found>(() =>
+    lastFound?.entry === entry ? lastFound : { search: {}, page: first },
+  );
+  const [page, setPage] = useState(began.page);
+  const [search, setSearch] = useState(began.search);
+  useEffect(() => {
+    lastFound = { search, page, entry };
+  }, [search, page, entry]);
   const [isBusy, setBusy] = useState(false);
 
   const attempt = useCallback(async (work: () => Promise<void>) => {
@@ -31,13 +46,14 @@ export function useKeptNotes(first: NotePage) {
         (fresh) => isOver || setPage((before) => withNewest(before, fresh)),
         () => {}, // the list stays as it is until it is opened again
       );
-    if (Date.now() - lastKeptAt.get() < JUST_KEPT_MS) refresh();
+    const isOfBefore = began.page !== first && search === began.search;
+    if (isOfBefore || Date.now() - lastKeptAt.get() < JUST_KEPT_MS) refresh();
     const unsubscribe = lastKeptAt.subscribe(refresh);
     return () => {
       isOver = true;
       unsubscribe();
     };
-  }, [search]);
+  }, [search, began, first]);
   const find = (next: NoteSearch) =>
     attempt(async () => {
       setPage(await listNotes(next));
@@ -61,7 +77,7 @@ export function useKeptNotes(first: NotePage) {
       focusHeading(KEPT_NOTES_HEADING);
     });
   const isNarrowed = Object.values(search).some((value) => value !== undefined);
-  return { page, isBusy, isNarrowed, find, more, remove, removeAll };
+  return { page, search, isBusy, isNarrowed, find, more, remove, removeAll };
 }
 
 /** The list with its newest page anew; what was loaded behind it stays. */
