@@ -1,5 +1,6 @@
 import { AMBER_MARK, isAmber, isExcluded, isOpenSuggestion, markedWords, titleOf } from "./amber.ts";
 import { diagnosesOf, diagnosisLine } from "./diagnosis-line.ts";
+import type { NoteForm } from "./form/note-form.ts";
 import { itemsOf, type NoteContent, type NoteItem, type NoteLayout, type NotePart } from "./note-document.ts";
 
 /** What goes along when a note leaves the page, and how a copied text looks. */
@@ -58,6 +59,15 @@ export function titleOfNote(layout: NoteLayout, content: NoteContent): string {
     })
     .filter((items) => items.length > 0);
   return titleOf(first.map((item) => ({ text: item.text, mark: isAmber(item) ? AMBER_MARK : null })));
+}
+
+/** More than names have; the list's line holds it beside the note's own title. */
+const LONGEST_NAME = 40;
+
+/** A title by which a note is found among those of several patients: the name that was typed for this one stands first. */
+export function withPatient({ demographics }: Pick<NoteForm, "demographics">, title: string): string {
+  const name = demographics.name?.replace(/\s+/g, " ").trim().slice(0, LONGEST_NAME);
+  return name ? `${name} · ${title}` : title;
 }
 
 /** The items of a part that leave. */

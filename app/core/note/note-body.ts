@@ -1,6 +1,6 @@
 import type { NoteBody } from "../record/notes/note.ts";
-import type { NoteForm } from "./form/note-form.ts";
-import { headedText, leavingParts, titleOfNote } from "./leaving-note.ts";
+import { EMPTY_FORM, type NoteForm } from "./form/note-form.ts";
+import { headedText, leavingParts, titleOfNote, withPatient } from "./leaving-note.ts";
 import { contentOf, formOf, type NoteDocument, type NoteLayout, newestWritten } from "./note-document.ts";
 import type { NoteTool } from "./note-work.ts";
 import { packNote } from "./pack-note.ts";
@@ -24,7 +24,10 @@ export function noteBody<Answer>(
   return {
     ...kept?.fields,
     kind: layout.kind,
-    title: (kept?.title ?? "") + ((content && titleOfNote(own, content)) || layout.title),
+    title: withPatient(
+      formOf(told) ?? EMPTY_FORM,
+      (kept?.title ?? "") + ((content && titleOfNote(own, content)) || layout.title),
+    ),
     text: keptText(own, told),
     // An amendment is no part of the note before it is added.
     note: packNote({ ...written, amendment: null }),

@@ -233,3 +233,11 @@ test("a cleared note is listed by what it said last", () => {
   const cleared = clearNote(keptDocument() as NoteDocument<typeof FORM>, 2_000);
   expect(noteBody({ layout: SBAR_LAYOUT }, cleared).title).toBe("Short of breath.");
 });
+
+test("a note is listed behind the patient's name, where one was typed", () => {
+  const document = keptDocument() as NoteDocument<typeof FORM>;
+  const forms = [{ ...FORM, demographics: { name: " Margaret  Ellis " } }];
+  expect(noteBody({ layout: SBAR_LAYOUT }, { ...document, forms }).title).toBe(
+    "Margaret Ellis · Short of breath.",
+  );
+});
