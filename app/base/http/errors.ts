@@ -130,6 +130,11 @@ export const ERRORS = {
     status: 409,
     words: "Your last payment failed. Please use another card in the billing portal first.",
   },
+  payment_waiting: {
+    status: 409,
+    words:
+      "A payment is waiting for you. Please attach it to your account first, so that you do not pay twice.",
+  },
   plan_ending: {
     status: 409,
     words: "You are on this plan, and it is set to end. You can keep it in the billing portal.",

@@ -33,9 +33,10 @@ export function openAccounts({ settings }: Pick<AppEnv, "settings">) {
       };
       return { profile, verifiedAddresses: verifiedOf(user) };
     },
-    /** When the account was made, Unix milliseconds. */
-    async createdAt(userId: string): Promise<number> {
-      return (await users.getUser(userId)).createdAt;
+    /** When the account was made, Unix milliseconds, and the addresses as above. */
+    async beginningOf(userId: string): Promise<{ createdAt: number; verifiedAddresses: string[] }> {
+      const user = await users.getUser(userId);
+      return { createdAt: user.createdAt, verifiedAddresses: verifiedOf(user) };
     },
     /** The addresses that the provider has verified to be the person's, in small letters; none when it is gone. */
     async verifiedAddresses(userId: string): Promise<string[]> {

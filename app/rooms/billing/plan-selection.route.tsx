@@ -19,11 +19,13 @@ import type { Route } from "./+types/plan-selection.route";
 export const meta: Route.MetaFunction = () => [{ title: "Select Your Plan · NurseGPT" }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { databaseOf, env } = appOf(context);
+  const app = appOf(context);
   const { userId } = personOf(context);
-  const database = databaseOf(userId);
-  const [plan, trialUsed] = await Promise.all([planOf(database, userId), hasUsedTrial(database, userId)]);
-  return { userId, plan, hasTrial: !trialUsed, scriptUrl: env.settings.STRIPE_SCRIPT_URL };
+  const [plan, trialUsed] = await Promise.all([
+    planOf(app.databaseOf(userId), userId),
+    hasUsedTrial(app, userId),
+  ]);
+  return { userId, plan, hasTrial: !trialUsed, scriptUrl: app.env.settings.STRIPE_SCRIPT_URL };
 }
 
 export default function PlanSelection({ loaderData }: Route.ComponentProps) {

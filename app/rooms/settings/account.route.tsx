@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [usage, status, trialUsed] = await Promise.all([
     usageOf(app, person),
     paymentStatusOf(app, person.userId),
-    hasUsedTrial(app.databaseOf(person.userId), person.userId),
+    hasUsedTrial(app, person.userId),
   ]);
   const { STRIPE_SCRIPT_URL: scriptUrl } = app.env.settings;
   return { userId: person.userId, usage, status, hasTrial: !trialUsed, scriptUrl };
