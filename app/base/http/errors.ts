@@ -29,6 +29,7 @@ export const INTERRUPTED_WORDS = "This was interrupted before it was finished.";
  */
 export const ERRORS = {
   signed_out: { status: 401, words: SIGNED_OUT_WORDS },
+  account_deleted: { status: 401, words: "Your account has been deleted." },
   foreign_customer: { status: 403, words: "This customer id belongs to another account." },
   foreign_origin: { status: 403, words: "This request came from another site." },
   verification_required: { status: 403, words: "Please confirm that it is you." },

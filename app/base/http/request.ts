@@ -54,12 +54,18 @@ export function setCustomerId(id: string | null): void {
 /** Whose page it is, as far as the layout has said; null before, and where nobody is signed in. */
 export const currentCustomerId = (): string | null => customerId;
 
+/** What `SIGNED_OUT_EVENT` tells: nobody can sign in again to an account that was deleted. */
+export type SignedOutDetail = { isDeleted: boolean };
+
 /**
- * Asks to sign in again in a dialog, without leaving the page.
- * @returns whether the page has such a dialog; the forms of signing in have none
+ * Asks to sign in again in a dialog, without leaving the page; of an account that was deleted, the page is left instead.
+ * @param reason the server's code of the refusal
+ * @returns whether the page can do so; the forms of signing in cannot
  */
-export const askToSignInAgain = (): boolean =>
-  !window.dispatchEvent(new Event(SIGNED_OUT_EVENT, { cancelable: true }));
+export function askToSignInAgain(reason: unknown = null): boolean {
+  const detail: SignedOutDetail = { isDeleted: reason === "account_deleted" };
+  return !window.dispatchEvent(new CustomEvent(SIGNED_OUT_EVENT, { cancelable: true, detail }));
+}
 
 type ClerkInBrowser = { session?: { getToken(): Promise<string | null> } | null };
 
@@ -103,9 +109,10 @@ export async function callRaw(path: string, options: CallOptions = {}): Promise<
     ...(signal ? { signal } : {}),
     ...(keepalive ? { keepalive } : {}),
   });
-  if (response.status === 401) askToSignInAgain();
-  if (!response.ok) throw await httpError(response);
-  return response;
+  if (response.ok) return response;
+  const error = await httpError(response);
+  if (response.status === 401) askToSignInAgain(error.reason);
+  throw error;
 }
 
 /** The most that a browser sends for a page that goes away, in bytes. */

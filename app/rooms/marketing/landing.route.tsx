@@ -3,6 +3,7 @@ import { Claims } from "#app/base/ui/claims.tsx";
 import { publicMeta } from "#app/base/ui/public-meta.ts";
 import { PublicPage } from "#app/base/ui/public-page.tsx";
 import { isSignedIn, loadVisitor } from "#app/base/ui/public-visitor.server.ts";
+import { saysDeleted } from "#app/core/identity/inactivity/deleted-path.ts";
 import { PREMIUM_TRIAL_DAYS } from "#app/core/plans/plans.ts";
 import { ADVERTISED_TRIAL_DAYS } from "#app/core/plans/promises.ts";
 import type { Route } from "./+types/landing.route";
@@ -26,12 +27,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** A person with a session goes to the dashboard, whose guard decides; everybody else is not asked for one. */
 export function loader({ request }: Route.LoaderArgs) {
   if (isSignedIn(request)) throw redirect("/dashboard");
-  return loadVisitor({ request });
+  return { ...loadVisitor({ request }), isDeleted: saysDeleted(new URL(request.url)) };
 }
 
-export default function Landing() {
+export default function Landing({ loaderData }: Route.ComponentProps) {
   return (
     <PublicPage className="landing">
+      {loaderData.isDeleted && <AccountDeleted />}
       <Hero />
       <WhatWeClaim />
       <HowItWorks />
@@ -39,6 +41,16 @@ export default function Landing() {
       <ExampleScenes />
       <FreeTrial />
     </PublicPage>
+  );
+}
+
+/** After a deletion, on every device that learns of it. */
+function AccountDeleted() {
+  return (
+    <div className="notice info" role="status">
+      <strong>Your account has been deleted.</strong>
+      <p>What was kept in it is being erased, and you are signed out. Thank you for having been here.</p>
+    </div>
   );
 }
 

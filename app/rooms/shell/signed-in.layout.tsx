@@ -123,10 +123,14 @@ function waitingPaymentOf(app: AppContext, person: Person, request: Request): Pr
   return isKnown ? null : waitingAddress(app, person).catch(() => null);
 }
 
-const isRefused = (results: RouteResults) =>
-  Object.values(results).some(
-    ({ type, result }) => type === "error" && (result as { status?: number } | null)?.status === 401,
-  );
+type Refusal = { status?: number; data?: { code?: unknown } } | null;
+
+/** The first refusal among the answers, if any. */
+const refusalIn = (results: RouteResults): Refusal | undefined =>
+  Object.values(results)
+    .filter(({ type }) => type === "error")
+    .map(({ result }) => result as Refusal)
+    .find((refusal) => refusal?.status === 401);
 
 /**
  * Around every data request of this branch: renew the token cookie first; if the answer is 401, hold the navigation,
@@ -146,8 +150,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     await freshToken();
     const results = (await next()) as RouteResults;
     if (isUnreached(results) && !request.signal.aborted && stayOnPage()) return hold();
-    if (!isRefused(results)) return results as never;
-    if (!askToSignInAgain()) window.location.assign(request.url);
+    const refusal = refusalIn(results);
+    if (!refusal) return results as never;
+    if (!askToSignInAgain(refusal.data?.code)) window.location.assign(request.url);
     return hold();
   },
 ];

@@ -31,6 +31,14 @@ export function SignInNotice({ reason, target }: { reason: string | null; target
       </div>
     );
   }
+  if (reason === "deleted") {
+    return (
+      <div className="notice info" role="status">
+        <strong>Your account has been deleted.</strong>
+        <p>You can create a new one at any time.</p>
+      </div>
+    );
+  }
   if (reason === "ended") {
     return (
       <div className="notice info" role="status">
