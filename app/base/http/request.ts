@@ -54,18 +54,13 @@ export function setCustomerId(id: string | null): void {
 /** Whose page it is, as far as the layout has said; null before, and where nobody is signed in. */
 export const currentCustomerId = (): string | null => customerId;
 
-/** What `SIGNED_OUT_EVENT` tells: nobody can sign in again to an account that was deleted. */
-export type SignedOutDetail = { isDeleted: boolean };
-
 /**
  * Asks to sign in again in a dialog, without leaving the page; of an account that was deleted, the page is left instead.
- * @param reason the server's code of the refusal
+ * @param reason the server's code of the refusal, which the event tells as its detail
  * @returns whether the page can do so; the forms of signing in cannot
  */
-export function askToSignInAgain(reason: unknown = null): boolean {
-  const detail: SignedOutDetail = { isDeleted: reason === "account_deleted" };
-  return !window.dispatchEvent(new CustomEvent(SIGNED_OUT_EVENT, { cancelable: true, detail }));
-}
+export const askToSignInAgain = (reason?: unknown): boolean =>
+  !window.dispatchEvent(new CustomEvent(SIGNED_OUT_EVENT, { cancelable: true, detail: reason }));
 
 type ClerkInBrowser = { session?: { getToken(): Promise<string | null> } | null };
 

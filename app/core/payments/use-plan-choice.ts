@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { call } from "#app/base/http/request.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import type { PaidPlan, PlanName, StoredPlan } from "#app/core/plans/plans.ts";
 import { requestPlan, resetOnUpgrade } from "./account-calls.ts";
@@ -7,7 +8,7 @@ import { type CheckoutUser, fetchOffer, leaveFor, planCheckoutUrl, portalUrl } f
 import type { Offer } from "./offer.ts";
 import { accountWords, checkoutToast, PaymentError } from "./payment-error.ts";
 import { planChange } from "./plan-change.ts";
-import { leadToWaitingPayment } from "./unclaimed/waiting-store.ts";
+import { shownPayment } from "./unclaimed/shown-payment.ts";
 
 /** What the person is asked before anything happens; the offer is null until the server told it. */
 type PlanQuestion = { plan: PaidPlan; offer: Offer | null };
@@ -110,10 +111,12 @@ async function checkout(offer: Offer, user: CheckoutUser): Promise<"changed" | "
 
 const CHANGED: ReadonlySet<string> = new Set(["offer_changed", "payment_waiting"]);
 
-/** @returns false when none waits any more, and the plan can be chosen */
+/** Leads to the payment that waits, above the page. @returns false when none waits any more, and the plan can be chosen */
 async function leadToPayment(): Promise<boolean> {
   try {
-    return await leadToWaitingPayment();
+    const { address } = await call<{ address: string | null }>("/api/payments/claim");
+    if (address) shownPayment.set({ address, isLed: true });
+    return address !== null;
   } catch (error) {
     showToast.error(checkoutToast(error));
     return true;

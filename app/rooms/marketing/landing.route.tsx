@@ -3,7 +3,6 @@ import { Claims } from "#app/base/ui/claims.tsx";
 import { publicMeta } from "#app/base/ui/public-meta.ts";
 import { PublicPage } from "#app/base/ui/public-page.tsx";
 import { isSignedIn, loadVisitor } from "#app/base/ui/public-visitor.server.ts";
-import { saysDeleted } from "#app/core/identity/inactivity/deleted-path.ts";
 import { PREMIUM_TRIAL_DAYS } from "#app/core/plans/plans.ts";
 import { ADVERTISED_TRIAL_DAYS } from "#app/core/plans/promises.ts";
 import type { Route } from "./+types/landing.route";
@@ -27,8 +26,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** A person with a session goes to the dashboard, whose guard decides; everybody else is not asked for one. */
 export function loader({ request }: Route.LoaderArgs) {
   if (isSignedIn(request)) throw redirect("/dashboard");
-  return { ...loadVisitor({ request }), isDeleted: saysDeleted(new URL(request.url)) };
+  return { ...loadVisitor({ request }), isDeleted: isAfterDeletion(new URL(request.url)) };
 }
+
+/** Where a browser is led whose account is gone. */
+const isAfterDeletion = ({ searchParams }: URL): boolean => searchParams.get("account") === "deleted";
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
   return (

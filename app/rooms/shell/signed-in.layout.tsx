@@ -123,14 +123,13 @@ function waitingPaymentOf(app: AppContext, person: Person, request: Request): Pr
   return isKnown ? null : waitingAddress(app, person).catch(() => null);
 }
 
-type Refusal = { status?: number; data?: { code?: unknown } } | null;
+type Failure = { status?: number; data?: { code?: unknown } } | null;
 
 /** The first refusal among the answers, if any. */
-const refusalIn = (results: RouteResults): Refusal | undefined =>
-  Object.values(results)
-    .filter(({ type }) => type === "error")
-    .map(({ result }) => result as Refusal)
-    .find((refusal) => refusal?.status === 401);
+const refusalIn = (results: RouteResults) =>
+  Object.values(results).find(
+    ({ type, result }) => type === "error" && (result as Failure)?.status === 401,
+  ) as { result: Failure } | undefined;
 
 /**
  * Around every data request of this branch: renew the token cookie first; if the answer is 401, hold the navigation,
@@ -152,7 +151,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     if (isUnreached(results) && !request.signal.aborted && stayOnPage()) return hold();
     const refusal = refusalIn(results);
     if (!refusal) return results as never;
-    if (!askToSignInAgain(refusal.data?.code)) window.location.assign(request.url);
+    if (!askToSignInAgain(refusal.result?.data?.code)) window.location.assign(request.url);
     return hold();
   },
 ];

@@ -2,6 +2,7 @@
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ClaimPayment } from "#app/core/payments/unclaimed/claim-payment.tsx";
+import { shownPayment } from "#app/core/payments/unclaimed/shown-payment.ts";
 import { buttonIn, drawn } from "../opened.ts";
 
 const email = vi.hoisted(() => ({
@@ -20,6 +21,7 @@ beforeEach(() => {
   calls.length = 0;
   email.verification.status = "unverified";
   document.body.replaceChildren();
+  shownPayment.set(null);
   claimed = { attached: ["Basic"], refunded: [] };
   vi.stubGlobal("fetch", async (path: string, { method = "GET" }: RequestInit = {}) => {
     calls.push(`${method} ${path}`);
@@ -88,6 +90,10 @@ test("whoever had the plan already reads that the second payment is refunded, an
 });
 
 test("whoever is led to the payment finds the focus at it", async () => {
-  const page = await drawn(<ClaimPayment address="ann@example.org" led={{}} />);
-  expect(document.activeElement).toBe(page.querySelector("h2"));
+  const page = await drawn(<ClaimPayment address="ann@example.org" />);
+  for (const _ of ["once", "and again"]) {
+    page.querySelector("button")?.focus();
+    await act(async () => shownPayment.set({ address: "ann@example.org", isLed: true }));
+    expect(document.activeElement).toBe(page.querySelector("h2"));
+  }
 });

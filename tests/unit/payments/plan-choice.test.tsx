@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import type { Offer } from "#app/core/payments/offer.ts";
 import { PlanDialog } from "#app/core/payments/plan-dialog.tsx";
-import { ledToPayment } from "#app/core/payments/unclaimed/waiting-store.ts";
+import { shownPayment } from "#app/core/payments/unclaimed/shown-payment.ts";
 import { usePlanChoice } from "#app/core/payments/use-plan-choice.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { drawn } from "../opened.ts";
@@ -101,7 +101,7 @@ test("where a payment waits, the dialog leads to it: it closes, and the address 
   await opened(claim);
   answers["/api/payments/claim"] = () => Response.json({ address: "ann@example.org" });
   await click("Attach the Payment");
-  await vi.waitFor(() => expect(ledToPayment.get()).toEqual({ address: "ann@example.org" }));
+  await vi.waitFor(() => expect(shownPayment.get()).toEqual({ address: "ann@example.org", isLed: true }));
   await vi.waitFor(() => expect(dialog()).toBe(""));
   await click("Open");
   await vi.waitFor(() => expect(dialog()).toContain("Paid for already."));

@@ -31,7 +31,7 @@ test("a page that can ask to sign in again stays as it is when the server refuse
   expect(await navigated(REFUSED)).toBe(false);
   const result = { status: 401, data: { code: "account_deleted" } };
   expect(await navigated({ page: { type: "error", result } })).toBe(false);
-  expect(told).toEqual([{ isDeleted: false }, { isDeleted: true }]);
+  expect(told).toEqual([null, "account_deleted"]);
   expect(window.location.assign).not.toHaveBeenCalled();
   window.removeEventListener(SIGNED_OUT_EVENT, ask);
 });

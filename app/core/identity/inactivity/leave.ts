@@ -7,7 +7,6 @@ import { stopWork } from "#app/core/usage/active-work.ts";
 import { closeClinicalStorage } from "../clinical-storage.ts";
 import { eraseLocalTraces, forgetAccount } from "../local-traces.ts";
 import { lastReport } from "./activity-report.ts";
-import { DELETED_PATH } from "./deleted-path.ts";
 import { tellOtherTabs } from "./session-channel.ts";
 
 /** Leaving must not hang on a slow network. */
@@ -16,7 +15,7 @@ const LONGEST_GOODBYE_MS = 2000;
 const DESTINATIONS = {
   asked: () => "/",
   kept: () => "/",
-  deleted: () => DELETED_PATH,
+  deleted: () => "/?account=deleted",
   inactivity: () =>
     `/sign-in?reason=inactivity&redirect_url=${encodeURIComponent(location.pathname + location.search)}`,
 };

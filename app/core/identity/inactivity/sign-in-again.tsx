@@ -1,6 +1,6 @@
 import { useClerk } from "@clerk/react-router";
 import { useEffect, useState } from "react";
-import { call, SIGNED_OUT_EVENT, type SignedOutDetail } from "#app/base/http/request.ts";
+import { SIGNED_OUT_EVENT } from "#app/base/http/request.ts";
 import { whenShown } from "#app/base/ui/when-shown.tsx";
 import { useLeave } from "./leave.ts";
 
@@ -20,7 +20,7 @@ export function SignInAgain({ userId }: { userId: string }) {
   useEffect(() => {
     const open = (event: Event) => {
       event.preventDefault();
-      if ((event as CustomEvent<SignedOutDetail | null>).detail?.isDeleted) return void leave("deleted");
+      if ((event as CustomEvent).detail === "account_deleted") return void leave("deleted");
       setOpen(true);
       // The provider's script finds out now that its session is gone. Later it would remove the new session's cookies.
       void clerk.session?.getToken({ skipCache: true }).catch(() => null);
@@ -28,19 +28,5 @@ export function SignInAgain({ userId }: { userId: string }) {
     window.addEventListener(SIGNED_OUT_EVENT, open);
     return () => window.removeEventListener(SIGNED_OUT_EVENT, open);
   }, [clerk, leave]);
-  const goOn = async () => {
-    const session = await call<{ userId: string }>("/api/session").catch(() => null);
-    if (!session) return;
-    if (session.userId !== userId) return location.replace("/dashboard");
-    setOpen(false);
-    await adoptSession(clerk).catch(() => null); // without it the server asks the provider at each call
-  };
-  return isOpen && <question.WhenShown onGoOn={goOn} />;
-}
-
-/** This page's provider script takes over the session that was begun in the other tab, so that it renews its token. */
-async function adoptSession(clerk: ReturnType<typeof useClerk>) {
-  const client = await clerk.client?.reload();
-  const session = client?.sessions.find(({ status }) => status === "active");
-  if (session) await clerk.setActive({ session: session.id });
+  return isOpen && <question.WhenShown userId={userId} onBack={() => setOpen(false)} />;
 }

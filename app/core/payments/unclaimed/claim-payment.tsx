@@ -1,25 +1,22 @@
 import { useUser } from "@clerk/react-router";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { call } from "#app/base/http/request.ts";
+import { useStore } from "#app/base/ui/store.ts";
 import type { Claimed } from "./claimed.ts";
-
-type Props = {
-  /** One of the account's own. */
-  address: string;
-  /** Changes whenever the person is led here; null when she never was. */
-  led?: object | null;
-};
+import { shownPayment } from "./shown-payment.ts";
 
 /**
  * Attaches a payment that was made with the person's e-mail address before it was known whose it is: once the identity
  * provider has verified the address by a code. What became of it stays here until the page is left.
+ * @param address one of the account's own
  */
-export function ClaimPayment({ address, led = null }: Props) {
+export function ClaimPayment({ address }: { address: string }) {
+  const shown = useStore(shownPayment);
   const heading = useRef<HTMLHeadingElement>(null);
   const { step, sent, isBusy, isReady, isVerified, failure, begin, confirm, outcome } = useClaim(address);
   useEffect(() => {
-    if (led || outcome) heading.current?.focus();
-  }, [led, outcome]);
+    if (shown?.isLed || outcome) heading.current?.focus();
+  }, [shown, outcome]);
   if (outcome)
     return (
       <Section title={outcome.title} heading={heading}>
