@@ -90,7 +90,7 @@ function userAt(id: string) {
     id,
     email: addressOf(id),
     emailId: `idn_${id}`,
-    isEmailVerified: !id.startsWith("user_unverified_"),
+    isEmailVerified: !id.includes("unverified_"),
     passwordHash: "",
     firstName: "Ann",
     lastName: "Nurse",

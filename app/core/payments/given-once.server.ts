@@ -55,7 +55,7 @@ const NOTHING_GIVEN: Given = { trialUsedAt: null, streakDiscountAt: null };
 /**
  * Writes on the account's row what its addresses were given under an account before it. Somebody who is being deleted gets
  * no new row.
- * @param addresses those that the identity provider has verified to be the person's
+ * @param addresses all of the account's: one that is not verified had it as well, or is soon hers
  * @returns whether anything was given
  */
 export async function adoptGifts(

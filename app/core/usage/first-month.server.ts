@@ -46,11 +46,11 @@ export async function createdAtOf(deps: Omit<Deps, "log">, userId: string): Prom
     .from(customers)
     .where(eq(customers.userId, userId));
   if (known && known.at !== null) return known.at;
-  const { createdAt: at, verifiedAddresses } = await withTimeout(
+  const { createdAt: at, addresses } = await withTimeout(
     openAccounts(env).beginningOf(userId),
     LONGEST_LOOK_MS,
   );
-  await adoptGifts(deps, userId, verifiedAddresses);
+  await adoptGifts(deps, userId, addresses);
   await keep(database, userId, at);
   await recordOf({ env }, userId).changeEntitlement();
   return at;

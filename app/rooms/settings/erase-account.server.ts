@@ -115,11 +115,11 @@ export function erasureSteps(app: App): ErasureStep[] {
 
 /** Every address that the person is known by: of an account that was deleted at the identity provider, the payment provider's. */
 async function addressesOf(app: App, userId: string): Promise<string[]> {
-  const [verified, paying] = await Promise.all([
-    accountsOf(app).verifiedAddresses(userId),
+  const [own, paying] = await Promise.all([
+    accountsOf(app).addresses(userId),
     payments.addressesAtProvider(paymentsOf(app), userId),
   ]);
-  return [...new Set([...verified, ...paying])];
+  return [...new Set([...own, ...paying])];
 }
 
 /** The provider is opened when somebody is to be deleted there, so that nobody else needs its key. */

@@ -57,11 +57,13 @@ test("whoever had the trial, deletes the account and signs up again with the sam
   expect(await offered(await personWithPlan(), "Premium")).toMatchObject({ approach: "trial", dueToday: 0 });
 });
 
-test("a second account with an address that had the trial gets none while the first one is still there, too", async () => {
-  const person = await personWithPlan();
-  await buyPlan(person, "Premium");
-  await post(person, "/api/users/sync-plan");
-  await expectNoTrial(sameAddress(person));
+test("a second account with an address that had the trial gets none while the first one is still there, too, verified or not", async () => {
+  for (const prefix of ["", "unverified_"]) {
+    const person = await personWithPlan("Free", prefix);
+    await buyPlan(person, "Premium");
+    await post(person, "/api/users/sync-plan");
+    await expectNoTrial(sameAddress(person));
+  }
 });
 
 test("what was given before addresses were kept is kept when the account goes, the discount too", async () => {

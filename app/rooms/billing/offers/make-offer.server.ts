@@ -60,7 +60,7 @@ export async function makeOffer(
   if (approach === "keep") return { ...nothing, ...keepWords(buyer, plan) };
   if (approach === "repair") return { ...nothing, ...repairWords(buyer) };
   if (!isSold(approach)) return { ...nothing, ...includedWords(buyer, plan) };
-  const waiting = await waitingUnder(deps.directory, async () => (await addressesOf()).all);
+  const waiting = await waitingUnder(deps.directory, addressesOf);
   if (waiting) return { ...nothing, approach: "claim", ...claimWords(plan, waiting) };
   const price = await priceIdOf(deps.stripe, deps.env, plan);
   if (approach === "change")
@@ -75,17 +75,12 @@ export async function makeOffer(
 const isSold = (approach: Approach): boolean =>
   approach === "trial" || approach === "checkout" || approach === "change";
 
-/** In small letters: all, and those that are verified to be hers. */
-type Addresses = { all: string[]; verified: string[] };
-
-async function addressesOfBuyer({ env }: Deps, userId: string): Promise<Addresses> {
-  const { profile, verifiedAddresses: verified } = await openAccounts(env)
-    .accountOf(userId)
+const addressesOfBuyer = ({ env }: Deps, userId: string): Promise<string[]> =>
+  openAccounts(env)
+    .addresses(userId)
     .catch((cause: unknown) => {
       throw new AppError("identity_unavailable", { cause });
     });
-  return { all: profile.emailAddresses.map((address) => address.toLowerCase()), verified };
-}
 
 const onceAsked = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
   let asked: Promise<T> | undefined;
@@ -100,11 +95,11 @@ async function sureOf(
   deps: Deps,
   userId: string,
   buyer: Buyer,
-  addressesOf: () => Promise<Addresses>,
+  addressesOf: () => Promise<string[]>,
 ): Promise<Buyer> {
   if (!buyer.hasTrial && buyer.discountDays === null) return buyer;
-  const { verified } = await addressesOf();
-  return (await adoptGifts(deps, userId, verified)) ? await buyerOf(deps, userId, LONGEST_METER_MS) : buyer;
+  const hadBefore = await adoptGifts(deps, userId, await addressesOf());
+  return hadBefore ? await buyerOf(deps, userId, LONGEST_METER_MS) : buyer;
 }
 
 type Purchase = { userId: string; buyer: Buyer; plan: PaidPlan; price: string; isTrial: boolean };
