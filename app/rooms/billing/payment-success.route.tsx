@@ -46,12 +46,12 @@ export default function PaymentSuccess({ loaderData: { userId, plan, isHeld, pac
           {pack ? `the ${packTitle(pack.id)}` : planWords(plan)}. If you have just paid, look again in a
           minute; if you have not, nothing was charged.
         </p>
+        <PaidVisitor target={next} />
         <p>
           <a className="button primary" href={next}>
             Go to Dashboard
           </a>
         </p>
-        <PaidVisitor target={next} />
         <p className="soft small">
           {userId === null
             ? "In a few seconds you will be taken to the sign-in, which says this again."
@@ -78,7 +78,7 @@ function waitingWords(userId: string | null, plan: PlanName | null, pack: TokenP
   if (pack)
     return `Your ${packTitle(pack.id)} is added to your account once the card payment provider has confirmed the payment.`;
   return userId === null
-    ? `You are not signed in, so this page cannot tell what was paid. A payment for ${planWords(plan)} waits under the e-mail address that was given to the card payment provider.`
+    ? `You are not signed in, so this page cannot tell what was paid. If you have paid for ${planWords(plan)}, the payment is waiting under the e-mail address that you gave to the card payment provider.`
     : `We are asking the card payment provider about your payment for ${planWords(plan)}.`;
 }
 

@@ -86,6 +86,7 @@ function ChooseButton({ card, held, choice: { choose, isBusy, question } }: Choo
   const isAtWork = isBusy && question === null && card.name === "Free";
   return (
     <>
+      <HowToGoLower held={held} wanted={card.name} />
       <button
         type="button"
         className={card.highlighted || card.name === "Free" ? "primary" : ""}
@@ -94,7 +95,6 @@ function ChooseButton({ card, held, choice: { choose, isBusy, question } }: Choo
       >
         {isAtWork ? <Processing /> : isCurrent ? `Your plan: ${card.name}` : card.buttonText}
       </button>
-      <HowToGoLower held={held} wanted={card.name} />
     </>
   );
 }

@@ -51,7 +51,7 @@ function AccountDeleted() {
   return (
     <div className="notice info" role="status">
       <strong>Your account has been deleted.</strong>
-      <p>What was kept in it is being erased, and you are signed out. Thank you for having been here.</p>
+      <p>You are signed out, and what was kept in it is being erased.</p>
     </div>
   );
 }

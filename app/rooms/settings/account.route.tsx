@@ -85,6 +85,7 @@ function PlanUpgrade({ held, hasTrial, choice }: UpgradeProps) {
               hasTrial={hasTrial}
               action={
                 <>
+                  <HowToGoLower held={held} wanted={card.name} />
                   <button
                     type="button"
                     className={card.name === held || isLower(held, card.name) ? "" : "primary"}
@@ -93,7 +94,6 @@ function PlanUpgrade({ held, hasTrial, choice }: UpgradeProps) {
                   >
                     {card.name === held ? "Your plan" : card.buttonText}
                   </button>
-                  <HowToGoLower held={held} wanted={card.name} />
                 </>
               }
             />

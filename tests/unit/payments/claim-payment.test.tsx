@@ -86,7 +86,7 @@ test("whoever had the plan already reads that the second payment is refunded, an
   const page = await drawn(<ClaimPayment address="ann@example.org" />);
   await act(async () => buttonIn(page, "Attach the payment")?.click());
   expect(page.querySelector("h2")?.textContent).toBe("Your second payment is being refunded");
-  expect(words()).toContain("You find it under Settings, Billing.");
+  expect(words()).toContain("The payment is listed in Settings under Billing.");
 });
 
 test("whoever is led to the payment finds the focus at it", async () => {

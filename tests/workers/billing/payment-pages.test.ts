@@ -31,18 +31,20 @@ test("a visitor reads the specified title and the plan, is not thanked for what 
   expect(status).toBe(200);
   expect(main).toMatch(/<h1[^>]*>Payment Successful!<\/h1>/);
   expect(main).toContain("You are not signed in, so this page cannot tell what was paid.");
-  expect(main).toContain("A payment for the Premium plan waits under the e-mail address");
+  expect(main).toContain("If you have paid for the Premium plan, the payment is waiting under the e-mail");
   expect(main).not.toContain("Thank you");
   expect(linksIn(main)).toEqual([
-    ["Go to Dashboard", "/dashboard?paid=visitor"],
     ["Sign up", "/sign-up?redirect_url=%2Fdashboard%3Fpaid%3Dvisitor"],
     ["sign in", "/sign-in?redirect_url=%2Fdashboard%3Fpaid%3Dvisitor"],
+    ["Go to Dashboard", "/dashboard?paid=visitor"],
   ]);
   const refresh = '<meta http-equiv="refresh" content="5;url=/dashboard?paid=visitor"/>';
   expect(main).toContain(`<noscript>${refresh}</noscript>`);
   expect(main).toContain('setTimeout(()=>location.assign("/dashboard?paid=visitor"),5000)');
   for (const address of ["/payment-success", "/payment-success?plan=Gold"])
-    expect((await pageOf(address)).main).toContain("A payment for your new plan waits");
+    expect((await pageOf(address)).main).toContain(
+      "If you have paid for your new plan, the payment is waiting",
+    );
 });
 
 test("a visitor who has paid is led to forms that say what is left to do, from one to the other, and nobody else reads it", async () => {

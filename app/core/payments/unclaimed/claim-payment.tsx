@@ -161,7 +161,7 @@ function useClaim(address: string) {
 type Outcome = { title: string; words: string };
 
 function outcomeOf({ attached, refunded }: Claimed): Outcome {
-  const back = `You already had such a plan, so the second payment for ${refunded.join(" and ")} was ended, and the money goes back to the card that it was paid with. You find it under Settings, Billing.`;
+  const back = `You already had such a plan, so the second subscription to ${refunded.join(" and ")} was ended, and the money goes back to the card that it was paid with. The payment is listed in Settings under Billing.`;
   if (attached.length > 0)
     return {
       title: "Your payment is attached",
