@@ -15,8 +15,9 @@ const NOTES = /\/app\/(core\/note|rooms\/sbar)\/(?!.*\.(css|card))/;
 /** What draws an analysis and asks about it; what copies one is wanted only where one is open. */
 const VIEWER = /\/app\/rooms\/documents\/(viewer|questions)\/(?!copied-text|lab-view|section-views)/;
 const PAYMENTS =
-  /\/core\/(payments\/(account-calls|checkout-calls|payment-error|plan-|use-plan|use-provider|use-checkout)|plans\/(comparison|feature-words|token-packs))/;
-const SIGN_IN = /\/(rooms\/shell\/components\/(auth-page|password-help)|core\/identity\/loading-form)/;
+  /\/core\/(payments\/(account-calls|checkout-calls|payment-error|lower-plan|plan-|use-plan|use-provider|use-checkout)|plans\/(comparison|feature-words|token-packs))/;
+const SIGN_IN =
+  /\/(rooms\/shell\/components\/(auth-page|password-help)|core\/(identity\/loading-form|payments\/unclaimed\/paid-visitor))/;
 /** In no shell: what follows, what only settings or a finished note use, and the frame of public pages, which carry no scripts. */
 const ELSEWHERE =
   /\/core\/document\/|\/core\/identity\/use-verified|\/base\/ui\/(public|text|claims|menu|ask-in-place)|\/core\/plans\/(pack-head|plan-card|promises)|\/shell\/components\/tool-cards/;

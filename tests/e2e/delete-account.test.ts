@@ -33,6 +33,7 @@ test("the danger zone asks before it deletes; after that the person is on the la
   await page.evaluate(() => localStorage.setItem("nursegpt:usage:somebody", "1"));
   await dialog(page).getByRole("button", { name: "Delete my account" }).click();
   await page.waitForURL((url) => url.pathname === "/");
+  await expect(page.getByText("Your account has been deleted.")).toBeVisible();
   expect(made.filter((call) => call.startsWith("POST /api/account/"))).toEqual(["POST /api/account/delete"]);
   expect(await page.evaluate(() => localStorage.getItem("nursegpt:usage:somebody"))).toBeNull();
   await page.goto("/dashboard");

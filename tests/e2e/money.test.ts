@@ -37,7 +37,7 @@ test("a visitor who pays for Basic has it once her address is confirmed by a cod
   await expect(page.getByText("Sign up or sign in with the e-mail address that you paid with")).toBeVisible();
   await signUp(page, email);
   await ready(page);
-  const notice = page.getByRole("region", { name: "A payment waits for you" });
+  const notice = page.getByRole("region", { name: "A payment is waiting for you" });
   await expect(async () => {
     await page.reload();
     await expect(notice).toBeVisible({ timeout: 2_000 });
@@ -46,6 +46,8 @@ test("a visitor who pays for Basic has it once her address is confirmed by a cod
   await notice.getByRole("button", { name: "Send me a code" }).click();
   await notice.getByLabel("Code from the e-mail").fill(await codeFor(page, email));
   await notice.getByRole("button", { name: "Confirm" }).click();
+  const done = page.getByRole("region", { name: "Your payment is attached" });
+  await done.getByRole("link", { name: "Go to Dashboard" }).click();
   await page.waitForURL("**/dashboard");
   await openAccount(page);
   await expect(shownPlan(page)).toHaveText("Basic");

@@ -114,6 +114,6 @@ test.describe("with scripts switched off", () => {
 
   test("the page after paying leaves for the dashboard by itself [PLAN-28]", async ({ page }) => {
     await page.goto("/payment-success");
-    await page.waitForURL(/\/sign-in\?redirect_url=%2Fdashboard$/);
+    await page.waitForURL(/\/sign-in\?redirect_url=%2Fdashboard%3Fpaid%3Dvisitor$/);
   });
 });

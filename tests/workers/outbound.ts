@@ -81,12 +81,16 @@ function userAnswer(id: string, method: string): { status: number; body: unknown
   return { status: 200, body: { object: "user", id, deleted: true } };
 }
 
+/** Another account, `user_again_…`, has the address of the first one, written otherwise. */
+const addressOf = (id: string): string =>
+  id.startsWith("user_again_") ? `${id.replace("again_", "")}@EXAMPLE.org` : `${id}@example.org`;
+
 function userAt(id: string) {
   return userJson({
     id,
-    email: `${id}@example.org`,
+    email: addressOf(id),
     emailId: `idn_${id}`,
-    isEmailVerified: !id.startsWith("user_unverified_"),
+    isEmailVerified: !id.includes("unverified_"),
     passwordHash: "",
     firstName: "Ann",
     lastName: "Nurse",

@@ -49,15 +49,15 @@ export const subscriptions = sqliteTable(
   (table) => [index("subscriptions_by_user").on(table.userId)],
 );
 
-/** Money that was received: one row per paid invoice or bought pack. */
+/** Money that was received: one row per paid invoice or bought pack, and per second payment for a plan that was given back. */
 export const payments = sqliteTable(
   "payments",
   {
-    /** The invoice's id, or the checkout session's for a pack. */
+    /** The invoice's id, or the checkout session's for a pack and for what was given back. */
     id: text("id").primaryKey(),
     userId: text("user_id").notNull(),
-    kind: text("kind", { enum: ["subscription", "pack"] }).notNull(),
-    /** Why an invoice was made, e.g. "subscription_cycle"; null for a pack. */
+    kind: text("kind", { enum: ["subscription", "pack", "given_back"] }).notNull(),
+    /** Why an invoice was made, e.g. "subscription_cycle"; null for a pack, the plan for what was given back. */
     reason: text("reason"),
     subscriptionId: text("subscription_id"),
     /** Cents of the currency. */

@@ -29,6 +29,7 @@ export const INTERRUPTED_WORDS = "This was interrupted before it was finished.";
  */
 export const ERRORS = {
   signed_out: { status: 401, words: SIGNED_OUT_WORDS },
+  account_deleted: { status: 401, words: "Your account has been deleted." },
   foreign_customer: { status: 403, words: "This customer id belongs to another account." },
   foreign_origin: { status: 403, words: "This request came from another site." },
   verification_required: { status: 403, words: "Please confirm that it is you." },
@@ -129,6 +130,11 @@ export const ERRORS = {
   payment_past_due: {
     status: 409,
     words: "Your last payment failed. Please use another card in the billing portal first.",
+  },
+  payment_waiting: {
+    status: 409,
+    words:
+      "A payment is waiting for you. Please attach it to your account first, so that you do not pay twice.",
   },
   plan_ending: {
     status: 409,

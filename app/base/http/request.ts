@@ -55,11 +55,12 @@ export function setCustomerId(id: string | null): void {
 export const currentCustomerId = (): string | null => customerId;
 
 /**
- * Asks to sign in again in a dialog, without leaving the page.
- * @returns whether the page has such a dialog; the forms of signing in have none
+ * Asks to sign in again in a dialog, without leaving the page; of an account that was deleted, the page is left instead.
+ * @param reason the server's code of the refusal, which the event tells as its detail
+ * @returns whether the page can do so; the forms of signing in cannot
  */
-export const askToSignInAgain = (): boolean =>
-  !window.dispatchEvent(new Event(SIGNED_OUT_EVENT, { cancelable: true }));
+export const askToSignInAgain = (reason?: unknown): boolean =>
+  !window.dispatchEvent(new CustomEvent(SIGNED_OUT_EVENT, { cancelable: true, detail: reason }));
 
 type ClerkInBrowser = { session?: { getToken(): Promise<string | null> } | null };
 
@@ -103,9 +104,10 @@ export async function callRaw(path: string, options: CallOptions = {}): Promise<
     ...(signal ? { signal } : {}),
     ...(keepalive ? { keepalive } : {}),
   });
-  if (response.status === 401) askToSignInAgain();
-  if (!response.ok) throw await httpError(response);
-  return response;
+  if (response.ok) return response;
+  const error = await httpError(response);
+  if (response.status === 401) askToSignInAgain(error.reason);
+  throw error;
 }
 
 /** The most that a browser sends for a page that goes away, in bytes. */

@@ -33,9 +33,15 @@ export function openAccounts({ settings }: Pick<AppEnv, "settings">) {
       };
       return { profile, verifiedAddresses: verifiedOf(user) };
     },
-    /** When the account was made, Unix milliseconds. */
-    async createdAt(userId: string): Promise<number> {
-      return (await users.getUser(userId)).createdAt;
+    /** When the account was made, Unix milliseconds, and all its addresses, verified or not. */
+    async beginningOf(userId: string): Promise<{ createdAt: number; addresses: string[] }> {
+      const user = await users.getUser(userId);
+      return { createdAt: user.createdAt, addresses: allOf(user) };
+    },
+    /** All addresses of the account, verified or not, in small letters; none when it is gone. */
+    async addresses(userId: string): Promise<string[]> {
+      const user = await users.getUser(userId).catch(nullIfGone);
+      return user ? allOf(user) : [];
     },
     /** The addresses that the provider has verified to be the person's, in small letters; none when it is gone. */
     async verifiedAddresses(userId: string): Promise<string[]> {
@@ -49,6 +55,9 @@ export function openAccounts({ settings }: Pick<AppEnv, "settings">) {
     },
   };
 }
+
+const allOf = ({ emailAddresses }: Pick<User, "emailAddresses">): string[] =>
+  emailAddresses.map(({ emailAddress }) => emailAddress.toLowerCase());
 
 const verifiedOf = ({ emailAddresses }: Pick<User, "emailAddresses">): string[] =>
   emailAddresses

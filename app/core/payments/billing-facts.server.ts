@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { packs, payments, subscriptions } from "#app/base/data/schema.ts";
@@ -23,9 +23,10 @@ export async function billingOf(
   const customers = await customersOf(directory, userId);
   if (customers.length === 0) return null;
   const database = databaseOf(userId);
-  const [rows, bought] = await Promise.all([
+  const [rows, bought, givenBack] = await Promise.all([
     database.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
     packPayments(database, userId),
+    paymentsGivenBack(database, userId),
   ]);
   const { current } = entitlementOf(rows.map((row) => ({ ...row, trialStart: null })));
   return await atProvider(async () => {
@@ -38,7 +39,7 @@ export async function billingOf(
       data.filter(({ status }) => status !== "draft").map(toBilled),
     );
     const trialEndsAt = current?.status === "trialing" ? current.trialEnd : null;
-    const all = [...billed, ...bought].toSorted((a, b) => b.at - a.at);
+    const all = [...billed, ...bought, ...givenBack].toSorted((a, b) => b.at - a.at);
     return { nextCharge, trialEndsAt, card, invoices: all.slice(0, INVOICES) };
   });
 }
@@ -62,6 +63,23 @@ async function packPayments(database: PersonDatabase, userId: string): Promise<B
     ...one,
     what: packTitle(packId),
     status: refunded === 0 ? "paid" : refunded < one.amount ? "partly refunded" : "refunded",
+    url: null,
+  }));
+}
+
+/** Second payments for a plan, by another customer at the provider, whose invoices are not listed here. */
+async function paymentsGivenBack(database: PersonDatabase, userId: string): Promise<BilledInvoice[]> {
+  const { id, paidAt: at, amount, reason } = payments;
+  const rows = await database
+    .select({ id, at, amount, plan: reason })
+    .from(payments)
+    .where(and(eq(payments.userId, userId), eq(payments.kind, "given_back")))
+    .orderBy(desc(payments.paidAt))
+    .limit(INVOICES);
+  return rows.map(({ plan, ...one }) => ({
+    ...one,
+    what: `Second payment for ${plan}`,
+    status: "refunded",
     url: null,
   }));
 }

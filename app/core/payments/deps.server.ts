@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import type { Databases } from "#app/base/data/database.server.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import type { Log } from "#app/base/runtime/log.server.ts";
+import type { MarkBindings } from "#app/core/maintenance/keyed-names.server.ts";
 import { openStripe } from "./stripe.server.ts";
 
 /** What everything that asks the payment provider is given. */
@@ -9,6 +10,8 @@ export type PaymentDeps = Databases & {
   stripe: Stripe;
   meters: Env["USAGE_METER"];
   records: Env["PERSON_RECORD"];
+  /** Where it is kept that something was given once. */
+  marks: MarkBindings;
   log: Log;
   /** Unix milliseconds. */
   now: () => number;
@@ -23,5 +26,6 @@ export function paymentDeps({
   now,
 }: Pick<AppContext, "env" | "directory" | "databaseOf" | "log" | "now">) {
   const { USAGE_METER: meters, PERSON_RECORD: records } = env;
-  return { stripe: openStripe(env), directory, databaseOf, meters, records, log, now } satisfies PaymentDeps;
+  const stripe = openStripe(env);
+  return { stripe, directory, databaseOf, meters, records, marks: env, log, now } satisfies PaymentDeps;
 }

@@ -4,7 +4,7 @@ import type { PlanName } from "#app/core/plans/plans.ts";
  * How a person comes to a plan. "trial", "checkout": on the payment provider's page. "change": the running subscription
  * goes over to the plan, paid with the card on file. "reset": the plan is held already. "keep": it is held and ends, and
  * the billing portal keeps it. "repair": a payment failed, and the portal takes a new card. "included": a higher plan is
- * held. "choose": Free. "sales": people handle it.
+ * held. "choose": Free. "sales": people handle it. "claim": a payment with the person's address waits, and comes first.
  */
 export type Approach =
   | "trial"
@@ -15,7 +15,8 @@ export type Approach =
   | "repair"
   | "included"
   | "choose"
-  | "sales";
+  | "sales"
+  | "claim";
 
 /** What choosing a plan would mean for a person now, in the words that every place shows. */
 export type Offer = {

@@ -48,6 +48,25 @@ export async function closeAtProvider(
   return { paymentCustomers: ids.length };
 }
 
+/** The addresses under which the payment provider knows the person; none of a customer who was deleted there. */
+export async function addressesAtProvider(
+  { stripe, directory }: Pick<PaymentDeps, "stripe" | "directory">,
+  userId: string,
+): Promise<string[]> {
+  const ids = await customersOf(directory, userId);
+  const found = await atProvider(() =>
+    Promise.all(
+      ids.map((id) =>
+        stripe.customers.retrieve(id).catch((error: unknown) => {
+          if (isMissing(error)) return null;
+          throw error;
+        }),
+      ),
+    ),
+  );
+  return found.flatMap((one) => (one && !one.deleted && one.email ? [one.email] : []));
+}
+
 /** Erases everything that our tables hold about the person's payments; safe to repeat. */
 export async function erasePerson(
   { directory, databaseOf }: Databases,

@@ -14,14 +14,19 @@ type Writing = { database: PersonDatabase; userId: string; ticket: number; now: 
 /**
  * Draws the next sync version before the provider is asked. Rows written afterwards carry it, and an older answer
  * never overwrites a newer one, so that order and repetition of events do not matter.
+ * @returns it, and what the account was given until now
  */
-export async function nextSyncVersion(database: PersonDatabase, userId: string): Promise<number> {
+export async function nextSyncVersion(database: PersonDatabase, userId: string) {
   const [row] = await database
     .insert(customers)
     .values({ userId, syncTicket: 1 })
     .onConflictDoUpdate({ target: customers.userId, set: { syncTicket: sql`${customers.syncTicket} + 1` } })
-    .returning({ ticket: customers.syncTicket });
-  return row?.ticket ?? 1;
+    .returning({
+      ticket: customers.syncTicket,
+      trialUsedAt: customers.trialUsedAt,
+      streakDiscountAt: customers.streakDiscountAt,
+    });
+  return row ?? { ticket: 1, trialUsedAt: null, streakDiscountAt: null };
 }
 
 /** Writes what the provider answered, in one transaction. */

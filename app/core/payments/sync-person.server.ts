@@ -8,6 +8,8 @@ import { closePagesUntil, lastBeginningOf } from "./close-pages.server.ts";
 import { customersOf } from "./customers.server.ts";
 import type { PaymentDeps } from "./deps.server.ts";
 import { entitlementOf } from "./entitlement.ts";
+import { keepNewGifts } from "./given-once.server.ts";
+import { addressesAtProvider } from "./personal-data.server.ts";
 import { nextSyncVersion, saveStripeState } from "./save-stripe-state.server.ts";
 import { atProvider, isMissing } from "./stripe.server.ts";
 import { fetchStripeState, type StripeState, type SubscriptionState } from "./stripe-state.server.ts";
@@ -22,8 +24,12 @@ export async function syncPerson(deps: PaymentDeps, userId: string): Promise<voi
   if (await isBeingDeleted(database, userId)) return; // nothing may bring a deleted account back
   const ids = await customersOf(deps.directory, userId);
   if (ids.length === 0) return;
-  const ticket = await nextSyncVersion(database, userId);
+  const { ticket, ...given } = await nextSyncVersion(database, userId);
   const truth = await settledTruth(deps, ids);
+  // Before the row says that it was given, so that what fails here is done by the next sync.
+  await keepNewGifts(deps.marks, given, entitlementOf(truth.subscriptions), () =>
+    addressesAtProvider(deps, userId),
+  );
   await closePagesUntil(deps, ids, lastBeginningOf(truth.subscriptions));
   await saveStripeState({ database, userId, ticket, now: deps.now() }, truth);
   await openRecord(deps.records, userId).changeEntitlement();

@@ -1,9 +1,24 @@
 import { eq } from "drizzle-orm";
-import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { customers } from "#app/base/data/schema.ts";
+import type { AppContext } from "#app/base/runtime/context.server.ts";
+import { createdAtOf } from "#app/core/usage/first-month.server.ts";
 
-/** Whether the person had the trial already; it is granted once. */
-export async function hasUsedTrial(database: PersonDatabase, userId: string): Promise<boolean> {
-  const account = await database.query.customers.findFirst({ where: eq(customers.userId, userId) });
-  return (account?.trialUsedAt ?? null) !== null;
+/**
+ * Whether the person had the trial already; it is granted once. Of a new account the identity provider is asked first: a
+ * trial that may not be there is not promised.
+ */
+export async function hasUsedTrial(
+  app: Pick<AppContext, "env" | "databaseOf" | "now">,
+  userId: string,
+): Promise<boolean> {
+  const find = () =>
+    app.databaseOf(userId).query.customers.findFirst({ where: eq(customers.userId, userId) });
+  const account = await find();
+  if (account?.trialUsedAt != null) return true;
+  if (account?.accountCreatedAt != null) return false;
+  const isKnown = await createdAtOf(app, userId).then(
+    () => true,
+    () => false,
+  );
+  return !isKnown || (await find())?.trialUsedAt != null;
 }

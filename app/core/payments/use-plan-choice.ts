@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { call } from "#app/base/http/request.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import type { PaidPlan, PlanName, StoredPlan } from "#app/core/plans/plans.ts";
 import { requestPlan, resetOnUpgrade } from "./account-calls.ts";
@@ -7,6 +8,7 @@ import { type CheckoutUser, fetchOffer, leaveFor, planCheckoutUrl, portalUrl } f
 import type { Offer } from "./offer.ts";
 import { accountWords, checkoutToast, PaymentError } from "./payment-error.ts";
 import { planChange } from "./plan-change.ts";
+import { shownPayment } from "./unclaimed/shown-payment.ts";
 
 /** What the person is asked before anything happens; the offer is null until the server told it. */
 type PlanQuestion = { plan: PaidPlan; offer: Offer | null };
@@ -59,6 +61,9 @@ export function usePlanChoice(given: Given): PlanChoice {
     if (offer.approach === "reset") {
       await reset(onReset);
       setQuestion(null);
+    } else if (offer.approach === "claim") {
+      if (await leadToPayment()) setQuestion(null);
+      else await ask(offer.plan as PaidPlan);
     } else if (offer.approach === "keep" || offer.approach === "repair") await toPortal(userId);
     else if (!user?.id) showToast.error(wordsWithoutUser);
     else if ((await checkout(offer, user)) === "changed") await ask(offer.plan as PaidPlan);
@@ -100,7 +105,21 @@ async function checkout(offer: Offer, user: CheckoutUser): Promise<"changed" | "
     return await new Promise(() => {}); // stays busy until the page is gone
   } catch (error) {
     showToast.error(checkoutToast(error));
-    return error instanceof PaymentError && error.reason === "offer_changed" ? "changed" : "failed";
+    return error instanceof PaymentError && CHANGED.has(error.reason ?? "") ? "changed" : "failed";
+  }
+}
+
+const CHANGED: ReadonlySet<string> = new Set(["offer_changed", "payment_waiting"]);
+
+/** Leads to the payment that waits, above the page. @returns false when none waits any more, and the plan can be chosen */
+async function leadToPayment(): Promise<boolean> {
+  try {
+    const { address } = await call<{ address: string | null }>("/api/payments/claim");
+    if (address) shownPayment.set({ address, isLed: true });
+    return address !== null;
+  } catch (error) {
+    showToast.error(checkoutToast(error));
+    return true;
   }
 }
 

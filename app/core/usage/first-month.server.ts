@@ -6,6 +6,7 @@ import { causeOf } from "#app/base/runtime/log.server.ts";
 import { withTimeout } from "#app/base/runtime/timeout.ts";
 import { openAccounts } from "#app/core/identity/accounts.server.ts";
 import { allowancePlanOf, type Person } from "#app/core/identity/session/guard.server.ts";
+import { adoptGifts } from "#app/core/payments/given-once.server.ts";
 import { recordOf } from "#app/core/record/record-client.server.ts";
 
 /** How long the provider may take to say how old an account is, in milliseconds. */
@@ -33,14 +34,23 @@ export async function isFirstMonthOf(deps: Deps, person: Who): Promise<boolean> 
   }
 }
 
-async function createdAtOf({ env, databaseOf }: Deps, userId: string): Promise<number> {
+/**
+ * When the account was made, Unix milliseconds: asked once, together with whether its addresses had the trial or the
+ * discount under an account that is gone.
+ */
+export async function createdAtOf(deps: Omit<Deps, "log">, userId: string): Promise<number> {
+  const { env, databaseOf } = deps;
   const database = databaseOf(userId);
   const [known] = await database
     .select({ at: customers.accountCreatedAt })
     .from(customers)
     .where(eq(customers.userId, userId));
   if (known && known.at !== null) return known.at;
-  const at = await withTimeout(openAccounts(env).createdAt(userId), LONGEST_LOOK_MS);
+  const { createdAt: at, addresses } = await withTimeout(
+    openAccounts(env).beginningOf(userId),
+    LONGEST_LOOK_MS,
+  );
+  await adoptGifts(deps, userId, addresses);
   await keep(database, userId, at);
   await recordOf({ env }, userId).changeEntitlement();
   return at;

@@ -1,4 +1,5 @@
 import { API_BASE } from "#app/core/payments/account-calls.ts";
+import { PAID_VISITOR_PATH } from "#app/core/payments/unclaimed/paid-visitor.tsx";
 
 const REDIRECT_AFTER_MS = 5000;
 
@@ -14,7 +15,9 @@ export type Awaited = { thanks: string } & ({ plan: string | null } | { pack: st
  * @param userId the visitor with a session; without one there is nothing to update
  */
 export function afterPayment(userId: string | null, awaited: Awaited): string {
-  const leave = `setTimeout(()=>location.assign("/dashboard"),${REDIRECT_AFTER_MS});`;
+  // A pack is sold to nobody whom we do not know: who comes back from it without a session only has to sign in.
+  const to = userId === null && !("pack" in awaited) ? PAID_VISITOR_PATH : "/dashboard";
+  const leave = `setTimeout(()=>location.assign("${to}"),${REDIRECT_AFTER_MS});`;
   return userId ? `${update(userId, awaited)}${leave}` : leave;
 }
 
@@ -36,7 +39,7 @@ function askBilling(userId: string): string {
 }
 
 const say = (thanks: string): string => `by("bought").textContent=${inScript(JSON.stringify(thanks))}`;
-const NONE = `{by("bought").hidden=true;by("not-found").hidden=false}`;
+const NONE = `{by("paid").textContent="No payment found";by("bought").hidden=true;by("not-found").hidden=false}`;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 function tellPlan({ plan, thanks }: { plan: string | null; thanks: string }, billing: string): string {

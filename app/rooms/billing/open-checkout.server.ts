@@ -29,7 +29,7 @@ type Deps = PaymentDeps & { env: AppEnv };
  * is asked first what the person has, so that nobody pays twice for the same plan; nothing is granted here.
  * @returns where the browser goes
  * @throws AppError offer_changed when what would be charged is not what was read; already_on_plan, plan_ending,
- *   cannot_downgrade, payment_past_due, card_declined or payment_error
+ *   cannot_downgrade, payment_past_due, payment_waiting, card_declined or payment_error
  */
 export async function openCheckout(deps: Deps, request: CheckoutRequest): Promise<string> {
   const { userId, plan, read, origin } = request;
@@ -45,6 +45,7 @@ export async function openCheckout(deps: Deps, request: CheckoutRequest): Promis
 }
 
 function refuseUnsold({ approach }: MadeOffer): void {
+  if (approach === "claim") throw new AppError("payment_waiting");
   if (approach === "reset") throw new AppError("already_on_plan");
   if (approach === "keep") throw new AppError("plan_ending");
   if (approach === "included") throw new AppError("cannot_downgrade");

@@ -3,6 +3,7 @@ import { appOf } from "#app/base/runtime/context.server.ts";
 import { PublicPage } from "#app/base/ui/public-page.tsx";
 import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
 import { visitorIdOf } from "#app/core/payments/payment-reference.server.ts";
+import { PAID_VISITOR_PATH, PaidVisitor } from "#app/core/payments/unclaimed/paid-visitor.tsx";
 import { PLAN_NAMES, type PlanName } from "#app/core/plans/plans.ts";
 import { findTokenPack, packTitle, type TokenPack } from "#app/core/plans/token-packs.ts";
 import type { Route } from "./+types/payment-success.route";
@@ -29,12 +30,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  */
 export default function PaymentSuccess({ loaderData: { userId, plan, isHeld, pack } }: Route.ComponentProps) {
   const nonce = useRouteLoaderData<{ nonce: string }>("root")?.nonce;
+  const next = userId === null && !pack ? PAID_VISITOR_PATH : "/dashboard";
   const script = afterPayment(userId, awaitedOf(plan, pack));
   return (
     <PublicPage className="payment-result" isSignedIn={userId !== null}>
       <section className="card payment-card" aria-labelledby="paid">
         <h1 id="paid">Payment Successful!</h1>
-        <p id="bought">{isHeld && !pack ? thanksFor(plan) : waitingWords(plan, pack)}</p>
+        <p id="bought">{isHeld && !pack ? thanksFor(plan) : waitingWords(userId, plan, pack)}</p>
         <p id="trial" hidden />
         <p id="update-failed" className="notice alarm" role="alert" hidden>
           Your payment was successful, but we had trouble updating your account. Please contact support.
@@ -44,21 +46,20 @@ export default function PaymentSuccess({ loaderData: { userId, plan, isHeld, pac
           {pack ? `the ${packTitle(pack.id)}` : planWords(plan)}. If you have just paid, look again in a
           minute; if you have not, nothing was charged.
         </p>
+        <PaidVisitor target={next} />
         <p>
-          <a className="button primary" href="/dashboard">
+          <a className="button primary" href={next}>
             Go to Dashboard
           </a>
         </p>
-        {userId === null && (
-          <p className="notice info">
-            Not signed in? <a href="/sign-up">Sign up</a> or <a href="/sign-in">sign in</a> with the e-mail
-            address that you paid with, and confirm it with a code: then the plan is yours.
-          </p>
-        )}
-        <p className="soft small">You will be taken there in a few seconds.</p>
+        <p className="soft small">
+          {userId === null
+            ? "In a few seconds you will be taken to the sign-in, which says this again."
+            : "You will be taken there in a few seconds."}
+        </p>
       </section>
       <noscript>
-        <meta httpEquiv="refresh" content="5;url=/dashboard" />
+        <meta httpEquiv="refresh" content={`5;url=${next}`} />
       </noscript>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own lines; what is put in is written as JSON */}
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />
@@ -72,11 +73,14 @@ const planWords = (plan: PlanName | null): string => (plan ? `the ${plan} plan` 
 
 const thanksFor = (plan: PlanName | null): string => `Thank you for choosing ${planWords(plan)}.`;
 
-/** Until the payment provider has said that there is such a payment. */
-const waitingWords = (plan: PlanName | null, pack: TokenPack | null): string =>
-  pack
-    ? `Your ${packTitle(pack.id)} is added to your account once the card payment provider has confirmed the payment.`
-    : `The card payment provider is confirming your payment for ${planWords(plan)}.`;
+/** Until the payment provider has said that there is such a payment; of a visitor it cannot be asked. */
+function waitingWords(userId: string | null, plan: PlanName | null, pack: TokenPack | null): string {
+  if (pack)
+    return `Your ${packTitle(pack.id)} is added to your account once the card payment provider has confirmed the payment.`;
+  return userId === null
+    ? `You are not signed in, so this page cannot tell what was paid. If you have paid for ${planWords(plan)}, the payment is waiting under the e-mail address that you gave to the card payment provider.`
+    : `We are asking the card payment provider about your payment for ${planWords(plan)}.`;
+}
 
 const packThanks = ({ id, inputTokens, outputTokens }: TokenPack): string =>
   `Thank you. Your ${packTitle(id)} is on your account: ${inputTokens.toLocaleString("en-US")} input and ${outputTokens.toLocaleString("en-US")} output tokens, which do not expire. The payment is listed under Settings, Billing.`;

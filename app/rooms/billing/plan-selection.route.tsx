@@ -6,6 +6,7 @@ import { writeCookie } from "#app/base/ui/write-cookie.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
 import { SKIP_PLAN_SELECTION, skipValue } from "#app/core/identity/session/skip-plan-selection.ts";
+import { HowToGoLower } from "#app/core/payments/lower-plan.tsx";
 import { PlanDialog, Processing } from "#app/core/payments/plan-dialog.tsx";
 import { ProviderScript } from "#app/core/payments/provider-script.tsx";
 import { hasUsedTrial } from "#app/core/payments/trial.server.ts";
@@ -19,11 +20,13 @@ import type { Route } from "./+types/plan-selection.route";
 export const meta: Route.MetaFunction = () => [{ title: "Select Your Plan · NurseGPT" }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { databaseOf, env } = appOf(context);
+  const app = appOf(context);
   const { userId } = personOf(context);
-  const database = databaseOf(userId);
-  const [plan, trialUsed] = await Promise.all([planOf(database, userId), hasUsedTrial(database, userId)]);
-  return { userId, plan, hasTrial: !trialUsed, scriptUrl: env.settings.STRIPE_SCRIPT_URL };
+  const [plan, trialUsed] = await Promise.all([
+    planOf(app.databaseOf(userId), userId),
+    hasUsedTrial(app, userId),
+  ]);
+  return { userId, plan, hasTrial: !trialUsed, scriptUrl: app.env.settings.STRIPE_SCRIPT_URL };
 }
 
 export default function PlanSelection({ loaderData }: Route.ComponentProps) {
@@ -82,14 +85,17 @@ function ChooseButton({ card, held, choice: { choose, isBusy, question } }: Choo
   const isCurrent = card.name === held;
   const isAtWork = isBusy && question === null && card.name === "Free";
   return (
-    <button
-      type="button"
-      className={card.highlighted || card.name === "Free" ? "primary" : ""}
-      disabled={isBusy}
-      onClick={() => choose(card.name)}
-    >
-      {isAtWork ? <Processing /> : isCurrent ? `Your plan: ${card.name}` : card.buttonText}
-    </button>
+    <>
+      <HowToGoLower held={held} wanted={card.name} />
+      <button
+        type="button"
+        className={card.highlighted || card.name === "Free" ? "primary" : ""}
+        disabled={isBusy}
+        onClick={() => choose(card.name)}
+      >
+        {isAtWork ? <Processing /> : isCurrent ? `Your plan: ${card.name}` : card.buttonText}
+      </button>
+    </>
   );
 }
 

@@ -26,12 +26,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** A person with a session goes to the dashboard, whose guard decides; everybody else is not asked for one. */
 export function loader({ request }: Route.LoaderArgs) {
   if (isSignedIn(request)) throw redirect("/dashboard");
-  return loadVisitor({ request });
+  return { ...loadVisitor({ request }), isDeleted: isAfterDeletion(new URL(request.url)) };
 }
 
-export default function Landing() {
+/** Where a browser is led whose account is gone. */
+const isAfterDeletion = ({ searchParams }: URL): boolean => searchParams.get("account") === "deleted";
+
+export default function Landing({ loaderData }: Route.ComponentProps) {
   return (
     <PublicPage className="landing">
+      {loaderData.isDeleted && <AccountDeleted />}
       <Hero />
       <WhatWeClaim />
       <HowItWorks />
@@ -39,6 +43,16 @@ export default function Landing() {
       <ExampleScenes />
       <FreeTrial />
     </PublicPage>
+  );
+}
+
+/** After a deletion, on every device that learns of it. */
+function AccountDeleted() {
+  return (
+    <div className="notice info" role="status">
+      <strong>Your account has been deleted.</strong>
+      <p>You are signed out, and what was kept in it is being erased.</p>
+    </div>
   );
 }
 

@@ -216,6 +216,11 @@ function HowLong() {
         That an account was deleted: for good, as a code that names nobody, so that a restored backup does not
         bring it back.
       </li>
+      <li>
+        That an e-mail address had the free trial or the discount for days in a row: for good, also after the
+        account is deleted, so that each is given once. It is kept as a code from which nobody can read the
+        address.
+      </li>
       <li>Messages sent with our contact forms, and reports of statements: {CONTACT_MESSAGE_DAYS} days.</li>
       <li>Invoices: as long as tax law requires, with the payment provider.</li>
     </ul>

@@ -82,9 +82,9 @@ function PlansAndPayments() {
         once and do not expire.
       </p>
       <p>
-        Premium starts with a {PREMIUM_TRIAL_DAYS}-day free trial, once per person. You are charged when it
-        ends, unless you cancel before then. Payments are made through Stripe, whose pages show the amount
-        before you confirm.
+        Premium starts with a {PREMIUM_TRIAL_DAYS}-day free trial, once per person and e-mail address. You are
+        charged when it ends, unless you cancel before then. Payments are made through Stripe, whose pages
+        show the amount before you confirm.
       </p>
       <p>
         You can cancel at any time. A cancelled plan runs until the end of the paid period. Incorrect charges

@@ -2,6 +2,7 @@ import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { useVerifiedDownload } from "#app/core/identity/use-verified-download.ts";
 import { storeUsage } from "#app/core/payments/customer-storage.ts";
+import { HowToGoLower, isLower } from "#app/core/payments/lower-plan.tsx";
 import { paymentStatusOf } from "#app/core/payments/payment-status.server.ts";
 import { PlanDialog } from "#app/core/payments/plan-dialog.tsx";
 import { ProviderScript } from "#app/core/payments/provider-script.tsx";
@@ -29,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [usage, status, trialUsed] = await Promise.all([
     usageOf(app, person),
     paymentStatusOf(app, person.userId),
-    hasUsedTrial(app.databaseOf(person.userId), person.userId),
+    hasUsedTrial(app, person.userId),
   ]);
   const { STRIPE_SCRIPT_URL: scriptUrl } = app.env.settings;
   return { userId: person.userId, usage, status, hasTrial: !trialUsed, scriptUrl };
@@ -83,14 +84,17 @@ function PlanUpgrade({ held, hasTrial, choice }: UpgradeProps) {
               card={card}
               hasTrial={hasTrial}
               action={
-                <button
-                  type="button"
-                  className={card.name === held ? "" : "primary"}
-                  disabled={choice.isBusy}
-                  onClick={() => choice.choose(card.name)}
-                >
-                  {card.name === held ? "Your plan" : card.buttonText}
-                </button>
+                <>
+                  <HowToGoLower held={held} wanted={card.name} />
+                  <button
+                    type="button"
+                    className={card.name === held || isLower(held, card.name) ? "" : "primary"}
+                    disabled={choice.isBusy}
+                    onClick={() => choice.choose(card.name)}
+                  >
+                    {card.name === held ? "Your plan" : card.buttonText}
+                  </button>
+                </>
               }
             />
           </li>

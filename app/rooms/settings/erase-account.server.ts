@@ -6,6 +6,7 @@ import * as identity from "#app/core/identity/personal-data.server.ts";
 import { addCounts, type SweepCounts } from "#app/core/maintenance/counts.ts";
 import { type ErasureStep, LAST_STEP } from "#app/core/maintenance/deletion.server.ts";
 import { eraseRows, type TableOfPerson } from "#app/core/maintenance/erase-rows.server.ts";
+import { keepGifts } from "#app/core/payments/given-once.server.ts";
 import * as payments from "#app/core/payments/personal-data.server.ts";
 import { openStripe } from "#app/core/payments/stripe.server.ts";
 import { giveBackUnclaimed } from "#app/core/payments/unclaimed/claim.server.ts";
@@ -93,7 +94,13 @@ export function erasureSteps(app: App): ErasureStep[] {
   };
   const closeAtProvider = (userId: string) => payments.closeAtProvider(paymentsOf(app), userId);
   return [
-    { name: "payments", erase: closeAtProvider },
+    {
+      name: "payments",
+      erase: async (userId) => {
+        await keepGifts(app, userId, () => addressesOf(app, userId));
+        return await closeAtProvider(userId);
+      },
+    },
     { name: "meter", erase: (userId) => usage.eraseMeter({ meters: app.env.USAGE_METER }, userId) },
     { name: "database", erase: eraseAll },
     { name: "messages", erase: (userId) => eraseMessages(app, userId) },
@@ -104,6 +111,15 @@ export function erasureSteps(app: App): ErasureStep[] {
       erase: async (userId) => addCounts(await closeAtProvider(userId), await eraseAll(userId)),
     },
   ];
+}
+
+/** Every address that the person is known by: of an account that was deleted at the identity provider, the payment provider's. */
+async function addressesOf(app: App, userId: string): Promise<string[]> {
+  const [own, paying] = await Promise.all([
+    accountsOf(app).addresses(userId),
+    payments.addressesAtProvider(paymentsOf(app), userId),
+  ]);
+  return [...new Set([...own, ...paying])];
 }
 
 /** The provider is opened when somebody is to be deleted there, so that nobody else needs its key. */

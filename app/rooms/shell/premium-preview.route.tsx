@@ -9,9 +9,8 @@ import type { Route } from "./+types/premium-preview.route";
 export const meta: Route.MetaFunction = () => [{ title: "Premium · NurseGPT" }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { databaseOf } = appOf(context);
   const { userId, plan } = personOf(context);
-  const hasTrial = !(await hasUsedTrial(databaseOf(userId), userId));
+  const hasTrial = !(await hasUsedTrial(appOf(context), userId));
   return { plan, hasTrial };
 }
 

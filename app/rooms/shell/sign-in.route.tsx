@@ -8,6 +8,7 @@ import { withTimeout } from "#app/base/runtime/timeout.ts";
 import { whileLoading } from "#app/core/identity/loading-form.tsx";
 import { authOf } from "#app/core/identity/session/authenticate.server.ts";
 import { isSessionOver } from "#app/core/identity/session/guard.server.ts";
+import { formPath, PaidVisitor } from "#app/core/payments/unclaimed/paid-visitor.tsx";
 import { PAID_PLANS } from "#app/core/plans/plans.ts";
 import type { Route } from "./+types/sign-in.route";
 import { AuthPage } from "./components/auth-page.tsx";
@@ -58,13 +59,14 @@ export default function SignInPage({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <LogoutReason reason={reason} />
+      <PaidVisitor target={target} />
       <SignInNotice reason={reason} target={target} />
       {ending ?? (
         <SignIn
           path="/sign-in"
           routing="path"
           forceRedirectUrl={target}
-          signUpUrl="/sign-up"
+          signUpUrl={formPath("/sign-up", target)}
           withSignUp={false}
           {...whileLoading}
         />
@@ -75,7 +77,7 @@ export default function SignInPage({ loaderData }: Route.ComponentProps) {
       </PasswordHelp>
       <p className="auth-other">
         New here?{" "}
-        <a className="button" href="/sign-up">
+        <a className="button" href={formPath("/sign-up", target)}>
           Create an account
         </a>
       </p>

@@ -1,8 +1,9 @@
 import { SignUp } from "@clerk/react-router";
-import { redirect } from "react-router";
+import { redirect, type ShouldRevalidateFunction } from "react-router";
 import { safePath } from "#app/base/http/safe-path.ts";
 import { whileLoading } from "#app/core/identity/loading-form.tsx";
 import { authOf } from "#app/core/identity/session/authenticate.server.ts";
+import { formPath, PaidVisitor } from "#app/core/payments/unclaimed/paid-visitor.tsx";
 import type { Route } from "./+types/sign-up.route";
 import { AuthPage } from "./components/auth-page.tsx";
 import { PasswordHelp } from "./components/password-help.tsx";
@@ -16,20 +17,24 @@ export async function loader(args: Route.LoaderArgs) {
   return { target: safePath(searchParams.get("redirect_url"), "/plan-selection") };
 }
 
+/** The form's later steps have URLs without our query parameters, so those of the first step are remembered. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl }) => nextUrl.pathname === "/sign-up";
+
 export default function SignUpPage({ loaderData: { target } }: Route.ComponentProps) {
   return (
     <AuthPage title="Create your account">
+      <PaidVisitor target={target} />
       <SignUp
         path="/sign-up"
         routing="path"
         forceRedirectUrl={target}
-        signInUrl="/sign-in"
+        signInUrl={formPath("/sign-in", target)}
         {...whileLoading}
       />
       <PasswordHelp label="Password requirements" />
       <p className="auth-other">
         Already have an account?{" "}
-        <a className="button" href="/sign-in">
+        <a className="button" href={formPath("/sign-in", target)}>
           Sign in
         </a>
       </p>

@@ -11,6 +11,7 @@ import { SessionWatch } from "#app/core/identity/inactivity/session-watch.tsx";
 import { SignInAgain } from "#app/core/identity/inactivity/sign-in-again.tsx";
 import { eraseForeignTraces } from "#app/core/identity/local-traces.ts";
 import { type Person, personOf, signedInOnly } from "#app/core/identity/session/guard.server.ts";
+import { isBillingAddress } from "#app/core/payments/billing-documents.ts";
 import { CustomerKeeper } from "#app/core/payments/customer-keeper.tsx";
 import { streakOf } from "#app/core/payments/streak-discount.server.ts";
 import { hasUsedTrial } from "#app/core/payments/trial.server.ts";
@@ -48,13 +49,13 @@ export const middleware: Route.MiddlewareFunction[] = signedInOnly;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 /** Also what makes the middleware run on data requests. */
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const app = appOf(context);
   const person = personOf(context);
   const { userId, plan, isUnlimited, lastActiveAt } = person;
   const idleMs = Math.max(0, app.now() - lastActiveAt);
   const facts = factsOf(app, person);
-  const waitingPayment = waitingPaymentOf(app, person);
+  const waitingPayment = waitingPaymentOf(app, person, request);
   return { userId, idleMs, plan, isUnlimited, facts: (await soon(facts)) ?? facts, waitingPayment };
 };
 
@@ -84,8 +85,10 @@ async function factsOf(app: AppContext, person: Person): Promise<ServerFacts> {
   return { usage, isFirstMonth, hasTrial, discountDays };
 }
 
-const hasTrialLeft = async ({ databaseOf }: AppContext, { userId, account }: Person): Promise<boolean> =>
-  !(account?.hasUsedTrial ?? (await hasUsedTrial(databaseOf(userId), userId)));
+async function hasTrialLeft(app: AppContext, { userId, account }: Person): Promise<boolean> {
+  if (account?.hasUsedTrial) return false;
+  return account?.createdAt != null || !(await hasUsedTrial(app, userId));
+}
 
 /** Only who pays for no plan can have a discount. */
 async function usageAndDiscountOf(app: AppContext, person: Person) {
@@ -111,14 +114,22 @@ async function discountDaysOf(
   return hasDiscount ? days : null;
 }
 
-/** Null at once where none can wait: a promise is a piece of the answer by itself. */
-const waitingPaymentOf = (app: AppContext, person: Person): Promise<string | null> | null =>
-  person.account?.mayAwaitPayment === false ? null : waitingAddress(app, person).catch(() => null);
+/**
+ * Null at once where none can wait: a promise is a piece of the answer by itself. Where plans are sold, nobody goes by what
+ * was known some minutes ago.
+ */
+function waitingPaymentOf(app: AppContext, person: Person, request: Request): Promise<string | null> | null {
+  const isKnown = person.account?.mayAwaitPayment === false && !isBillingAddress(new URL(request.url));
+  return isKnown ? null : waitingAddress(app, person).catch(() => null);
+}
 
-const isRefused = (results: RouteResults) =>
-  Object.values(results).some(
-    ({ type, result }) => type === "error" && (result as { status?: number } | null)?.status === 401,
-  );
+type Failure = { status?: number; data?: { code?: unknown } } | null;
+
+/** The first refusal among the answers, if any. */
+const refusalIn = (results: RouteResults) =>
+  Object.values(results).find(
+    ({ type, result }) => type === "error" && (result as Failure)?.status === 401,
+  ) as { result: Failure } | undefined;
 
 /**
  * Around every data request of this branch: renew the token cookie first; if the answer is 401, hold the navigation,
@@ -138,8 +149,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     await freshToken();
     const results = (await next()) as RouteResults;
     if (isUnreached(results) && !request.signal.aborted && stayOnPage()) return hold();
-    if (!isRefused(results)) return results as never;
-    if (!askToSignInAgain()) window.location.assign(request.url);
+    const refusal = refusalIn(results);
+    if (!refusal) return results as never;
+    if (!askToSignInAgain(refusal.result?.data?.code)) window.location.assign(request.url);
     return hold();
   },
 ];

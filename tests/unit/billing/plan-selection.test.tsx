@@ -146,7 +146,8 @@ test("choosing the plan that is held asks whether its limits are to be reset [PL
 
 test("Enterprise goes to sales without a dialog, and a lower plan is refused in words [PLAN-12] [PLAN-15] [OPEN-22]", async () => {
   const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
-  const { click, buttons } = await open("/plan-selection", "Premium");
+  const { page, click, buttons } = await open("/plan-selection", "Premium");
+  expect(page.textContent).toContain("To pay less, cancel Premium under Manage Subscription");
   await click("Choose Basic");
   expect(openToasts().at(-1)).toMatchObject({ type: "error", text: "Cannot Downgrade" });
   await click("Contact sales");

@@ -20,6 +20,7 @@ function arrive(userId: string | null, awaited: Awaited = ANY, billing: object |
     order: [] as string[],
   };
   const shown = {
+    paid: { textContent: "Payment Successful!" },
     "update-failed": { hidden: true },
     "not-found": { hidden: true },
     trial: { textContent: "", hidden: true },
@@ -60,13 +61,18 @@ function arrive(userId: string | null, awaited: Awaited = ANY, billing: object |
   return { seen, leave: () => leave(), answered, shown };
 }
 
-test("the page leaves for the dashboard after 5 seconds, with or without a session [PLAN-28]", () => {
-  for (const userId of ["user_1", null]) {
-    const { seen, leave } = arrive(userId);
+test("the page leaves for the dashboard after 5 seconds, without a session for a sign-in that knows of the payment [PLAN-28]", () => {
+  const pack = { pack: "Small token pack", thanks: "" };
+  for (const [userId, awaited, to] of [
+    ["user_1", ANY, "/dashboard"],
+    [null, ANY, "/dashboard?paid=visitor"],
+    [null, pack, "/dashboard"],
+  ] as const) {
+    const { seen, leave } = arrive(userId, awaited);
     expect(seen.timers).toEqual([5_000]);
     expect(seen.left).toEqual([]);
     leave();
-    expect(seen.left).toEqual(["/dashboard"]);
+    expect(seen.left).toEqual([to]);
   }
 });
 
@@ -105,6 +111,8 @@ test("the plan is thanked for when the account holds it after the payment provid
     const { answered, shown } = arrive("user_1", awaited);
     expect(await answered({ ok: true, json: () => ({ plan }) })).toBe(true);
     expect(shown.bought.hidden).toBe(!shown["not-found"].hidden);
+    const heading = shown["not-found"].hidden ? "Payment Successful!" : "No payment found";
+    expect(shown.paid.textContent).toBe(heading);
     return [shown.bought.textContent, shown["not-found"].hidden];
   };
   const premium = { plan: "Premium", thanks: "Thank you </script>." };

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { openToasts } from "#app/base/ui/toast-list.ts";
 import { ClaimPayment } from "#app/core/payments/unclaimed/claim-payment.tsx";
+import { shownPayment } from "#app/core/payments/unclaimed/shown-payment.ts";
 import { buttonIn, drawn } from "../opened.ts";
 
 const email = vi.hoisted(() => ({
@@ -13,7 +13,7 @@ const email = vi.hoisted(() => ({
 }));
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ user: { emailAddresses: [email] } }) }));
 
-const assign = vi.fn();
+let claimed = { attached: ["Basic"], refunded: [] as string[] };
 const calls: string[] = [];
 
 beforeEach(() => {
@@ -21,30 +21,56 @@ beforeEach(() => {
   calls.length = 0;
   email.verification.status = "unverified";
   document.body.replaceChildren();
-  vi.spyOn(location, "assign").mockImplementation(assign);
+  shownPayment.set(null);
+  claimed = { attached: ["Basic"], refunded: [] };
   vi.stubGlobal("fetch", async (path: string, { method = "GET" }: RequestInit = {}) => {
     calls.push(`${method} ${path}`);
-    return Response.json({ attached: ["Basic"], refunded: [] });
+    return Response.json(claimed);
   });
 });
 
-test("the payment is attached only after the code that was sent to the address", async () => {
+const words = () => document.querySelector(".claim-payment")?.textContent ?? "";
+const enter = (page: HTMLElement, code: string) =>
+  act(async () => {
+    const input = page.querySelector("input");
+    if (input) input.value = code;
+    page.querySelector("form")?.requestSubmit();
+  });
+
+test("the payment is attached only after the code that was sent to the address, and what became of it stays on the page", async () => {
   const page = await drawn(<ClaimPayment address="ann@example.org" />);
+  expect(page.querySelector("h2")?.textContent).toBe("A payment is waiting for you");
   expect(calls).toEqual([]);
   await act(async () => buttonIn(page, "Send me a code")?.click());
   expect(email.prepareVerification).toHaveBeenCalledWith({ strategy: "email_code" });
-  const input = page.querySelector("input");
-  if (input) input.value = "123456";
   email.attemptVerification.mockRejectedValueOnce({ errors: [{ longMessage: "Incorrect code" }] });
-  const confirm = () => act(async () => page.querySelector("form")?.requestSubmit());
-  await confirm();
-  expect(openToasts().at(-1)).toMatchObject({ type: "error", text: "Incorrect code" });
+  await enter(page, "000000");
   expect(calls).toEqual([]);
-  await confirm();
+  await enter(page, "123456");
   expect(email.attemptVerification).toHaveBeenLastCalledWith({ code: "123456" });
   expect(calls).toEqual(["POST /api/payments/claim"]);
-  expect(openToasts().at(-1)).toMatchObject({ text: "Your Basic plan is attached to this account." });
-  expect(assign).toHaveBeenCalledWith("/dashboard");
+  expect(words()).toContain("You are on the Basic plan.");
+  expect(page.querySelector("a")?.getAttribute("href")).toBe("/dashboard");
+  expect(document.activeElement).toBe(page.querySelector("h2"));
+});
+
+test("where the code went is told, it can be sent again, and a wrong one is told at the field, which keeps the focus", async () => {
+  const page = await drawn(<ClaimPayment address="ann@example.org" />);
+  await act(async () => buttonIn(page, "Send me a code")?.click());
+  const status = () => page.querySelector("[role=status]")?.textContent;
+  expect(status()).toContain("We have sent a code to ann@example.org.");
+  const field = page.querySelector("input");
+  expect(document.activeElement).toBe(field);
+  email.attemptVerification.mockRejectedValueOnce({ errors: [{ longMessage: "Incorrect code" }] });
+  await enter(page, "000000");
+  const told = page.querySelector("[role=alert]");
+  expect([told?.textContent, field?.getAttribute("aria-invalid")]).toEqual(["Incorrect code", "true"]);
+  expect(field?.getAttribute("aria-describedby")).toBe(told?.id);
+  expect(document.activeElement).toBe(field);
+  await act(async () => buttonIn(page, "Send again")?.click());
+  expect(email.prepareVerification).toHaveBeenCalledTimes(2);
+  expect(status()).toContain("Another code is on its way to ann@example.org.");
+  expect([page.querySelector("[role=alert]"), document.activeElement]).toEqual([null, field]);
 });
 
 test("an address that is verified already needs no code", async () => {
@@ -52,4 +78,22 @@ test("an address that is verified already needs no code", async () => {
   const page = await drawn(<ClaimPayment address="ann@example.org" />);
   await act(async () => buttonIn(page, "Attach the payment")?.click());
   expect([email.prepareVerification.mock.calls.length, calls]).toEqual([0, ["POST /api/payments/claim"]]);
+});
+
+test("whoever had the plan already reads that the second payment is refunded, and where it is listed", async () => {
+  email.verification.status = "verified";
+  claimed = { attached: [], refunded: ["Basic"] };
+  const page = await drawn(<ClaimPayment address="ann@example.org" />);
+  await act(async () => buttonIn(page, "Attach the payment")?.click());
+  expect(page.querySelector("h2")?.textContent).toBe("Your second payment is being refunded");
+  expect(words()).toContain("The payment is listed in Settings under Billing.");
+});
+
+test("whoever is led to the payment finds the focus at it", async () => {
+  const page = await drawn(<ClaimPayment address="ann@example.org" />);
+  for (const _ of ["once", "and again"]) {
+    page.querySelector("button")?.focus();
+    await act(async () => shownPayment.set({ address: "ann@example.org", isLed: true }));
+    expect(document.activeElement).toBe(page.querySelector("h2"));
+  }
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import type { Offer } from "#app/core/payments/offer.ts";
 import { PlanDialog } from "#app/core/payments/plan-dialog.tsx";
+import { shownPayment } from "#app/core/payments/unclaimed/shown-payment.ts";
 import { usePlanChoice } from "#app/core/payments/use-plan-choice.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { drawn } from "../opened.ts";
@@ -93,6 +94,34 @@ test("a confirmed plan is processed behind a spinner and leaves for the payment 
   expect(buttons()).toEqual(["Cancel", "Processing..."]);
   expect(document.querySelector("[role=dialog] button[disabled] .spinner")).not.toBeNull();
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("/payment-success"));
+});
+
+test("where a payment waits, the dialog leads to it: it closes, and the address is shown above the page; where it is gone, the plan is offered anew", async () => {
+  const claim = offerOf({ approach: "claim", lines: ["Paid for already."], confirm: "Attach the Payment" });
+  await opened(claim);
+  answers["/api/payments/claim"] = () => Response.json({ address: "ann@example.org" });
+  await click("Attach the Payment");
+  await vi.waitFor(() => expect(shownPayment.get()).toEqual({ address: "ann@example.org", isLed: true }));
+  await vi.waitFor(() => expect(dialog()).toBe(""));
+  await click("Open");
+  await vi.waitFor(() => expect(dialog()).toContain("Paid for already."));
+  answers["/api/payments/claim"] = () => Response.json({ address: null });
+  answers["/api/payments/offer"] = () => Response.json(offerOf());
+  await click("Attach the Payment");
+  await vi.waitFor(() => expect(buttons()).toContain("Start Trial"));
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test("a payment that came while the offer was read is told, and leads to it", async () => {
+  await opened(offerOf());
+  answers["/api/payments/create-checkout-session"] = () =>
+    Response.json({ error: "A payment is waiting for you.", code: "payment_waiting" }, { status: 409 });
+  answers["/api/payments/offer"] = () =>
+    Response.json(
+      offerOf({ approach: "claim", lines: ["Paid for already."], confirm: "Attach the Payment" }),
+    );
+  await click("Start Trial");
+  await vi.waitFor(() => expect(buttons()).toContain("Attach the Payment"));
 });
 
 test("an offer that changed while it was read is shown anew, and nothing is left for", async () => {

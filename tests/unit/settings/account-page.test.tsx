@@ -107,6 +107,18 @@ test("each plan on the account is chosen: a higher one asks first and needs a us
   expect(document.querySelector("[role=dialog]")).toBeNull();
 });
 
+test("no primary button leads to a plan that is refused, and the page says what to do instead [PLAN-15]", async () => {
+  await openAccount("Premium", { input_tokens: 0, output_tokens: 0 });
+  expect(buttonIn(document.body, "Choose Basic")?.className).toBe("");
+  const words = "Premium includes what Basic gives. To pay less, cancel Premium under Manage Subscription";
+  expect(document.body.textContent).toContain(words);
+  await closePages();
+  localStorage.clear();
+  await openAccount("Free", { input_tokens: 0, output_tokens: 0 });
+  expect(buttonIn(document.body, "Choose Basic")?.className).toBe("primary");
+  expect(document.body.textContent).not.toContain("To pay less");
+});
+
 test("verifying makes the page forget the usage that it shows [SET-14]", async () => {
   await openAccount("Premium", { input_tokens: 1_234, output_tokens: 567 });
   const shown = () => document.body.textContent;

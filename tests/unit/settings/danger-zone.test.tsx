@@ -44,7 +44,7 @@ test("deleting asks first, and only its confirmation deletes the account and lea
   expect([dialog(), calls]).toEqual([null, []]);
   await click("Delete Account");
   await click("Delete my account");
-  await vi.waitFor(() => expect(replaced.mock.calls).toEqual([["/"]]));
+  await vi.waitFor(() => expect(replaced.mock.calls).toEqual([["/?account=deleted"]]));
   expect(calls).toEqual(["POST /api/account/delete"]);
   expect(signOut).toHaveBeenCalledTimes(1);
 });

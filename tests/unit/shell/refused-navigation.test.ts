@@ -22,9 +22,16 @@ async function navigated(results: object): Promise<boolean> {
 }
 
 test("a page that can ask to sign in again stays as it is when the server refuses a navigation [IDN-25]", async () => {
-  const ask = (event: Event) => event.preventDefault();
+  const told: unknown[] = [];
+  const ask = (event: Event) => {
+    event.preventDefault();
+    told.push((event as CustomEvent).detail);
+  };
   window.addEventListener(SIGNED_OUT_EVENT, ask);
   expect(await navigated(REFUSED)).toBe(false);
+  const result = { status: 401, data: { code: "account_deleted" } };
+  expect(await navigated({ page: { type: "error", result } })).toBe(false);
+  expect(told).toEqual([null, "account_deleted"]);
   expect(window.location.assign).not.toHaveBeenCalled();
   window.removeEventListener(SIGNED_OUT_EVENT, ask);
 });

@@ -30,17 +30,41 @@ test("a visitor reads the specified title and the plan, is not thanked for what 
   const { status, main } = await pageOf("/payment-success?plan=Premium");
   expect(status).toBe(200);
   expect(main).toMatch(/<h1[^>]*>Payment Successful!<\/h1>/);
-  expect(main).toContain("The card payment provider is confirming your payment for the Premium plan.");
+  expect(main).toContain("You are not signed in, so this page cannot tell what was paid.");
+  expect(main).toContain("If you have paid for the Premium plan, the payment is waiting under the e-mail");
   expect(main).not.toContain("Thank you");
   expect(linksIn(main)).toEqual([
-    ["Go to Dashboard", "/dashboard"],
-    ["Sign up", "/sign-up"],
-    ["sign in", "/sign-in"],
+    ["Sign up", "/sign-up?redirect_url=%2Fdashboard%3Fpaid%3Dvisitor"],
+    ["sign in", "/sign-in?redirect_url=%2Fdashboard%3Fpaid%3Dvisitor"],
+    ["Go to Dashboard", "/dashboard?paid=visitor"],
   ]);
-  expect(main).toContain('<noscript><meta http-equiv="refresh" content="5;url=/dashboard"/></noscript>');
-  expect(main).toContain('setTimeout(()=>location.assign("/dashboard"),5000)');
+  const refresh = '<meta http-equiv="refresh" content="5;url=/dashboard?paid=visitor"/>';
+  expect(main).toContain(`<noscript>${refresh}</noscript>`);
+  expect(main).toContain('setTimeout(()=>location.assign("/dashboard?paid=visitor"),5000)');
   for (const address of ["/payment-success", "/payment-success?plan=Gold"])
-    expect((await pageOf(address)).main).toContain("is confirming your payment for your new plan.");
+    expect((await pageOf(address)).main).toContain(
+      "If you have paid for your new plan, the payment is waiting",
+    );
+});
+
+test("a visitor who has paid is led to forms that say what is left to do, from one to the other, and nobody else reads it", async () => {
+  const asked = await exports.default.fetch(`${ORIGIN}/dashboard?paid=visitor`, {
+    headers: document,
+    redirect: "manual",
+  });
+  const signIn = asked.headers.get("Location") ?? "";
+  expect(signIn).toBe("/sign-in?redirect_url=%2Fdashboard%3Fpaid%3Dvisitor");
+  const signUp = signIn.replace("/sign-in", "/sign-up");
+  for (const [path, other] of [
+    [signIn, signUp],
+    [signUp, signIn],
+  ] as const) {
+    const { main } = await pageOf(path);
+    expect(main).toContain("with the e-mail address that you paid with, and confirm it with a code");
+    expect(linksIn(main).map(([, to]) => to)).toContain(other);
+  }
+  for (const path of ["/sign-in", "/sign-up", "/sign-in?redirect_url=%2Fdashboard"])
+    expect((await pageOf(path)).main).not.toContain("that you paid with");
 });
 
 test("the plan of the address comes before the one that is held, and that before none [PLAN-27]", async () => {
@@ -48,7 +72,7 @@ test("the plan of the address comes before the one that is held, and that before
   const words = async (path: string) =>
     /<p id="bought">([^<]*)/.exec((await pageFor(person, path)).main)?.[1];
   expect(await words("/payment-success?plan=Basic")).toBe(
-    "The card payment provider is confirming your payment for the Basic plan.",
+    "We are asking the card payment provider about your payment for the Basic plan.",
   );
   expect(await words("/payment-success")).toBe("Thank you for choosing the Premium plan.");
   expect(await words("/payment-success?plan=Gold")).toBe("Thank you for choosing the Premium plan.");

@@ -1,9 +1,12 @@
+import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { unclaimedPayments } from "#app/base/data/schema.ts";
-import { sleep } from "#app/base/runtime/timeout.ts";
+import { writeActivity } from "#app/core/identity/session/activity-cookie.server.ts";
+import type { BillingFacts } from "#app/core/payments/billing-facts.ts";
+import type { Offer } from "#app/core/payments/offer.ts";
 import { refundCheckout } from "#app/core/payments/unclaimed/refund-checkout.ts";
-import { ask, clerkCalls, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { ask, clerkCalls, cookiesOf, ORIGIN, personWithPlan, type TestPerson } from "../signed-in.ts";
 import { heldBy, runningOf } from "./money-states.ts";
 import {
   advance,
@@ -103,15 +106,71 @@ test("whoever pays for the plan already gets the second payment back, and keeps 
   expect((await stripe.subscriptions.list({ customer })).data).toEqual([]);
   expect(await runningOf(person)).toHaveLength(1);
   expect(await waiting(session)).toEqual([]);
+  const { billing } = (await (await ask(person, "/api/payments/billing")).json()) as {
+    billing: BillingFacts;
+  };
+  expect(billing.invoices).toContainEqual(
+    expect.objectContaining({ amount: 1900, what: "Second payment for Basic", status: "refunded" }),
+  );
 });
 
-test("once a waiting payment is hers, a page for a plan that was opened while it waited can no longer be paid", async () => {
+const buy = (person: TestPerson, plan: "Basic" | "Premium") =>
+  post(person, "/api/payments/create-checkout-session", { plan, email: addressOf(person) });
+const offered = async (person: TestPerson, plan: "Basic" | "Premium") =>
+  (await (await ask(person, `/api/payments/offer?plan=${plan}`)).json()) as Offer;
+
+test("while a payment waits under one of her addresses no plan is sold to her: the offer leads to that payment, and her checkout is refused", async () => {
+  for (const prefix of ["", "unverified_"]) {
+    const person = await personWithPlan("Free", prefix);
+    await paidBy(addressOf(person));
+    for (const plan of ["Basic", "Premium"] as const) {
+      const offer = await offered(person, plan);
+      expect(offer).toMatchObject({
+        approach: "claim",
+        title: "A payment is waiting for you",
+        dueToday: null,
+      });
+      expect(offer.lines.join(" ")).toContain(addressOf(person).toLowerCase());
+      const answer = await buy(person, plan);
+      expect([answer.status, await answer.json()]).toMatchObject([409, { code: "payment_waiting" }]);
+    }
+    const page = await ask(person, "/pricing?confirm=Basic", { headers: { Accept: "text/html" } });
+    expect(page.headers.get("Location")).toBe("/plan-selection?plan=Basic");
+  }
+  const other = await personWithPlan();
+  expect(await offered(other, "Basic")).toMatchObject({ approach: "checkout", dueToday: 1900 });
+});
+
+test("after the waiting payment is hers, the offer is for the plan that she has", async () => {
   const person = await personWithPlan();
   await paidBy(addressOf(person));
-  await sleep(1_100); // the provider counts whole seconds
-  const body = { plan: "Basic", email: addressOf(person) };
-  const answer = await post(person, "/api/payments/create-checkout-session", body);
-  const { url } = (await answer.json()) as { url: string };
+  await claim(person);
+  expect((await offered(person, "Basic")).approach).toBe("reset");
+  expect((await offered(person, "Premium")).approach).toBe("trial");
+});
+
+test("where plans are sold, a payment that came a moment ago is shown, whatever the session's cookie knows", async () => {
+  const person = await personWithPlan();
+  const openPage = async (path: string, cookie?: string) => {
+    const headers = { Accept: "text/html", ...(cookie ? { Cookie: cookie } : {}) };
+    return await ask(person, path, { headers });
+  };
+  const { sessionId } = person;
+  const account = { createdAt: 0, hasUsedTrial: false, hadStreakDiscount: false, mayAwaitPayment: false };
+  const now = Date.now();
+  const activity = { sessionId, at: now, readAt: now, plan: "Free", isUnlimited: false, account } as const;
+  const written = await writeActivity(activity, env.ACTIVITY_SECRET, new Request(ORIGIN));
+  const cookie = `${await cookiesOf(person, { idleMs: null })}; ${written.split(";")[0]}`;
+  await paidBy(addressOf(person));
+  expect(await (await openPage("/settings/profile", cookie)).text()).not.toContain(addressOf(person));
+  for (const path of ["/plan-selection", "/settings/account"])
+    expect(await (await openPage(path, cookie)).text()).toContain(addressOf(person));
+});
+
+test("once a waiting payment is hers, a page for a plan that was opened before it can no longer be paid", async () => {
+  const person = await personWithPlan();
+  const { url } = (await (await buy(person, "Basic")).json()) as { url: string };
+  await paidBy(addressOf(person));
   expect(await claim(person)).toEqual({ attached: ["Basic"], refunded: [] });
   expect((await sessionAt(url)).status).toBe("expired");
 });

@@ -94,6 +94,7 @@ function depsAt(sandbox: MemoryStripeSandbox, operation: Operation): PaymentDeps
     ...faultyDatabases(env, operation),
     meters: faultyMeters(env.USAGE_METER, operation),
     records: env.PERSON_RECORD,
+    marks: env,
     log: () => {},
     now: Date.now,
   };

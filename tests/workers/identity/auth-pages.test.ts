@@ -22,6 +22,9 @@ test("the sign-in page tells whoever comes for an unrecognized device so, and ev
   expect(await noticesFor("ended")).toEqual([
     "This session has ended  If you deleted the account, there is nothing left to sign in to.",
   ]);
+  expect(await noticesFor("deleted")).toEqual([
+    "Your account has been deleted.  You can create a new one at any time.",
+  ]);
   for (const reason of [null, "other"])
     expect(await noticesFor(reason)).toEqual([
       "Login information  You will be redirected to the dashboard after signing in.",

@@ -1,6 +1,16 @@
+import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { placeTombstone } from "#app/core/maintenance/tombstones.server.ts";
 import { everywhereD1 } from "../databases.ts";
-import { ask, clerkCalls, freshPerson, personWithPlan, type TestPerson } from "../signed-in.ts";
+import {
+  ask,
+  clerkCalls,
+  cookiesOf,
+  freshPerson,
+  ORIGIN,
+  personWithPlan,
+  type TestPerson,
+} from "../signed-in.ts";
 
 const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
 const withoutPlan = { cookies: { plan: null } };
@@ -103,8 +113,32 @@ test("an account that is being deleted is refused and its session ended [IDN-38]
     .bind(person.userId)
     .run();
   const answer = await ask(person, "/api/payments/usage", { cookies: { plan: "Basic", readMsAgo: 60_000 } });
-  expect(answer.status).toBe(401);
+  expect([answer.status, await answer.json()]).toMatchObject([401, { code: "account_deleted" }]);
   expect(await clerkCalls()).toContain(`POST /v1/sessions/${person.sessionId}/revoke`);
+});
+
+test("a page of an account that was deleted is told so: with a token, with an old one that the provider has forgotten, and without; a document leads to a form that says so", async () => {
+  const [deleted, other] = [freshPerson("ended"), freshPerson("ended")];
+  await placeTombstone(env, deleted.userId);
+  const told = async (headers: Record<string, string>) => {
+    const answer = await exports.default.fetch(`${ORIGIN}/api/session`, { headers });
+    return [answer.status, ((await answer.json()) as { code: string }).code];
+  };
+  for (const person of [deleted, other]) {
+    const code = person === deleted ? "account_deleted" : "signed_out";
+    const old = { Cookie: await cookiesOf(person, { ageSeconds: 600 }) };
+    expect(await told(old)).toEqual([401, code]);
+    const [activity = ""] = (await cookiesOf(person)).split("; ").slice(-1);
+    const bare = { Cookie: activity, "X-Customer-ID": person.userId };
+    expect(await told(bare)).toEqual([401, code]);
+    // Who never had a session of ours is told nothing of anybody.
+    const stranger = { "X-Customer-ID": person.userId };
+    expect(await told(stranger)).toEqual([401, "signed_out"]);
+  }
+  const cookies = { plan: "Free", readMsAgo: 60_000 } as const;
+  const living = { ...deleted, sessionId: deleted.sessionId.replace("_ended_", "_active_") };
+  const page = await ask(living, "/dashboard", { headers: { Accept: "text/html" }, cookies });
+  expect(page.headers.get("Location")).toBe("/sign-in?redirect_url=%2Fdashboard&reason=deleted");
 });
 
 test("an arrangement with sales lifts every limit and leaves the plan as it is [OPEN-31]", async () => {

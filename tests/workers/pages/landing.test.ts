@@ -16,6 +16,13 @@ test("a signed-out visitor gets the landing page at /, itself and not by way of 
   }
 });
 
+test("after a deletion the landing page says so, without scripts, and to nobody else", async () => {
+  const read = async (path: string) => (await exports.default.fetch(`http://localhost${path}`)).text();
+  expect(await read("/?account=deleted")).toContain("Your account has been deleted.");
+  for (const path of ["/", "/?account=kept"])
+    expect(await read(path)).not.toContain("Your account has been deleted.");
+});
+
 test("a signed-in person is sent from / to the dashboard", async () => {
   const response = await ask(await personWithPlan(), "/");
   expect([response.status, response.headers.get("Location")]).toEqual([302, "/dashboard"]);

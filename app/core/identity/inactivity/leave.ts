@@ -15,7 +15,7 @@ const LONGEST_GOODBYE_MS = 2000;
 const DESTINATIONS = {
   asked: () => "/",
   kept: () => "/",
-  deleted: () => "/",
+  deleted: () => "/?account=deleted",
   inactivity: () =>
     `/sign-in?reason=inactivity&redirect_url=${encodeURIComponent(location.pathname + location.search)}`,
 };

@@ -1,7 +1,24 @@
+import { useClerk } from "@clerk/react-router";
+import { call } from "#app/base/http/request.ts";
 import { Dialog } from "#app/base/ui/dialog.tsx";
 
-/** Says that the session has ended, and what became of the page. @param onGoOn comes back to the page once signed in */
-export function SignedOutQuestion({ onGoOn }: { onGoOn: () => void }) {
+type Props = {
+  /** Whose page it is. */
+  userId: string;
+  /** Once the same person has signed in again. */
+  onBack: () => void;
+};
+
+/** Says that the session has ended, and what became of the page. */
+export function SignedOutQuestion({ userId, onBack }: Props) {
+  const clerk = useClerk();
+  const goOn = async () => {
+    const session = await call<{ userId: string }>("/api/session").catch(() => null);
+    if (!session) return;
+    if (session.userId !== userId) return location.replace("/dashboard");
+    onBack();
+    await adoptSession(clerk).catch(() => null); // without it the server asks the provider at each call
+  };
   return (
     <Dialog
       title="You were signed out"
@@ -11,7 +28,7 @@ export function SignedOutQuestion({ onGoOn }: { onGoOn: () => void }) {
           <a className="button" href="/sign-in" target="_blank" rel="noopener opener">
             Sign in again
           </a>
-          <button type="button" className="primary" onClick={onGoOn}>
+          <button type="button" className="primary" onClick={goOn}>
             Back to my page
           </button>
         </>
@@ -20,4 +37,11 @@ export function SignedOutQuestion({ onGoOn }: { onGoOn: () => void }) {
       <p>What you typed is still here. Sign in in the new tab, then come back to this one.</p>
     </Dialog>
   );
+}
+
+/** This page's provider script takes over the session that was begun in the other tab, so that it renews its token. */
+async function adoptSession(clerk: ReturnType<typeof useClerk>) {
+  const client = await clerk.client?.reload();
+  const session = client?.sessions.find(({ status }) => status === "active");
+  if (session) await clerk.setActive({ session: session.id });
 }

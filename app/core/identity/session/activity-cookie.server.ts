@@ -47,7 +47,7 @@ export async function readActivity(
   sessionId: string,
   secret: string,
 ): Promise<SessionActivity | null> {
-  const text = await readSigned(readCookie(request, NAME) ?? readCookie(request, PLAIN_NAME) ?? "", secret);
+  const text = await signedText(request, secret);
   const [sid, at, letter = "-", readAt, createdAt, trial, money] = text?.split(".") ?? [];
   if (sid !== sessionId || !at) return null;
   const account = trial && {
@@ -65,6 +65,13 @@ export async function readActivity(
     ...(account && { account }),
   };
 }
+
+/** Whether the request comes from a browser with a session of ours, whichever; it may have ended. */
+export const hasActivity = async (request: Request, secret: string): Promise<boolean> =>
+  (await signedText(request, secret)) !== null;
+
+const signedText = (request: Request, secret: string): Promise<string | null> =>
+  readSigned(readCookie(request, NAME) ?? readCookie(request, PLAIN_NAME) ?? "", secret);
 
 const NOT_ASKED = "-";
 const TRIAL_USED = "used";

@@ -7,6 +7,7 @@ import { noteSecurityEvent } from "#app/core/record/audit/security-events.server
 import { readActivity, type SessionActivity, writeActivity } from "./activity-cookie.server.ts";
 import { authOf } from "./authenticate.server.ts";
 import { asksTooOften } from "./call-limit.server.ts";
+import { isOfDeletedAccount } from "./deleted-account.server.ts";
 import { endSession } from "./end-session.server.ts";
 import { sessionOfExpiredToken } from "./expired-token.server.ts";
 import { outgoingCookies, setCookie } from "./outgoing-cookies.server.ts";
@@ -43,7 +44,7 @@ const API = /^\/(api|reset)\//;
 const guard: MiddlewareFunction<Response> = async (args, next) => {
   const who = await identify(args).catch((error: unknown) => answerKnown(args, error));
   if (who instanceof Response) return who;
-  if (!who) return refuse(args);
+  if (!who) return refuse(args, (await isOfDeletedAccount(args)) ? "deleted" : undefined);
   if (claimsAnother(args.request, who.userId)) return errorResponse("foreign_customer");
   if (await asksTooOften(appOf(args.context), args.request, who.userId))
     return answerWith(args, "rate_limited", { "Retry-After": RETRY_AFTER_SECONDS });
@@ -67,7 +68,7 @@ const guard: MiddlewareFunction<Response> = async (args, next) => {
 };
 
 /** What the sign-in page says; of a browser that was closed it says nothing but to sign in. */
-const WHY_REFUSED = { idle: "inactivity", unknown: undefined, deleted: "ended", ended: "ended" } as const;
+const WHY_REFUSED = { idle: "inactivity", unknown: undefined, deleted: "deleted", ended: "ended" } as const;
 
 /** The middleware of the signed-in branch, in order. */
 export const signedInOnly: MiddlewareFunction<Response>[] = [outgoingCookies, guard];
@@ -206,13 +207,13 @@ function isDocument(request: Request) {
  * A document goes to /sign-in and remembers where it wanted to go; everything else is told 401: a form that was
  * posted without scripts gets a page, and the browser's Back still holds what was typed.
  */
-function refuse({ request }: Pick<Args, "request">, reason?: "inactivity" | "ended") {
+function refuse({ request }: Pick<Args, "request">, reason?: "inactivity" | "ended" | "deleted") {
   const url = new URL(request.url);
   if (isDocument(request)) {
     const back = encodeURIComponent(url.pathname + url.search);
     return redirect(`/sign-in?redirect_url=${back}${reason ? `&reason=${reason}` : ""}`);
   }
-  return answerWith({ request }, "signed_out");
+  return answerWith({ request }, reason === "deleted" ? "account_deleted" : "signed_out");
 }
 
 /** What has a code is answered with it: nobody is told to sign in again because something of ours is down. */

@@ -1,72 +1,174 @@
 import { useUser } from "@clerk/react-router";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { call } from "#app/base/http/request.ts";
-import { showToast } from "#app/base/ui/toasts.tsx";
+import { useStore } from "#app/base/ui/store.ts";
 import type { Claimed } from "./claimed.ts";
+import { shownPayment } from "./shown-payment.ts";
 
 /**
  * Attaches a payment that was made with the person's e-mail address before it was known whose it is: once the identity
- * provider has verified the address by a code.
+ * provider has verified the address by a code. What became of it stays here until the page is left.
+ * @param address one of the account's own
  */
 export function ClaimPayment({ address }: { address: string }) {
-  const { user } = useUser();
-  const email = user?.emailAddresses.find(({ emailAddress }) => emailAddress.toLowerCase() === address);
-  const [step, setStep] = useState<"offered" | "code" | "done">("offered");
-  const [isBusy, setBusy] = useState(false);
-  const busily = async (work: () => Promise<void>) => {
-    setBusy(true);
-    await work().catch((error: unknown) => showToast.error(wordsOf(error)));
-    setBusy(false);
-  };
-  const begin = () =>
-    busily(async () => {
-      if (email?.verification.status === "verified") return await finish();
-      await email?.prepareVerification({ strategy: "email_code" });
-      setStep("code");
-    });
-  const finish = async () => {
-    showToast.success(claimedWords(await call<Claimed>("/api/payments/claim", { method: "POST" })));
-    setStep("done");
-    window.location.assign("/dashboard");
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const code = String(new FormData(event.currentTarget).get("code") ?? "").trim();
-    void busily(async () => {
-      await email?.attemptVerification({ code });
-      await finish();
-    });
-  };
-  if (step === "done") return null;
+  const shown = useStore(shownPayment);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { step, sent, isBusy, isReady, isVerified, failure, begin, confirm, outcome } = useClaim(address);
+  useEffect(() => {
+    if (shown?.isLed || outcome) heading.current?.focus();
+  }, [shown, outcome]);
+  if (outcome)
+    return (
+      <Section title={outcome.title} heading={heading}>
+        <p>{outcome.words}</p>
+        <a className="button primary" href="/dashboard">
+          Go to Dashboard
+        </a>
+      </Section>
+    );
   return (
-    <section className="notice info claim-payment" aria-labelledby="claim-payment">
-      <h2 id="claim-payment">A payment waits for you</h2>
+    <Section title="A payment is waiting for you" heading={heading}>
       <p>
-        Somebody paid for a plan with the address <strong>{address}</strong>. Confirm that it is yours with a
-        code, and the plan is attached to this account.
+        A plan has been paid for with the address <strong>{address}</strong>.{" "}
+        {isVerified ? "Attach it" : "Confirm with a code that the address is yours, and the plan is attached"}{" "}
+        to this account. If you already pay for such a plan, you get the money back instead.
       </p>
       {step === "offered" ? (
-        <button type="button" className="primary" disabled={isBusy || !email} onClick={begin}>
-          {email?.verification.status === "verified" ? "Attach the payment" : "Send me a code"}
+        <button type="button" className="primary" disabled={isBusy || !isReady} onClick={begin}>
+          {isVerified ? "Attach the payment" : "Send me a code"}
         </button>
       ) : (
-        <form className="row" onSubmit={submit}>
-          <label htmlFor="claim-code">Code from the e-mail</label>
-          <input id="claim-code" name="code" inputMode="numeric" autoComplete="one-time-code" required />
-          <button type="submit" className="primary" disabled={isBusy}>
-            Confirm
-          </button>
-        </form>
+        <CodeForm {...{ address, sent, isBusy, failure, onConfirm: confirm, onAgain: begin }} />
       )}
+      {step === "offered" && failure && (
+        <p className="field-error" role="alert">
+          {failure}
+        </p>
+      )}
+      <p className="small soft">
+        Is this payment not yours? <a href="/contact">Tell us</a>, and we will find out whose it is.
+      </p>
+    </Section>
+  );
+}
+
+type SectionProps = {
+  title: string;
+  heading: React.RefObject<HTMLHeadingElement | null>;
+  children: ReactNode;
+};
+
+function Section({ title, heading, children }: SectionProps) {
+  return (
+    <section className="notice info claim-payment" aria-labelledby="claim-payment">
+      <h2 id="claim-payment" ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
     </section>
   );
 }
 
-function claimedWords({ attached, refunded }: Claimed): string {
-  if (attached.length > 0) return `Your ${attached.join(" and ")} plan is attached to this account.`;
-  if (refunded.length > 0)
-    return "You have a plan already, so the second payment was ended and is being refunded.";
-  return "No payment waits under your address any more.";
+type CodeProps = {
+  address: string;
+  /** How many codes were sent. */
+  sent: number;
+  isBusy: boolean;
+  failure: string | null;
+  onConfirm: (code: string) => void;
+  onAgain: () => void;
+};
+
+/** The field has the focus when it comes, and again whenever the code was wrong or another one was sent. */
+function CodeForm({ address, sent, isBusy, failure, onConfirm, onAgain }: CodeProps) {
+  const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is a reason to begin at the field again
+  useEffect(() => {
+    if (isBusy) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [isBusy, sent, failure]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onConfirm(field.current?.value.trim() ?? "");
+  };
+  return (
+    <form onSubmit={submit}>
+      <p role="status">
+        {sent > 1 ? "Another code is on its way to " : "We have sent a code to "}
+        <strong>{address}</strong>. It may take a minute; please look among the spam, too.
+      </p>
+      <div className="row">
+        <label htmlFor="claim-code">Code from the e-mail</label>
+        <input
+          ref={field}
+          id="claim-code"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          aria-invalid={failure !== null}
+          aria-describedby={failure ? "claim-code-error" : undefined}
+        />
+        <button type="submit" className="primary" disabled={isBusy}>
+          Confirm
+        </button>
+        <button type="button" className="quiet" disabled={isBusy} onClick={onAgain}>
+          Send again
+        </button>
+      </div>
+      {failure && (
+        <p id="claim-code-error" className="field-error" role="alert">
+          {failure}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function useClaim(address: string) {
+  const { user } = useUser();
+  const email = user?.emailAddresses.find(({ emailAddress }) => emailAddress.toLowerCase() === address);
+  const isVerified = email?.verification.status === "verified";
+  const [sent, setSent] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const busily = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setFailure(null);
+    await work().catch((error: unknown) => setFailure(wordsOf(error)));
+    setBusy(false);
+  };
+  const finish = async () =>
+    setOutcome(outcomeOf(await call<Claimed>("/api/payments/claim", { method: "POST" })));
+  const begin = () =>
+    busily(async () => {
+      if (isVerified) return await finish();
+      await email?.prepareVerification({ strategy: "email_code" });
+      setSent((before) => before + 1);
+    });
+  const confirm = (code: string) =>
+    busily(async () => {
+      // A code that was right once is not asked for again where attaching failed.
+      if (email?.verification.status !== "verified") await email?.attemptVerification({ code });
+      await finish();
+    });
+  const step: "offered" | "code" = sent === 0 ? "offered" : "code";
+  return { step, sent, isBusy, isReady: email !== undefined, isVerified, failure, begin, confirm, outcome };
+}
+
+type Outcome = { title: string; words: string };
+
+function outcomeOf({ attached, refunded }: Claimed): Outcome {
+  const back = `You already had such a plan, so the second subscription to ${refunded.join(" and ")} was ended, and the money goes back to the card that it was paid with. The payment is listed in Settings under Billing.`;
+  if (attached.length > 0)
+    return {
+      title: "Your payment is attached",
+      words: `You are on the ${attached.join(" and ")} plan.${refunded.length > 0 ? ` ${back}` : ""}`,
+    };
+  if (refunded.length > 0) return { title: "Your second payment is being refunded", words: back };
+  return { title: "No payment is waiting any more", words: "It was attached or refunded already." };
 }
 
 /** The identity provider's words about a wrong code, or the server's. */

@@ -1,5 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
-import { subscriptions, unclaimedPayments } from "#app/base/data/schema.ts";
+import type { Directory } from "#app/base/data/database.server.ts";
+import { payments, subscriptions, unclaimedPayments } from "#app/base/data/schema.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { openAccounts } from "#app/core/identity/accounts.server.ts";
 import type { Person } from "#app/core/identity/session/guard.server.ts";
@@ -29,15 +30,24 @@ export async function waitingAddress(
   person: Pick<Person, "userId" | "sessionId">,
   { isFresh = false } = {},
 ): Promise<string | null> {
-  const { directory } = app;
+  const addressesOf = async () =>
+    (isFresh ? null : await knownAddresses(app, person)) ?? (await askAddresses(app, person));
+  return (await waitingUnder(app.directory, addressesOf))?.email ?? null;
+}
+
+/**
+ * The payment that waits under one of some addresses, or null.
+ * @param addressesOf in small letters; asked only while any payment waits at all
+ */
+export async function waitingUnder(
+  directory: Directory,
+  addressesOf: () => Promise<string[]>,
+): Promise<Unclaimed | null> {
   const any = await directory.query.unclaimedPayments.findFirst({ columns: { id: true } });
-  if (!any) return null;
-  const addresses = (isFresh ? null : await knownAddresses(app, person)) ?? (await askAddresses(app, person));
+  const addresses = any ? await addressesOf() : [];
   if (addresses.length === 0) return null;
-  const waiting = await directory.query.unclaimedPayments.findFirst({
-    where: inArray(unclaimedPayments.email, addresses),
-  });
-  return waiting?.email ?? null;
+  const where = inArray(unclaimedPayments.email, addresses);
+  return (await directory.query.unclaimedPayments.findFirst({ where })) ?? null;
 }
 
 type KnownAddresses = { sessionId: string; addresses: string[] };
@@ -91,11 +101,31 @@ export async function claimPayments(
       claimed.attached.push(payment.plan);
     } else {
       await atProvider(() => refundCheckout(stripe, payment.id));
+      await noteGivenBack(deps, userId, payment);
       claimed.refunded.push(payment.plan);
     }
     await directory.delete(unclaimedPayments).where(eq(unclaimedPayments.id, payment.id));
   }
   return claimed;
+}
+
+/** So that she finds under Billing what became of it: the customer who paid it is nobody's at the provider. */
+async function noteGivenBack({ databaseOf }: PaymentDeps, userId: string, payment: Unclaimed): Promise<void> {
+  const { id, amount, currency, paidAt, plan } = payment;
+  await databaseOf(userId)
+    .insert(payments)
+    .values({
+      id,
+      userId,
+      kind: "given_back",
+      reason: plan,
+      amount,
+      amountRefunded: amount,
+      currency,
+      paidAt,
+      ticket: 0,
+    })
+    .onConflictDoNothing();
 }
 
 async function isWorthIt({ databaseOf }: PaymentDeps, userId: string, { plan }: Unclaimed): Promise<boolean> {

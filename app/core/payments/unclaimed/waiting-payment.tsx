@@ -1,20 +1,18 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
+import { useStore } from "#app/base/ui/store.ts";
 import { whenShown } from "#app/base/ui/when-shown.tsx";
+import { shownPayment } from "./shown-payment.ts";
 
 const claimPayment = whenShown(async () => (await import("./claim-payment.tsx")).ClaimPayment);
 
 /** Asks for the code that attaches a waiting payment, on whichever page the person is. @param waiting her address, or null */
 export function WaitingPayment({ waiting }: { waiting: Promise<string | null> | null }) {
-  const [address, setAddress] = useState<string | null>(null);
+  const shown = useStore(shownPayment);
   useEffect(() => {
-    let isCurrent = true;
     waiting?.then(
-      (told) => isCurrent && setAddress(told),
+      (address) => shownPayment.set(address ? { address } : null),
       () => null,
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [waiting]);
-  return address && <claimPayment.WhenShown address={address} />;
+  return shown && <claimPayment.WhenShown address={shown.address} />;
 }

@@ -1,17 +1,22 @@
 import type Stripe from "stripe";
+import { AppError } from "#app/base/http/errors.ts";
 import type { AppEnv } from "#app/base/runtime/env.server.ts";
+import { openAccounts } from "#app/core/identity/accounts.server.ts";
 import { customersOf } from "#app/core/payments/customers.server.ts";
 import type { PaymentDeps } from "#app/core/payments/deps.server.ts";
-import type { Offer } from "#app/core/payments/offer.ts";
+import { adoptGifts } from "#app/core/payments/given-once.server.ts";
+import type { Approach, Offer } from "#app/core/payments/offer.ts";
 import { priceIdOf } from "#app/core/payments/price.server.ts";
 import { streakCoupon } from "#app/core/payments/streak-discount.server.ts";
 import { atProvider } from "#app/core/payments/stripe.server.ts";
+import { waitingUnder } from "#app/core/payments/unclaimed/claim.server.ts";
 import { type PaidPlan, PREMIUM_TRIAL_DAYS } from "#app/core/plans/plans.ts";
 import { approachTo } from "./approach.ts";
 import { type Buyer, buyerOf } from "./buyer.server.ts";
 import {
   changeWords,
   checkoutWords,
+  claimWords,
   includedWords,
   keepWords,
   repairWords,
@@ -38,7 +43,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * What choosing a paid plan means for the person now. What is due today is the payment provider's preview of the very
  * invoice that the purchase would make.
  * @param prorationDate the moment that an earlier offer was computed for, in Unix seconds
- * @throws AppError payment_error
+ * @throws AppError payment_error, or identity_unavailable where it cannot be asked for the person's addresses
  */
 export async function makeOffer(
   deps: Deps,
@@ -46,14 +51,17 @@ export async function makeOffer(
   plan: PaidPlan,
   prorationDate: number | null = null,
 ): Promise<MadeOffer> {
-  const buyer = await buyerOf(deps, userId, LONGEST_METER_MS);
+  const known = await buyerOf(deps, userId, LONGEST_METER_MS);
+  const addressesOf = onceAsked(() => addressesOfBuyer(deps, userId));
+  const buyer = isSold(approachTo(known, plan)) ? await sureOf(deps, userId, known, addressesOf) : known;
   const approach = approachTo(buyer, plan);
   const nothing = { plan, approach, buyer, dueToday: null, prorationDate: null, price: null, coupon: null };
   if (approach === "reset") return { ...nothing, ...(await resetOffer(deps, userId, plan)) };
   if (approach === "keep") return { ...nothing, ...keepWords(buyer, plan) };
   if (approach === "repair") return { ...nothing, ...repairWords(buyer) };
-  if (approach !== "trial" && approach !== "checkout" && approach !== "change")
-    return { ...nothing, ...includedWords(buyer, plan) };
+  if (!isSold(approach)) return { ...nothing, ...includedWords(buyer, plan) };
+  const waiting = await waitingUnder(deps.directory, addressesOf);
+  if (waiting) return { ...nothing, approach: "claim", ...claimWords(plan, waiting) };
   const price = await priceIdOf(deps.stripe, deps.env, plan);
   if (approach === "change")
     return { ...nothing, price, ...(await change(deps, buyer, plan, price, prorationDate)) };
@@ -62,6 +70,36 @@ export async function makeOffer(
     price,
     ...(await purchase(deps, { userId, buyer, plan, price, isTrial: approach === "trial" })),
   };
+}
+
+const isSold = (approach: Approach): boolean =>
+  approach === "trial" || approach === "checkout" || approach === "change";
+
+const addressesOfBuyer = ({ env }: Deps, userId: string): Promise<string[]> =>
+  openAccounts(env)
+    .addresses(userId)
+    .catch((cause: unknown) => {
+      throw new AppError("identity_unavailable", { cause });
+    });
+
+const onceAsked = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
+  let asked: Promise<T> | undefined;
+  return () => (asked ??= ask());
+};
+
+/**
+ * The buyer, when what is given once was looked for under her addresses of now, too: an address may have had it under an
+ * account that is gone, or be a new one of hers.
+ */
+async function sureOf(
+  deps: Deps,
+  userId: string,
+  buyer: Buyer,
+  addressesOf: () => Promise<string[]>,
+): Promise<Buyer> {
+  if (!buyer.hasTrial && buyer.discountDays === null) return buyer;
+  const hadBefore = await adoptGifts(deps, userId, await addressesOf());
+  return hadBefore ? await buyerOf(deps, userId, LONGEST_METER_MS) : buyer;
 }
 
 type Purchase = { userId: string; buyer: Buyer; plan: PaidPlan; price: string; isTrial: boolean };

@@ -92,6 +92,18 @@ export function includedWords(buyer: Buyer, plan: PaidPlan): Words {
   };
 }
 
+/** A payment of hers waits: a sale now would be a second one. @param paid the plan that it paid for */
+export function claimWords(plan: PaidPlan, { email, plan: paid }: { email: string; plan: PlanName }): Words {
+  return {
+    title: "A payment is waiting for you",
+    lines: [
+      `${paid} has already been paid for with ${email}. Attach that payment to this account first, so that you do not pay twice.`,
+      ...(paid === plan ? [] : [`Then you can choose ${plan}.`]),
+    ],
+    confirm: "Attach the Payment",
+  };
+}
+
 const discountLine = ({ discountDays }: Buyer): string[] =>
   discountDays === null
     ? []

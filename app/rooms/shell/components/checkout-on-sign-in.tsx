@@ -47,6 +47,7 @@ const OTHER_OFFERS: ReadonlySet<string> = new Set([
   "already_on_plan",
   "plan_ending",
   "payment_past_due",
+  "payment_waiting",
 ]);
 
 /** What every page advertises to somebody new: Premium begins with its trial. */

@@ -1,11 +1,13 @@
 import { useEffect } from "react";
 import { showToast } from "#app/base/ui/toasts.tsx";
+import { PAID_VISITOR_PATH } from "#app/core/payments/unclaimed/paid-visitor.tsx";
 
 const INACTIVITY = "You have been logged out due to inactivity for HIPAA compliance";
 
 /** Where signing in leads, in words: the dashboard, unless somebody came from elsewhere. */
 function whereWords(target: string): string {
-  if (target === "/dashboard") return "You will be redirected to the dashboard after signing in.";
+  if (target === "/dashboard" || target === PAID_VISITOR_PATH)
+    return "You will be redirected to the dashboard after signing in.";
   return target.startsWith("/sign-in?plan=")
     ? "You will go on to the checkout after signing in."
     : "You will be taken to the page that you asked for after signing in.";
@@ -26,6 +28,14 @@ export function SignInNotice({ reason, target }: { reason: string | null; target
       <div className="notice alarm" role="alert">
         <strong>Unauthorized Device</strong>
         <p>An unrecognized device was detected. Please verify your identity.</p>
+      </div>
+    );
+  }
+  if (reason === "deleted") {
+    return (
+      <div className="notice info" role="status">
+        <strong>Your account has been deleted.</strong>
+        <p>You can create a new one at any time.</p>
       </div>
     );
   }

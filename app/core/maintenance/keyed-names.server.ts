@@ -1,0 +1,33 @@
+import { hmacKey, hmacSha256 } from "#app/base/runtime/hmac.ts";
+import { fromPart } from "#app/base/runtime/part-down.ts";
+import { readSecrets, type Secret } from "#app/base/runtime/secrets.ts";
+
+/** Where marks lie: beside the records, in a bucket that no restore of a database turns back. */
+export type MarkBindings = { PERSON_RECORDS: R2Bucket; AUDIT_SECRET: string };
+
+/**
+ * A mark that names nobody: an empty object under a keyed hash of a text. Safe to repeat.
+ * @param folder with its slash, "deleted/"
+ */
+export async function placeMark(env: MarkBindings, folder: string, text: string): Promise<void> {
+  const [path] = await pathsOf(env, folder, text);
+  await fromPart("bucket", () => env.PERSON_RECORDS.put(path, ""));
+}
+
+/** Whether the mark of this text is there. */
+export async function isMarked(env: MarkBindings, folder: string, text: string): Promise<boolean> {
+  const paths = await pathsOf(env, folder, text);
+  const found = await Promise.all(paths.map((path) => env.PERSON_RECORDS.head(path)));
+  return found.some((one) => one !== null);
+}
+
+/** Under the secret in use, and under each of those before it. */
+async function pathsOf(
+  { AUDIT_SECRET }: MarkBindings,
+  folder: string,
+  text: string,
+): Promise<[string, ...string[]]> {
+  const pathUnder = async ({ secret }: Secret) =>
+    `${folder}${(await hmacSha256(await hmacKey(secret), text)).toHex()}`;
+  return (await Promise.all(readSecrets(AUDIT_SECRET).map(pathUnder))) as [string, ...string[]];
+}

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { call } from "#app/base/http/request.ts";
+import { loadSignedOutQuestion, SignInAgain } from "#app/core/identity/inactivity/sign-in-again.tsx";
+import { drawn } from "../opened.ts";
+import "#tests/unit/overlays-loaded.ts";
+
+const signOut = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock("@clerk/react-router", () => ({ useClerk: () => ({ signOut }) }));
+
+let code: string;
+
+beforeEach(async () => {
+  await loadSignedOutQuestion();
+  localStorage.setItem("nursegpt:chat:user_1", "{}");
+  localStorage.setItem("nursegpt-kept:funnel:user_1", "{}");
+  vi.spyOn(location, "replace").mockImplementation(() => {});
+  vi.stubGlobal("fetch", async () => Response.json({ error: "No.", code }, { status: 401 }));
+});
+afterEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.leaving;
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const refusedCall = () => act(async () => void (await call("/api/session/activity").catch(() => null)));
+const dialog = () => document.querySelector("[role=dialog]")?.textContent ?? null;
+
+test("a page that learns that its account was deleted on another device clears itself, and goes where that is said", async () => {
+  code = "account_deleted";
+  await drawn(<SignInAgain userId="user_1" />);
+  await refusedCall();
+  await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith("/?account=deleted"));
+  expect([dialog(), Object.keys(localStorage)]).toEqual([null, []]);
+  // Covered from the first moment: what was on it belongs to nobody any more.
+  expect(document.documentElement.dataset.leaving).toBe("true");
+});
+
+test("a page whose session has merely ended keeps everything, and asks to sign in again", async () => {
+  code = "signed_out";
+  await drawn(<SignInAgain userId="user_1" />);
+  await refusedCall();
+  await vi.waitFor(() => expect(dialog()).toContain("What you typed is still here."));
+  expect(Object.keys(localStorage)).toHaveLength(2);
+  expect(location.replace).not.toHaveBeenCalled();
+});
