@@ -27,7 +27,7 @@ export type GenerationClient<Input, Growth extends { type: string }, Growing, An
   /** Tells the person on another page that the answer is there. */
   finished?: string;
   /** Reads the finished answer, from the stream or from an answer in one piece. @throws ApiError */
-  readAnswer(body: unknown): Answer;
+  readAnswer(body: unknown): Answer | Promise<Answer>;
   /** What the page shows before the first event, and after each. */
   nothingYet: Growing;
   grow(growing: Growing, event: Growth): Growing;
@@ -107,17 +107,17 @@ async function* eventsOf<Growth extends { type: string }, Answer>(
   signal: AbortSignal,
 ): AsyncGenerator<Growth | DoneGeneration<Answer>> {
   let kept: KeptNote | null = null;
-  const answered = (body: unknown) =>
-    ({ type: "done", answer: client.readAnswer(body), ...(kept && { kept }) }) as const;
+  const answered = async (body: unknown) =>
+    ({ type: "done", answer: await client.readAnswer(body), ...(kept && { kept }) }) as const;
   try {
     if (!response.headers.get("Content-Type")?.startsWith("text/event-stream")) {
-      yield answered(parseJson(await response.text(), client.failed));
+      yield await answered(parseJson(await response.text(), client.failed));
       return;
     }
     for await (const event of readEvents<Growth | KeptEvent | { type: "done" }>(response, client.failed)) {
       const { type, ...body } = event;
       if (type === "kept") kept = body as KeptNote;
-      else yield type === "done" ? answered(body) : (event as Growth);
+      else yield type === "done" ? await answered(body) : (event as Growth);
     }
   } catch (error) {
     // The head of an answer came and its end did not.

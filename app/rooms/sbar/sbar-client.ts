@@ -8,8 +8,7 @@ import {
   growStatements,
   type NoteGrowth,
 } from "#app/core/note/writing/growing-statements.ts";
-import type { NoteAnswer, SbarNote } from "./note-answer.ts";
-import { parseSbar } from "./parse-sbar.ts";
+import { EMPTY_NOTE, type NoteAnswer, type SbarNote } from "./note-answer.ts";
 import type { NoteRequest } from "./sbar.generation.ts";
 import { SBAR_LAYOUT, toNoteItems } from "./sbar-layout.ts";
 
@@ -59,11 +58,18 @@ const NOTHING: Omit<NoteAnswer, "note"> = {
 };
 
 /** The answer of a server that says less than ours is a note without checks; its note may be one text (SBAR-15). */
-function readAnswer(body: unknown): NoteAnswer {
+async function readAnswer(body: unknown): Promise<NoteAnswer> {
   try {
-    const answer = body as { note?: string | SbarNote } & Partial<NoteAnswer>;
-    return { ...NOTHING, ...answer, note: parseSbar(answer.note ?? "") };
+    const { note = "", ...answer } = body as { note?: string | SbarNote } & Partial<NoteAnswer>;
+    return { ...NOTHING, ...answer, note: await readNote(note) };
   } catch {
     throw new ApiError("Failed to parse server response", { code: "invalid_json" });
   }
+}
+
+/** Ours is never a text: what reads one is loaded for it. */
+async function readNote(note: string | SbarNote): Promise<SbarNote> {
+  if (typeof note !== "string") return { ...EMPTY_NOTE, ...note };
+  const { parseSbar } = await import("./parse-sbar.ts");
+  return parseSbar(note);
 }
