@@ -14,7 +14,9 @@ type Fixtures = {
   consoleErrors: Allowance;
   /**
    * Stops the page's installed clock this many milliseconds from now. Playwright would let a stopped clock go on by itself,
-   * but without waiting for it: the pages of the next test then miss the clock that is to go on.
+   * but without waiting for it: the pages of the next test then miss the clock that is to go on. The clock is installed
+   * before the page is opened: while it is being installed, an open page's time is 1970, and whatever happens on it then
+   * was too long ago for its session.
    */
   pauseClock: (inMilliseconds: number) => Promise<void>;
 };

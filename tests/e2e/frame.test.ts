@@ -5,11 +5,11 @@ test("toasts stand bottom right and close on their own after five seconds [SHELL
   pauseClock,
 }) => {
   await signUpFree(page);
+  await page.clock.install();
   await page.goto("/notes/sbar");
   await ready(page);
   await page.getByRole("button", { name: "Use example" }).click();
   await expect(page.getByRole("textbox", { name: "Nurse's Notes" })).not.toHaveValue("");
-  await page.clock.install();
   await pauseClock(2_000);
   await page.getByRole("button", { name: "Reset" }).click();
   const toast = page.locator(".toast", { hasText: "The form was cleared." });

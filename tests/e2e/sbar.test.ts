@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectHue, open, signUpFree, test } from "./fixtures.ts";
 
-async function openSbar(page: Page) {
+async function openSbar(page: Page, { hasClock = false } = {}) {
   await signUpFree(page);
+  if (hasClock) await page.clock.install();
   await open(page, "/notes/sbar");
   await expect(page.getByRole("button", { name: "Generate SBAR Report" })).toBeEnabled();
 }
@@ -85,13 +86,12 @@ test("copying says so for two seconds, and a failed copy says so too [SBAR-21] [
   page,
   pauseClock,
 }) => {
-  await openSbar(page);
+  await openSbar(page, { hasClock: true });
   await notes(page).fill("Coughing since lunch.");
   await generate(page);
   await success(page);
   // The finished note's parts are still being loaded, and are shown by a timer of React's.
   await expect(page.getByRole("button", { name: "Copy SBAR" })).toBeVisible();
-  await page.clock.install();
   await pauseClock(1_000); // real time must not run out while the page is looked at
   // Whoever ends before the trail was told is told that the session is over.
   const told = page.waitForResponse(/\/api\/notes\/[^/]+\/events$/);
