@@ -137,6 +137,7 @@ test("the form says so before it generates, and may generate all the same", asyn
   expect((await at("Rm 1 Mr Adams 70M.")).textContent).not.toContain(words);
 });
 
+// What grows with the square of such a text takes longer than this on any machine, however busy.
 test("a long text is read at once", () => {
   for (const text of [
     "Rm 1 Mr Adams 70M: chest pain, wife Mrs Adams told. ",
@@ -153,7 +154,7 @@ test("a long text is read at once", () => {
     "\n",
   ]) {
     const begin = performance.now();
-    hasSeveralPatients(text.repeat(20_000 / text.length));
-    expect([text, performance.now() - begin < 2_000]).toEqual([text, true]);
+    hasSeveralPatients(text.repeat(60_000 / text.length));
+    expect([text, performance.now() - begin < 10_000]).toEqual([text, true]);
   }
 });

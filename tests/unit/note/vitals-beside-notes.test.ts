@@ -110,6 +110,7 @@ test("a trend, another time, a limit and somebody else's are no disagreement", (
     expect([vitals, of("HR 140, BP 80/40, confused, on 15L NRB", vitals)]).toEqual([vitals, []]);
 });
 
+// What grows with the square of such a text takes longer than this on any machine, however busy.
 test("a long text is read at once", () => {
   for (const text of [
     "HR 1 ",
@@ -126,7 +127,7 @@ test("a long text is read at once", () => {
     "86% ",
   ]) {
     const begin = performance.now();
-    of(text.repeat(20_000 / text.length));
-    expect([text, performance.now() - begin < 2_000]).toEqual([text, true]);
+    of(text.repeat(60_000 / text.length));
+    expect([text, performance.now() - begin < 10_000]).toEqual([text, true]);
   }
 });

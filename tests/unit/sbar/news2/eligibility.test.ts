@@ -154,11 +154,12 @@ test("a child who is only mentioned speaks against nothing", () => {
     expect([age, about(age, "8yo with asthma")]).toEqual([age, null]);
 });
 
+// What grows with the square of such a text takes longer than this on any machine, however busy.
 test("a long text is read at once", () => {
   const begin = performance.now();
-  for (const text of ["\n".repeat(32_000), "her 3 yo son, ".repeat(2_500), "Newborn ".repeat(4_000)])
+  for (const text of ["\n".repeat(96_000), "her 3 yo son, ".repeat(7_500), "Newborn ".repeat(12_000)])
     about("", text);
-  expect(performance.now() - begin).toBeLessThan(2_000);
+  expect(performance.now() - begin).toBeLessThan(10_000);
 });
 
 test("when pregnancy is stated it is not offered; denied it is", () => {
@@ -266,6 +267,7 @@ test("a pregnancy is known by its wards, its illnesses and its weeks beside them
     expect([text, about("", text)]).toEqual([text, null]);
 });
 
+// What grows with the square of such a text takes longer than this on any machine, however busy.
 test("repetitions without end are read at once", () => {
   for (const text of [
     "34+2 ",
@@ -279,7 +281,7 @@ test("repetitions without end are read at once", () => {
     "Pt ",
   ]) {
     const begin = performance.now();
-    about("32", text.repeat(20_000 / text.length));
-    expect([text, performance.now() - begin < 2_000]).toEqual([text, true]);
+    about("32", text.repeat(60_000 / text.length));
+    expect([text, performance.now() - begin < 10_000]).toEqual([text, true]);
   }
 });
