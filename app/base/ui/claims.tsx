@@ -2,7 +2,7 @@
 export const CLAIMS = [
   {
     title: "50% less documentation time",
-    beside: "a goal, not a measured average",
+    beside: "our goal, not measured",
     basis:
       "The goal we build for: a note drafted in seconds from words you have already typed, and a quick check instead of a rewrite. It is a goal, not a measured average; try it on your own shift.",
   },

@@ -51,7 +51,7 @@ test("the dashboard tells what the notes have saved, what a streak gives, and th
   expect(page.textContent).toContain("3-day streak: 20% discount");
   const items = [...page.querySelectorAll("li")].map(({ textContent }) => textContent);
   for (const claim of [
-    "50% less documentation time (a goal, not a measured average)",
+    "50% less documentation time (our goal, not measured)",
     "HIPAA compliance",
     "24/7 AI assistance",
   ])

@@ -15,7 +15,7 @@ export function MonthTable({ usage }: { usage: UsageAnswer }) {
       <thead>
         <tr>
           <th scope="col">Counted</th>
-          <th scope="col">Used</th>
+          <th scope="col">Used / limit</th>
           <th scope="col">Left</th>
         </tr>
       </thead>
