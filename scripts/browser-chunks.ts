@@ -4,9 +4,9 @@ import type { Rolldown } from "vite";
 const SHELL =
   /\/app\/(base|core\/(identity|payments|plans|tools|usage)|rooms\/shell)\/|\/node_modules\/lucide-react\//;
 const ANSWERS = /\/app\/core\/literature\//;
-/** How long texts are kept is asked once in a person's life, and chosen in the settings; statements follow a finished note. */
+/** How long texts are kept is asked once in a person's life, and chosen in the settings; statements follow a finished note; notes tell their limit otherwise. */
 const TOOLS =
-  /\/app\/core\/(evidence|generation|model|record|reports)\/(?!.*(?:retention-choice|view\/statement-|view\/source-(?:point|line)))|\/base\/(http\/events|ui\/view-tabs)/;
+  /\/app\/core\/(evidence|generation|model|record|reports)\/(?!.*(?:retention-choice|limit-notice|view\/statement-|view\/source-(?:point|line)))|\/base\/(http\/events|ui\/view-tabs)/;
 /** Statements that nobody answered for are marked in notes and beside them, and when they are selected by hand. */
 const MARKS = /\/app\/core\/note\/amber\./;
 const SELECTION = /\/app\/core\/note\/view\/marked-selection\./;
@@ -20,7 +20,7 @@ const SIGN_IN =
   /\/(rooms\/shell\/components\/(auth-page|password-help)|core\/(identity\/loading-form|payments\/unclaimed\/paid-visitor))/;
 /** In no shell: what follows, what only settings or a finished note use, and the frame of public pages, which carry no scripts. */
 const ELSEWHERE =
-  /\/core\/document\/|\/core\/identity\/use-verified|\/base\/ui\/(public|text|claims|menu|ask-in-place)|\/core\/plans\/(pack-head|plan-card|promises)|\/shell\/components\/tool-cards/;
+  /\/core\/document\/|\/core\/identity\/use-verified|\/base\/ui\/(public|text|claims|menu|ask-in-place)|\/core\/plans\/(pack-head|plan-card|promises)|\/core\/usage\/month-|\/shell\/components\/tool-cards/;
 
 const isOfShell = (id: string): boolean =>
   SHELL.test(id) && ![ANSWERS, TOOLS, PAYMENTS, SIGN_IN, ELSEWHERE].some((part) => part.test(id));

@@ -172,7 +172,7 @@ test("no page writes a price, an allowance or a trial a second time: all are rea
   expect(pages.filter((file) => written.test(readFileSync(file, "utf8")))).toEqual([]);
 });
 
-test("beside each advertised figure stands the one that is enforced, and beside what is not sold yet who arranges it [PLAN-39]", () => {
+test("beside each advertised figure stands the one that is enforced, and beside what is not there yet that it is planned [PLAN-39]", () => {
   const premium = textOf(cardOf("Premium"));
   expect(premium).toContain(
     "300 notes per month (each kind has its own limit: 90 SBAR notes and 90 NANDA diagnoses a month)",
@@ -186,9 +186,9 @@ test("beside each advertised figure stands the one that is enforced, and beside 
   );
   expect(textOf(cardOf("Free"))).toContain("1 file analysis and 10 research searches per month");
   expect(premium).toContain("30 file analyses and 60 research searches per month");
-  expect(basic).toContain("Bundled per 1,000 tokens (packs of tokens, bought once");
+  expect(basic).toContain("Bundled per 1,000 tokens (when a month&#x27;s tokens run out, a token pack");
   const enterprise = textOf(cardOf("Enterprise"));
-  expect(enterprise).toContain("Team and role management (by arrangement with sales)");
+  expect(enterprise).toContain("Team and role management (planned: it is not in the product yet)");
   expect(enterprise).toContain("Bulk token packages (by arrangement with sales)");
 });
 

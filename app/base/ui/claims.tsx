@@ -2,16 +2,19 @@
 export const CLAIMS = [
   {
     title: "50% less documentation time",
+    beside: "our goal, not measured",
     basis:
       "The goal we build for: a note drafted in seconds from words you have already typed, and a quick check instead of a rewrite. It is a goal, not a measured average; try it on your own shift.",
   },
   {
     title: "HIPAA compliance",
+    beside: null,
     basis:
       "Identifiers we recognize are hidden before the AI reads your notes, finished notes are erased when you sign out unless you choose to keep them longer, and an idle session ends after 5 minutes. Compliance also depends on your workplace: its policies, its agreements, its devices.",
   },
   {
     title: "24/7 AI assistance",
+    beside: null,
     basis:
       "The assistant answers at any hour, on nights, weekends and holidays. It is software; people answer on business days.",
   },
@@ -31,12 +34,15 @@ export function Claims() {
   );
 }
 
-/** The claims in one line, for a footer or a page of the app. */
+/** The claims in one line, for a footer or a page of the app; none that is only a goal stands there as a fact. */
 export function ClaimsLine() {
   return (
     <ul className="claims-line">
-      {CLAIMS.map(({ title }) => (
-        <li key={title}>{title}</li>
+      {CLAIMS.map(({ title, beside }) => (
+        <li key={title}>
+          {title}
+          {beside && ` (${beside})`}
+        </li>
       ))}
     </ul>
   );

@@ -1,14 +1,26 @@
 import { type ReactNode, useEffect } from "react";
-import { openUpgradePrompt } from "../usage/funnel/upgrade-prompt.ts";
+import { useStore } from "#app/base/ui/store.ts";
+import { openUpgradePrompt, upgradePrompt } from "../usage/funnel/upgrade-prompt.ts";
+import { usageStore } from "../usage/usage-store.ts";
 
-/** Says that the month's allowance is used up and where more can be had, and opens the upgrade prompt. */
+/**
+ * Says that the month's allowance is used up and where more can be had, and opens the upgrade prompt. While that is on
+ * the page it makes the offer, and this is a line beside the work.
+ */
 export function LimitNotice({ words, children }: { words: string; children?: ReactNode }) {
+  const isOpen = useStore(upgradePrompt);
+  const usage = useStore(usageStore);
+  const isOffered = isOpen && usage !== null && usage.plan !== "Premium";
   useEffect(openUpgradePrompt, []);
   return (
-    <section className="notice alarm limit-notice" role="alert" aria-label="Limit reached">
+    <section
+      className={isOffered ? "limit-notice" : "notice alarm limit-notice"}
+      role="alert"
+      aria-label="Limit reached"
+    >
       <strong>{words}</strong>
       {children && <p>{children}</p>}
-      <a className="button primary" href="/pricing">
+      <a className={isOffered ? undefined : "button primary"} href="/pricing">
         See plans
       </a>
     </section>

@@ -70,7 +70,7 @@ export function useGeneration<Input, Growth extends { type: string }, Growing, A
       settled: () => void afterUse(latest.current),
       failed: (reason) => {
         if (isLimitReason(reason)) openUpgradePrompt();
-        if (costOf(reason) !== "nothing") void refreshUsage();
+        if (isLimitReason(reason) || costOf(reason) !== "nothing") void refreshUsage();
       },
     });
     resumeOn(run, client);

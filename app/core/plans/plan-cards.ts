@@ -112,9 +112,10 @@ const BESIDE: readonly [advertised: RegExp, words: (plan: PlanName, allowance: A
   [/^Custom template creation$/, () => "your own sections and required items; Basic's templates included"],
   [
     /^(Pay per token|Bundled per 1,000 tokens)$/,
-    () => "packs of tokens, bought once and added to what the month includes",
+    () => "when a month's tokens run out, a token pack, bought once in Settings, adds more",
   ],
-  [/^(Team and role management|Bulk token packages)$/, () => "by arrangement with sales"],
+  [/^Team and role management$/, () => "planned: it is not in the product yet"],
+  [/^Bulk token packages$/, () => "by arrangement with sales"],
 ];
 
 /**

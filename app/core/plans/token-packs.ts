@@ -40,8 +40,18 @@ export function packTitle(id: string): string {
   return pack ? `${pack.name} token pack` : "Token pack";
 }
 
-/** The advertised price per 1,000 tokens, and beside it what it comes to by size and price (OPEN-34). */
-export function perThousandWords({ pricePerK, price, inputTokens, outputTokens }: TokenPack): string {
-  const real = price / ((inputTokens + outputTokens) / 1000);
-  return `$${pricePerK.toFixed(2)} per 1K tokens as advertised; $${real.toFixed(2)} counting input and output together`;
+/** The advertised price per 1,000 tokens. */
+export const perThousandWords = ({ pricePerK }: TokenPack): string =>
+  `$${pricePerK.toFixed(2)} per 1K tokens`;
+
+/** What a pack comes to by its size and price, US dollars per 1,000 tokens of both kinds. */
+const realPerK = ({ price, inputTokens, outputTokens }: TokenPack): number =>
+  price / ((inputTokens + outputTokens) / 1000);
+
+/** Said once beside the packs: what their advertised prices and the mark on one of them do not say (OPEN-34). */
+export function realPricesWords(): string {
+  const prices = TOKEN_PACKS.map((pack) => `$${realPerK(pack).toFixed(2)} with ${pack.name}`);
+  const cheapest = TOKEN_PACKS.reduce((best, pack) => (realPerK(pack) < realPerK(best) ? pack : best));
+  const marked = TOKEN_PACKS.find(({ isBestValue }) => isBestValue);
+  return `The prices per 1K are list prices. Counting input and output together, you pay ${prices.join(", ")}, so ${cheapest.name} costs the least per token${marked === cheapest ? "" : `; ${marked?.name} holds the most tokens`}.`;
 }

@@ -8,6 +8,7 @@ import { type AppContext, appOf } from "#app/base/runtime/context.server.ts";
 import { personOf, renewActivity } from "#app/core/identity/session/guard.server.ts";
 import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
+import { noteSecurityEvent } from "#app/core/record/audit/security-events.server.ts";
 import { recordOf } from "#app/core/record/record-client.server.ts";
 import type { Route } from "./+types/select-plan.api";
 
@@ -26,10 +27,11 @@ export const action = postApi(async ({ request, context }: Route.ActionArgs) => 
 
 /** Chooses Free. A paid plan is never granted by a click, and never taken away by one either. */
 async function selectPlan(
-  { databaseOf, env, now }: Pick<AppContext, "databaseOf" | "env" | "now">,
+  app: Pick<AppContext, "databaseOf" | "env" | "now" | "log" | "waitUntil">,
   userId: string,
   plan: string,
 ): Promise<StoredPlan> {
+  const { databaseOf, env, now } = app;
   if (plan !== "Free") throw new AppError("plan_not_available");
   const database = databaseOf(userId);
   await database
@@ -41,7 +43,9 @@ async function selectPlan(
       setWhere: isNull(customers.plan),
     });
   await recordOf({ env }, userId).changeEntitlement();
-  return (await planOf(database, userId)) ?? plan;
+  const held = (await planOf(database, userId)) ?? plan;
+  noteSecurityEvent(app, userId, "plan_changed", held);
+  return held;
 }
 
 export const loader = refuseMethod;

@@ -71,9 +71,15 @@ function HowChecked() {
   return (
     <>
       <p>
-        The model drafts; it does not judge itself. Plain rules that we wrote and can explain compare the
-        draft with your text: numbers in digits and in words, units, drugs, doses, routes, sides, times and
-        negation, in both directions. A quotation that is not in your text is dropped.
+        Plain rules that we wrote and can explain compare the draft with your text: numbers in digits and in
+        words, units, drugs, doses, routes, sides, times and negation, in both directions. A difference in one
+        of these stays marked, whatever a model says. A quotation that is not in your text is dropped.
+      </p>
+      <p>
+        What the rules leave open is read a second time: a language model is given nothing but your notes and
+        those statements, and says which of them differ. It can mark a statement, or clear one that the rules
+        only doubted, and like the rules it can be wrong. When it cannot be had, the rules alone decide. How
+        often each is right is on the <a href="/evidence">evidence page</a>.
       </p>
       <p>
         Each statement then says what it is: supported by your words, a suggestion, computed, or not in your

@@ -101,9 +101,8 @@ function FreeTrial() {
       <div>
         <h2 id="free-trial-title">{ADVERTISED_TRIAL_DAYS}-day free trial, no card</h2>
         <p>
-          The trial is the Free plan: start without a card and see on your own shifts whether it works for
-          you. Nothing ends or is charged after {ADVERTISED_TRIAL_DAYS} days; you can stay on it as long as
-          you like, within its monthly limits.
+          Start without a card and see on your own shifts whether it works for you. You try the Free plan, and
+          when the trial is over you simply keep it: nothing is charged, and its monthly limits stay the same.
         </p>
         <p>
           <strong>{PREMIUM_TRIAL_DAYS}-day free trial on Premium</strong>, for when you need more. You see the

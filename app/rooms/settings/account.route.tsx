@@ -116,8 +116,9 @@ function DownloadData() {
       <h2 id="download-title">Your data</h2>
       <p className="soft">
         Profile, account, payments, usage, unfinished work, kept notes with their versions, templates,
-        searches, documents and questions: everything we hold about you, in one readable file. Keep it safe.
-        You are asked for your password first, unless you gave it within the last ten minutes.
+        searches, documents and questions: everything we hold about you, in one text file (JSON) that begins
+        by saying what its parts are. Keep it safe. You are asked for your password first, unless you gave it
+        within the last ten minutes.
       </p>
       <button type="button" disabled={isBusy} onClick={download}>
         {isBusy ? "Preparing..." : "Download my data"}

@@ -1,6 +1,4 @@
-import { eq } from "drizzle-orm";
 import type { Databases, Directory } from "#app/base/data/database.server.ts";
-import { people } from "#app/base/data/schema.ts";
 import type { AppEnv } from "#app/base/runtime/env.server.ts";
 import type { Profile } from "#app/core/identity/accounts.server.ts";
 import * as identity from "#app/core/identity/personal-data.server.ts";
@@ -14,6 +12,7 @@ import * as documents from "#app/rooms/documents/store/personal-data.server.ts";
 import * as marketing from "#app/rooms/marketing/personal-data.server.ts";
 import * as research from "#app/rooms/research/personal-data.server.ts";
 import * as templates from "#app/rooms/templates/personal-data.server.ts";
+import { ABOUT, toReadable } from "./readable-data.ts";
 
 type App = Databases & { env: AppEnv; now: () => number };
 
@@ -29,7 +28,7 @@ export async function* exportAccount(app: App, userId: string, known: AtProvider
   for await (const [name, content] of partsOf(app, userId, known)) {
     yield `${separator}\n"${name}": `;
     if (isRows(content)) yield* rowsOf(content);
-    else yield JSON.stringify(content, null, 2);
+    else yield JSON.stringify(toReadable(content), null, 2);
     separator = ",";
   }
   yield "\n}\n";
@@ -38,6 +37,7 @@ export async function* exportAccount(app: App, userId: string, known: AtProvider
 /** This is the only place that calls every folder's export. */
 async function* partsOf(app: App, userId: string, known: AtProvider): AsyncGenerator<Part> {
   const { directory, env } = app;
+  yield ["about", ABOUT];
   const database = app.databaseOf(userId);
   const { profile, verifiedAddresses } = known;
   yield ["exportedAt", new Date(app.now()).toISOString()];
@@ -45,7 +45,6 @@ async function* partsOf(app: App, userId: string, known: AtProvider): AsyncGener
   yield ["profile", profile];
   const { account, sessions } = await identity.exportPerson({ database, env }, userId);
   yield ["account", account];
-  yield ["place", (await directory.query.people.findFirst({ where: eq(people.userId, userId) })) ?? null];
   yield ["sessions", sessions];
   const { unsavedWork, noteEvents } = await record.exportPerson(env, userId);
   yield ["unsavedWork", unsavedWork];
@@ -70,7 +69,7 @@ async function messagesFrom(directory: Directory, addresses: string[]) {
 async function* rowsOf(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
   let separator = "[";
   for await (const row of rows) {
-    yield `${separator}\n${JSON.stringify(row)}`;
+    yield `${separator}\n${JSON.stringify(toReadable(row))}`;
     separator = ",";
   }
   yield separator === "[" ? "[]" : "\n]";

@@ -3,9 +3,11 @@ import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import { UpgradePrompt } from "#app/core/payments/upgrade-prompt.tsx";
+import { FEATURES } from "#app/core/plans/plans.ts";
 import { changeFunnel } from "#app/core/usage/funnel/funnel-store.ts";
 import { discountDaysStore } from "#app/core/usage/funnel/streak-store.ts";
 import { openUpgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
+import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import { unused } from "../meter/unused.ts";
 import { drawn } from "../opened.ts";
@@ -19,19 +21,23 @@ beforeEach(() => {
   discountDaysStore.set(null);
 });
 
-async function prompt(usedNotes: number) {
+function prompt(usedNotes: number) {
   const usage = unused("Free", NOON);
   usage.features.sbar.used = usedNotes;
+  return promptAt(usage);
+}
+
+async function promptAt(usage: UsageAnswer) {
+  document.body.replaceChildren();
   await act(async () => usageStore.set(usage));
   openUpgradePrompt();
-  const element = <UpgradePrompt userId="user_1" plan="Free" />;
+  const element = <UpgradePrompt userId="user_1" plan={usage.plan} />;
   await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
   return document.querySelector(".upgrade-offer")?.textContent ?? "";
 }
 
 test("the prompt says nothing untrue: at a limit the work does not go on, but resets with the month", async () => {
   expect(await prompt(3)).toContain("Either way, you can keep working here.");
-  document.body.replaceChildren();
   const atLimit = await prompt(15);
   expect(atLimit).not.toContain("keep working");
   expect(atLimit).toContain("what you have used up resets on December 1");
@@ -61,6 +67,63 @@ test("the prompt is urgent only near a limit, and calls its savings an estimate 
   expect(early).not.toContain("Need more room");
   expect(early).toContain("if a note saves 15 minutes");
   expect(early).toContain("An estimate: at $50 an hour, about $900 a year");
-  document.body.replaceChildren();
   expect(await prompt(12)).toContain("Need more room this month?");
+});
+
+/** What ran out on a plan, and the plan that is offered with how much of it. */
+const RAN_OUT = [
+  ["Free", "chat", "50 of 50 chat messages", "Basic has 100 chat messages a month, for $19"],
+  ["Free", "file_analysis", "1 of 1 file analyses", "Basic has 10 file analyses a month, for $19"],
+  [
+    "Free",
+    "medical_research",
+    "10 of 10 research searches",
+    "Basic has 20 research searches a month, for $19",
+  ],
+  ["Free", "sbar", "15 of 15 SBAR notes", "Basic has 30 SBAR notes a month, for $19"],
+  ["Free", "nanda", "15 of 15 NANDA diagnoses", "Basic has 30 NANDA diagnoses a month, for $19"],
+  ["Basic", "chat", "100 of 100 chat messages", "Premium has 300 chat messages a month, for $49"],
+  ["Basic", "file_analysis", "10 of 10 file analyses", "Premium has 30 file analyses a month, for $49"],
+  [
+    "Basic",
+    "medical_research",
+    "20 of 20 research searches",
+    "Premium has 60 research searches a month, for $49",
+  ],
+  ["Basic", "sbar", "30 of 30 SBAR notes", "Premium has 90 SBAR notes a month, for $49"],
+  ["Basic", "nanda", "30 of 30 NANDA diagnoses", "Premium has 90 NANDA diagnoses a month, for $49"],
+] as const;
+
+test("the prompt names what ran out and the cheapest plan that has more of it, whatever the tool", async () => {
+  expect(new Set(RAN_OUT.map(([, feature]) => feature))).toEqual(new Set(FEATURES));
+  for (const [plan, feature, used, more] of RAN_OUT) {
+    const usage = unused(plan, NOON);
+    usage.features[feature].used = usage.features[feature].limit ?? 0;
+    const words = await promptAt(usage);
+    expect(words).toContain(`Used up this month: ${used}`);
+    expect(words).toContain(more);
+    expect(words).toContain(`Upgrade to ${plan === "Free" ? "Basic" : "Premium"}`);
+    if (feature !== "sbar") expect(words).not.toContain("SBAR");
+    expect(words).not.toContain("token");
+  }
+});
+
+test("where tokens ran out the prompt tells of packs as well, and Basic is not offered for what it has no more of", async () => {
+  const usage = { ...unused("Free", NOON), output_tokens: 35_010 };
+  const words = await promptAt(usage);
+  expect(words).toContain("Used up this month: 35,010 of 35,000 output tokens");
+  expect(words).toContain("Basic has 70,000 output tokens a month, for $19");
+  expect(words).toContain("A token pack, bought once, adds tokens as well.");
+  const firstMonth = unused("Free", NOON);
+  firstMonth.features.nanda = { used: 30, limit: 30 };
+  expect(await promptAt(firstMonth)).toContain("Premium has 90 NANDA diagnoses a month, for $49");
+});
+
+test("the prompt offers the cheapest plan for what is nearly used up, and names it first", async () => {
+  const usage = unused("Free", NOON);
+  usage.features.medical_research.used = 9;
+  const words = await promptAt(usage);
+  expect(words).toContain("Need more room this month?");
+  expect(words.indexOf("Research searches: 1 left")).toBeLessThan(words.indexOf("SBAR notes: 15 left"));
+  expect(words).toContain("Upgrade to Basic");
 });

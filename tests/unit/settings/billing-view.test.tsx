@@ -86,7 +86,8 @@ test("a portal that cannot be opened is told with what the server says [ERR-06]"
 });
 
 test("billing that could not be loaded is asked for again by its button [SET-21] [SET-19]", async () => {
-  const usage = { ...unused("Premium", 0), file_analysis_used: 7, file_analysis_limit: null };
+  const usage = unused("Premium", 0);
+  usage.features.file_analysis = { used: 7, limit: null };
   const page = await drawn(
     <BillingView
       userId="user_1"
@@ -98,14 +99,37 @@ test("billing that could not be loaded is asked for again by its button [SET-21]
   expect(page.querySelector("[role=alert]")?.textContent).toContain("The meter rests.");
   await act(async () => buttonIn(page, "Try again")?.click());
   expect(page.querySelector("[role=alert]")).toBeNull();
-  expect([...page.querySelectorAll(".figures div")].map(({ textContent }) => textContent)).toEqual([
-    "PlanPremium",
-    "File analyses this month7 / Unlimited",
+  expect(page.querySelector(".figures")?.textContent).toBe("PlanPremium");
+  expect(rowsOf(page)).toContain("File analyses|7 / Unlimited|Unlimited");
+});
+
+const rowsOf = (page: Element) =>
+  [...page.querySelectorAll("tbody tr")].map((row) =>
+    [...row.children].map(({ textContent }) => textContent).join("|"),
+  );
+
+test("the billing page has everything that the month limits in one table: used, limit, left, and when it resets [SET-19]", async () => {
+  const usage = { ...unused("Free", Date.UTC(2026, 10, 10)), input_tokens: 14_250 };
+  usage.features.medical_research.used = 10;
+  usage.features.sbar.used = 16;
+  const page = await drawn(
+    <BillingView userId="user_1" hasCustomer={false} initial={{ usage }} ask={vi.fn()} />,
+  );
+  expect(page.querySelector("caption")?.textContent).toContain("everything resets on December 1 (UTC)");
+  expect(rowsOf(page)).toEqual([
+    "Chat messages|0 / 50|50",
+    "File analyses|0 / 1|1",
+    "Research searches|10 / 10|0",
+    "SBAR notes|16 / 15|0",
+    "NANDA diagnoses|0 / 15|15",
+    "Input tokens|14,250 / 75,000|60,750",
+    "Output tokens|0 / 35,000|35,000",
   ]);
 });
 
 test("the billing page asks the server itself for plan and file analyses, and keeps saying so while that fails [API-09] [API-10] [SET-21]", async () => {
-  const usage = { ...unused("Basic", 0), file_analysis_used: 4 };
+  const usage = unused("Basic", 0);
+  usage.features.file_analysis.used = 4;
   const answers = [Response.json({ error: "Not yet." }, { status: 500 }), Response.json(usage)];
   const asked = vi.fn(async (_path: string, _init: RequestInit) => answers.shift());
   vi.stubGlobal("fetch", asked);
@@ -116,7 +140,7 @@ test("the billing page asks the server itself for plan and file analyses, and ke
   await vi.waitFor(() => expect(page.querySelector("[role=alert]")?.textContent).toContain("Not yet."));
   await tryAgain();
   await vi.waitFor(() => expect(page.querySelector(".figures")?.textContent).toContain("PlanBasic"));
-  expect(page.querySelector(".figures")?.textContent).toContain("File analyses this month4 / 10");
+  expect(rowsOf(page)).toContain("File analyses|4 / 10|6");
   expect(asked.mock.calls.map(([path, { method }]) => [path, method])).toEqual([
     ["/api/payments/usage", "GET"],
     ["/api/payments/usage", "GET"],

@@ -77,9 +77,12 @@ test("the profile has its seven fields, each with the user's own value, and a bu
 
 test("billing shows used / limit, and Unlimited where nothing limits [SET-19]", () => {
   expect(billing({ usage: usageOf("Premium") })).toContain("<dd>Premium</dd>");
-  const used = { file_analysis_used: 4, input_tokens: 7, output_tokens: 5 };
-  expect(billing({ usage: { ...usageOf("Premium"), ...used } })).toContain("<dd>4 / 30</dd>");
-  expect(billing({ usage: usageOf("Enterprise") })).toContain("<dd>0 / Unlimited</dd>");
+  const usage = usageOf("Premium");
+  usage.features.file_analysis.used = 4;
+  expect(billing({ usage })).toContain('<th scope="row">File analyses</th><td>4 / 30</td><td>26</td>');
+  expect(billing({ usage: usageOf("Enterprise") })).toContain(
+    '<th scope="row">File analyses</th><td>0 / Unlimited</td>',
+  );
 });
 
 test("billing that could not be loaded shows the error and that it could not be loaded [SET-21]", () => {

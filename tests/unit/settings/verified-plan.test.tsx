@@ -43,6 +43,6 @@ test.each([
     const verified = "Verified with the card payment provider";
     expect(await sourceAfter(button, Response.json(answer))).toBe(verified);
     await closePages();
-    expect(await sourceAfter(button, Response.json({}, { status: 503 }))).toBe("From our own records");
+    expect(await sourceAfter(button, Response.json({}, { status: 503 }))).toBe("As we have it on file");
   },
 );

@@ -33,10 +33,10 @@ test("the dashboard tells what is enforced and left and when it resets, and on F
   expect(fresh).toContain("0 / 15");
   expect(fresh).toContain("15 left, resets on December 1");
   expect(fresh).toContain(
-    "advertised as: First month: 75 notes included. What you get is the 15 SBAR notes a month above",
+    "the limit above, 15 SBAR notes a month: our advertised “First month: 75 notes included” does not add to it",
   );
   const later = await shown({ notesGenerated: 8, month: "2026-11", notesThisMonth: 8, timeSaved: 120 });
-  expect(later).toContain("advertised as: 42 notes remaining this month.");
+  expect(later).toContain("our advertised “42 notes remaining this month”");
 });
 
 test("a paying person reads one number of notes, and what the notes have saved [USE-20] [OPEN-27]", async () => {

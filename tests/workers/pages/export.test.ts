@@ -54,6 +54,11 @@ test("One's own data comes as a file: profile, account, sessions, the words of u
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
   const text = await answer.text();
   const data = JSON.parse(text) as Record<string, unknown>;
+  expect(Object.keys(data)[0]).toBe("about");
+  const unexplained = Object.keys(data).filter((part) => !/^(about|exportedAt|userId)$/.test(part));
+  expect(Object.keys(data.about as object).sort()).toEqual(["file", ...unexplained].sort());
+  const unread = /"(?:\w*[tT]icket|mac|leaseId)"|"(?:at|\w*(?:At|Since|Start|End))": ?\d+/g;
+  expect(text.match(unread)).toBeNull();
   expect(data).toMatchObject({
     userId: person.userId,
     exportedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),

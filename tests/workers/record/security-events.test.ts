@@ -14,7 +14,7 @@ import { buyPack, post } from "../billing/stripe-calls.ts";
 import { database, seedDocument } from "../documents/seeded-document.ts";
 import { csvFile, documentsOf, postProcess, uploaded } from "../documents/upload-calls.ts";
 import { freshWord, noteBody, notesAbout, postNote } from "../sbar/note-calls.ts";
-import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { ask, freshPerson, personWithPlan, type TestPerson } from "../signed-in.ts";
 import { madeTemplate } from "../templates/template-calls.ts";
 
 const POST = { method: "POST" };
@@ -58,6 +58,14 @@ test("sign-in, plan, what was opened, asked, deleted and exported stand in the t
   expect(JSON.stringify(entries)).not.toContain(person.userId);
   const { days } = await recordFor(person).auditTrail();
   expect(await findTampering(await openAuditKey(env.AUDIT_SECRET, person.userId), entries, days)).toBeNull();
+});
+
+test("a plan stands in the trail when it is chosen, not when its person next signs in", async () => {
+  const person = freshPerson();
+  await ask(person, "/api/session", { cookies: { idleMs: null, signedInMinutesAgo: 0, plan: null } });
+  const choosing = { ...POST, body: { plan: "Free" }, cookies: { plan: null } };
+  expect((await ask(person, "/api/users/select-plan", choosing)).status).toBe(200);
+  await expect.poll(() => eventsOf(person)).toEqual(["signed_in", "plan_changed Free"]);
 });
 
 test("uploads, what is archived and restored, templates and packs stand in the trail, each once, without a name", async () => {

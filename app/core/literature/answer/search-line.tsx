@@ -41,5 +41,5 @@ export function SearchLine({ search }: { search: SearchTold }) {
 export function removedWords(removed: readonly string[]): string {
   if (removed.length === 0) return "No identifiers were found in your question.";
   const kinds = removed.map((kind) => KINDS[kind] ?? "other identifiers");
-  return `Removed before searching: ${kinds.join(", ")}. No identifiers left your notes.`;
+  return `Removed before searching: ${kinds.join(", ")}. We found no others in what you typed.`;
 }

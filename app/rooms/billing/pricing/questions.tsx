@@ -4,7 +4,7 @@ import { ADVERTISED_TRIAL_DAYS, RETENTION_DAYS } from "#app/core/plans/promises.
 const QUESTIONS = [
   {
     question: "What does the free trial include?",
-    answer: `${ADVERTISED_TRIAL_DAYS}-day free trial, no card: that is the Free plan, which you can keep afterwards. Premium starts with a ${PREMIUM_TRIAL_DAYS}-day free trial, once per person.`,
+    answer: `${ADVERTISED_TRIAL_DAYS}-day free trial, no card: you try the Free plan, and simply keep it afterwards. Premium starts with a ${PREMIUM_TRIAL_DAYS}-day free trial, once per person.`,
   },
   {
     question: "What is counted?",
@@ -14,12 +14,12 @@ const QUESTIONS = [
   {
     question: "What is a token?",
     answer:
-      "A piece of a word. What you type counts as input, what is written for you as output. Our own instructions to the model are not counted. Your usage is always in sight.",
+      "A piece of a word. Input is what the model reads for you: what you typed, the articles or the document that your question is answered from, and what was said before in a conversation. So a short question can take several hundred. What is written for you is output. Our own instructions to the model are not counted, nor is the second reading of a note.",
   },
   {
     question: "What happens at a limit?",
     answer:
-      "You are told before you start, and nothing you have typed is lost. Your allowance resets on the first of the month (UTC); a token pack or a larger plan helps sooner.",
+      "You are told before you start, and nothing you have typed is lost. Everything resets on the first of the month (UTC). If tokens ran out, a token pack or a larger plan helps sooner; if notes, searches, chat messages, diagnoses or file analyses did, only a larger plan does.",
   },
   {
     question: "Do I pay for a note that fails?",

@@ -1,6 +1,7 @@
 import { PackHead } from "#app/core/plans/pack-head.tsx";
 import {
   perThousandWords,
+  realPricesWords,
   SUBSCRIBING_SAVES,
   TOKEN_PACKS,
   type TokenPack,
@@ -16,6 +17,7 @@ export function TokenPacks({ isSignedIn }: { isSignedIn: boolean }) {
           Pay once, and the tokens are added to your monthly allowance. They do not expire.{" "}
           {SUBSCRIBING_SAVES}
         </p>
+        <p className="small soft">{realPricesWords()}</p>
         <p>
           {isSignedIn ? (
             <a className="button" href="/settings/account#token-packs">

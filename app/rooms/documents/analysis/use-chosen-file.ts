@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { openUpgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
 import type { FileUsage } from "../upload/file-usage.ts";
 import { fileRefusal, startRefusal } from "./start-refusal.ts";
 
@@ -26,6 +27,7 @@ export function useChosenFile({ customerId, usage, onChosen, analyse }: Options)
       clearTimeout(timer.current);
       const refused = startRefusal(customerId, usage);
       setProblem(refused);
+      if (customerId && refused !== null) openUpgradePrompt();
       if (refused === null) analyse(chosen, isPicked && usage.file_analysis_limit !== null);
     },
     [customerId, usage, analyse],

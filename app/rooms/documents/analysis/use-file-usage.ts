@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "#app/base/http/request.ts";
+import { usageStore } from "#app/core/usage/usage-store.ts";
 import type { FileUsage } from "../upload/file-usage.ts";
 import { openUsagePoll } from "./usage-poll.ts";
 
@@ -10,11 +11,25 @@ export function useFileUsage(initial: FileUsage) {
   useEffect(() => {
     const opened = openUsagePoll(() => {
       // What is shown stays when the server cannot be asked.
-      call<FileUsage>("/api/file-analysis-usage").then(setUsage, () => {});
+      call<FileUsage>("/api/file-analysis-usage").then(
+        (told) => {
+          setUsage(told);
+          tellAll(told);
+        },
+        () => {},
+      );
     });
     polling.current = opened;
     return opened.end;
   }, []);
   const refresh = useCallback(() => polling.current?.run(), []);
   return { usage, refresh };
+}
+
+/** What else of the page shows the month, as the upgrade prompt, goes by the newest figures too. */
+function tellAll({ token_usage, ...files }: FileUsage) {
+  const known = usageStore.get();
+  const { file_analysis_used: used, file_analysis_limit: limit } = files;
+  const features = known && { ...known.features, file_analysis: { used, limit } };
+  if (features) usageStore.set({ ...known, ...token_usage, ...files, features });
 }

@@ -66,7 +66,8 @@ export function ResearchForm(props: Question) {
       >
         {error ?? (
           <>
-            Names, dates and record numbers are removed before anything is searched.{" "}
+            Names, dates and record numbers are removed before anything is searched. Each question stands
+            alone and counts as one search: it knows nothing of the one before.{" "}
             <span className="key-help">Press Ctrl+Enter to search.</span>
           </>
         )}

@@ -46,7 +46,7 @@ export function SubscriptionSettings({ userId, customer, choice, onVerified, onV
       <p className="plan-line">
         <strong>{plan}</strong>{" "}
         <span className="tag">
-          {isVerified ? "Verified with the card payment provider" : "From our own records"}
+          {isVerified ? "Verified with the card payment provider" : "As we have it on file"}
         </span>
       </p>
       <p className="soft">{termWords(plan, status, locale)}</p>
@@ -65,6 +65,12 @@ export function SubscriptionSettings({ userId, customer, choice, onVerified, onV
           </button>
         )}
       </div>
+      <p className="small soft">
+        Sync plan asks the card payment provider which plan you pay for and corrects what we have on file.
+        {plan === "Premium" && " Verifying does the same for Premium and loads your usage anew."}
+        {isPaid &&
+          " Reset limits sets this month's use back to zero, once after each paid upgrade or renewal. It first tells you what you would get back, or why there is nothing to get back."}
+      </p>
     </section>
   );
 }

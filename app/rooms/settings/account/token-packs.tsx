@@ -7,6 +7,7 @@ import { useCheckoutUser } from "#app/core/payments/use-checkout-user.ts";
 import { PackHead } from "#app/core/plans/pack-head.tsx";
 import {
   perThousandWords,
+  realPricesWords,
   SUBSCRIBING_SAVES,
   TOKEN_PACKS,
   type TokenPack,
@@ -19,7 +20,8 @@ export function BuyTokenPacks({ userId }: { userId: string | null }) {
     <section className="card settings-card" aria-labelledby="token-packs">
       <h2 id="token-packs">Token packs</h2>
       <p className="soft">
-        A one-time purchase on top of your monthly allowance. Tokens do not expire. {SUBSCRIBING_SAVES}
+        A one-time purchase on top of your monthly allowance. Tokens do not expire. {SUBSCRIBING_SAVES}{" "}
+        {realPricesWords()}
       </p>
       <ul className="pack-cards">
         {TOKEN_PACKS.map((pack) => (

@@ -3,7 +3,7 @@ import { showToast } from "#app/base/ui/toasts.tsx";
 import { leaveFor, portalUrl } from "#app/core/payments/checkout-calls.ts";
 import { checkoutToast } from "#app/core/payments/payment-error.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
-import { leftWords } from "#app/core/usage/usage-bar.tsx";
+import { MonthTable } from "./month-table.tsx";
 import { ProvidersBilling } from "./providers-billing.tsx";
 
 /** What the page shows: what was used, or why that is not known. */
@@ -19,7 +19,7 @@ type Props = {
   ask: () => Promise<BillingState>;
 };
 
-/** Plan and file analyses, what the payment provider says, and the way to its portal. */
+/** The plan and what the month limits, what the payment provider says, and the way to its portal. */
 export function BillingView({ userId, hasCustomer, initial, ask }: Props) {
   const [state, setState] = useState(initial);
   const [isBusy, setBusy] = useState(false);
@@ -59,25 +59,17 @@ async function openPortal(userId: string): Promise<void> {
   }
 }
 
-function Figures({
-  usage: { plan, period, file_analysis_used: used, file_analysis_limit: limit },
-}: {
-  usage: UsageAnswer;
-}) {
+function Figures({ usage }: { usage: UsageAnswer }) {
   return (
-    <dl className="figures">
-      <div>
-        <dt>Plan</dt>
-        <dd>{plan}</dd>
-      </div>
-      <div>
-        <dt>File analyses this month</dt>
-        <dd>
-          {used} / {limit ?? "Unlimited"}
-        </dd>
-        {limit !== null && <dd className="small soft left">{leftWords(used, limit, period)}</dd>}
-      </div>
-    </dl>
+    <>
+      <dl className="figures">
+        <div>
+          <dt>Plan</dt>
+          <dd>{usage.plan}</dd>
+        </div>
+      </dl>
+      <MonthTable usage={usage} />
+    </>
   );
 }
 

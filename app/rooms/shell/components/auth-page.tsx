@@ -13,9 +13,7 @@ export function AuthPage({ title, children }: { title: string; children: ReactNo
         <h1>{title}</h1>
         {children}
         <noscript>
-          <p className="notice alarm">
-            Signing in requires JavaScript. Please turn it on and reload the page.
-          </p>
+          <p className="notice alarm">This page needs JavaScript. Please turn it on and reload.</p>
         </noscript>
       </div>
       <Toasts />

@@ -24,8 +24,8 @@ export function ProgressCard({ userId }: { userId: string }) {
       <ul>{[timeSaved, savings].map((words) => words && <li key={words}>{words}</li>)}</ul>
       {usage?.plan === "Free" && usage.features.sbar.limit !== null && (
         <p className="small soft">
-          Free is advertised as: {allowance}. What you get is the {usage.features.sbar.limit} SBAR notes a
-          month above.
+          What counts is the limit above, {usage.features.sbar.limit} SBAR notes a month: our advertised “
+          {allowance}” does not add to it.
         </p>
       )}
       {discountDays !== null && (

@@ -2,6 +2,7 @@
 import { act, createElement, type FunctionComponent } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { usageStore } from "#app/core/usage/usage-store.ts";
 import AnalysisPage from "#app/rooms/documents/analysis/analysis.route.tsx";
 import { useFileUsage } from "#app/rooms/documents/analysis/use-file-usage.ts";
 import type { HistoryItem } from "#app/rooms/documents/detail/document-history.ts";
@@ -11,6 +12,7 @@ import { useHistory } from "#app/rooms/documents/history/use-history.ts";
 import { SectionViewer } from "#app/rooms/documents/viewer/components/section-viewer.tsx";
 import { documentViews } from "#app/rooms/documents/viewer/section-views.ts";
 import { closePages, drawn, opened } from "#tests/unit/opened.ts";
+import { unused } from "../../meter/unused.ts";
 import { answering } from "./answering.ts";
 import { detailAt } from "./page-parts.ts";
 
@@ -163,6 +165,7 @@ test("the analysis page shows its usage anew as soon as an analysis is over [DOC
 
 test("the usage of file analyses is asked for at its path [API-22]", async () => {
   const usage = { file_analysis_used: 4, file_analysis_limit: 10 };
+  usageStore.set(unused("Basic", 0));
   const fetched = vi.fn(async (_path: string, _init: RequestInit) => Response.json(usage));
   vi.stubGlobal("fetch", fetched);
   const page = await opened(() => useFileUsage({ ...usage, file_analysis_used: 0 }));
@@ -170,6 +173,8 @@ test("the usage of file analyses is asked for at its path [API-22]", async () =>
   const [path, init] = fetched.mock.calls[0] ?? [];
   expect([init?.method, path]).toEqual(["GET", "/api/file-analysis-usage"]);
   expect(page().usage).toEqual(usage);
+  const { used, limit } = usageStore.get()?.features.file_analysis ?? {};
+  expect([used, limit, usageStore.get()?.file_analysis_used]).toEqual([4, 10, 4]);
 });
 
 test("a document's page follows an analysis that is under way until it is over [OPEN-74]", async () => {

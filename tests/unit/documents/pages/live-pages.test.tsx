@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
+import { upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
 import AnalysisPage from "#app/rooms/documents/analysis/analysis.route.tsx";
 import type { AnalysisState } from "#app/rooms/documents/analysis/analysis-state.ts";
 import { AnalysisBody } from "#app/rooms/documents/analysis/components/analysis-body.tsx";
@@ -55,9 +56,10 @@ describe("The chosen file", () => {
       [null, 0, "Customer ID not found."],
       ["user_1", 9, null],
     ] as const) {
+      upgradePrompt.set(false);
       const page = await chosen(customerId, { ...USAGE, file_analysis_used: used });
       await act(async () => page().start(LETTER));
-      expect(page().problem).toBe(words);
+      expect([page().problem, upgradePrompt.get()]).toEqual([words, used === 10]);
     }
   });
 

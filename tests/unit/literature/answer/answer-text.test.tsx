@@ -93,7 +93,9 @@ test("what was searched for is shown, what was taken out before, and which servi
   const html = renderToStaticMarkup(<SearchLine search={search} />);
   expect(html).toContain("<b>hourly rounding, falls</b>");
   expect(html).toContain("Read 4 of 9 articles found.");
-  expect(html).toContain("Removed before searching: names, record numbers. No identifiers left your notes.");
+  expect(html).toContain(
+    "Removed before searching: names, record numbers. We found no others in what you typed.",
+  );
   expect(html).toContain("PubMed took too long, so its articles are missing here.");
   expect(removedWords([])).toBe("No identifiers were found in your question.");
 });

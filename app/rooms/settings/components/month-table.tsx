@@ -1,0 +1,35 @@
+import { headOf, monthLimitsOf } from "#app/core/usage/month-limits.ts";
+import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
+import { resetDay } from "#app/core/usage/usage-bar.tsx";
+
+const figure = (value: number): string => value.toLocaleString("en-US");
+
+/** All that the month limits, in one place: used, limit, and left. */
+export function MonthTable({ usage }: { usage: UsageAnswer }) {
+  return (
+    <table className="month-table">
+      <caption>
+        Your month: everything resets on {resetDay(usage.period)} (UTC). Tokens that you bought are in the
+        limit and stay.
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Counted</th>
+          <th scope="col">Used / limit</th>
+          <th scope="col">Left</th>
+        </tr>
+      </thead>
+      <tbody>
+        {monthLimitsOf(usage).map((row) => (
+          <tr key={row.key}>
+            <th scope="row">{headOf(row)}</th>
+            <td>
+              {figure(row.used)} / {row.limit === null ? "Unlimited" : figure(row.limit)}
+            </td>
+            <td>{row.limit === null ? "Unlimited" : figure(Math.max(0, row.limit - row.used))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
