@@ -13,7 +13,7 @@ import { DocumentView } from "#app/rooms/documents/history/components/document-v
 import * as DocumentPage from "#app/rooms/documents/history/document.route.tsx";
 import * as History from "#app/rooms/documents/history/history.route.tsx";
 import { PATIENCE } from "#tests/patience.ts";
-import { closePages, drawn, opened } from "#tests/unit/opened.ts";
+import { closePages, drawn, opened, typeInto } from "#tests/unit/opened.ts";
 import { answering } from "./answering.ts";
 import { DONE, detailAt } from "./page-parts.ts";
 
@@ -169,6 +169,18 @@ describe("The analysis page", () => {
     }
   });
 
+  test("says that the document that was open is gone, and where archived ones are", async () => {
+    answering(() => new Response("{}", { status: 404 }));
+    const page = await pageOf("user_1", { id: "doc-1", filename: "letter.pdf" });
+    await until(() => page.querySelector(".notice.info"));
+    expect(page.querySelector(".notice.info")?.textContent).toBe(
+      "letter.pdf was open here. It has been archived or deleted since: Archived documents",
+    );
+    await choose(page, LETTER);
+    await until(() => page.querySelector(".notice.info") === null);
+    expect(page.textContent).not.toContain("was open here");
+  });
+
   test("shows the document that the server holds as open, as it is now, and is empty after Start Over [DOC-10] [OPEN-73]", async () => {
     const asked = answering(() => Response.json(detailAt("done")));
     const page = await pageOf("user_1", { id: "doc-1", filename: "letter.pdf" });
@@ -256,6 +268,8 @@ test("a document's own page takes any question that is not empty [DOC-20] [DOC-4
   await ask(page, " \n ");
   expect(page.textContent).toContain("Please type a question.");
   expect([asked, list()]).toEqual([[], undefined]);
+  await typeInto(page.querySelector("textarea"), "x".repeat(20_000));
+  expect(page.textContent).not.toContain("Please type a question.");
   await ask(page, "?");
   await until(() => list()?.includes("Metoprolol."));
   expect([asked, list()]).toEqual([["/api/query-file"], expect.stringMatching(/^\?Metoprolol\./)]);
@@ -271,11 +285,15 @@ const DOCUMENT = {
 };
 
 /** A page of the history, opened from inside, which asks for what it shows. */
-function openedFromInside({ default: Page, clientLoader }: { default: unknown; clientLoader(): object }) {
+function openedFromInside(
+  { default: Page, clientLoader }: { default: unknown; clientLoader(): object },
+  search = "",
+) {
   const Shown = Page as FunctionComponent<{ loaderData: object; params: object }>;
   const props = { loaderData: clientLoader(), params: { id: "doc-1" } };
   const routes = [{ path: "*", element: createElement(Shown, props) }];
-  return drawn(createElement(RouterProvider, { router: createMemoryRouter(routes) }));
+  const router = createMemoryRouter(routes, { initialEntries: [`/${search}`] });
+  return drawn(createElement(RouterProvider, { router }));
 }
 
 test("list and document are loading until they are answered, and say on their pages why they cannot be shown [DOC-31] [DOC-36] [DOC-38] [DOC-45]", async () => {
@@ -325,6 +343,42 @@ test("Archive takes a document off the list on its page, and says so where it fa
   await until(() => !isListed());
   expect(isListed()).toBe(false);
   expect(archived).toEqual(Array(2).fill("POST /api/document/doc-1/archive"));
+});
+
+test("after Archive and after Restore the next document's button has the focus, and after the last one the page's heading", async () => {
+  const ids = ["doc-1", "doc-2", "doc-3"];
+  const queries = ids.map((id) => ({
+    ...DOCUMENT,
+    id,
+    filename: `${id}.pdf`,
+    status: "done",
+    failure: null,
+  }));
+  vi.stubGlobal("fetch", async (path: string) =>
+    path.includes("history") ? Response.json({ queries, next: null }) : new Response(null, { status: 204 }),
+  );
+  for (const [move, search] of [
+    ["archive", ""],
+    ["restore", "?archived=1"],
+  ] as const) {
+    const page = await openedFromInside(History, search);
+    await until(() => page.textContent?.includes("doc-3.pdf"));
+    for (const [id, next] of [
+      ["doc-2", "doc-3.pdf"],
+      ["doc-3", "doc-1.pdf"],
+      ["doc-1", "Document History"],
+    ] as const) {
+      const button = page.querySelector<HTMLButtonElement>(
+        `button[aria-label$="${id}.pdf"][value="${move}"]`,
+      );
+      button?.focus();
+      await act(async () => button?.click());
+      await until(() => !page.textContent?.includes(`${id}.pdf`));
+      const { activeElement } = document;
+      expect(activeElement?.getAttribute("aria-label") ?? activeElement?.textContent).toContain(next);
+    }
+    await closePages();
+  }
 });
 
 test("the page of a scan that waits asks whether it may be sent, and goes on with the answer", async () => {
