@@ -130,37 +130,45 @@ function SectionField({ section, problems, place, count, onChange, onMove, onRem
         At most {TEMPLATE_LIMITS.required}, of {TEMPLATE_LIMITS.item} characters each. Those that your notes
         do not mention are listed, never filled in.
       </p>
-      <div className="row">
-        <button
-          type="button"
-          className="small"
-          data-move="up"
-          disabled={place === 0}
-          aria-label={`Move ${name} up`}
-          onClick={() => onMove(-1)}
-        >
-          Up
-        </button>
-        <button
-          type="button"
-          className="small"
-          data-move="down"
-          disabled={place === count - 1}
-          aria-label={`Move ${name} down`}
-          onClick={() => onMove(1)}
-        >
-          Down
-        </button>
-        <button
-          type="button"
-          className="quiet small"
-          disabled={count === 1}
-          aria-label={`Remove ${name}`}
-          onClick={onRemove}
-        >
-          Remove
-        </button>
-      </div>
+      <SectionButtons name={name} place={place} count={count} onMove={onMove} onRemove={onRemove} />
     </fieldset>
+  );
+}
+
+type ButtonsProps = Pick<FieldProps, "place" | "count" | "onMove" | "onRemove"> & { name: string };
+
+function SectionButtons({ name, place, count, onMove, onRemove }: ButtonsProps) {
+  return (
+    <div className="row">
+      <button
+        type="button"
+        className="small"
+        data-move="up"
+        disabled={place === 0}
+        aria-label={`Move ${name} up`}
+        onClick={() => onMove(-1)}
+      >
+        Up
+      </button>
+      <button
+        type="button"
+        className="small"
+        data-move="down"
+        disabled={place === count - 1}
+        aria-label={`Move ${name} down`}
+        onClick={() => onMove(1)}
+      >
+        Down
+      </button>
+      <button
+        type="button"
+        className="quiet small"
+        disabled={count === 1}
+        aria-label={`Remove ${name}`}
+        onClick={onRemove}
+      >
+        Remove
+      </button>
+    </div>
   );
 }

@@ -3,7 +3,6 @@ import "./parts-loaded.ts";
 import { act, createElement, type FunctionComponent } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openToasts } from "#app/base/ui/toast-list.ts";
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
 import AnalysisPage from "#app/rooms/documents/analysis/analysis.route.tsx";
 import type { AnalysisState } from "#app/rooms/documents/analysis/analysis-state.ts";
@@ -12,9 +11,9 @@ import { useChosenFile } from "#app/rooms/documents/analysis/use-chosen-file.ts"
 import { DocumentView } from "#app/rooms/documents/history/components/document-view.tsx";
 import * as DocumentPage from "#app/rooms/documents/history/document.route.tsx";
 import * as History from "#app/rooms/documents/history/history.route.tsx";
-import { PATIENCE } from "#tests/patience.ts";
 import { closePages, drawn, opened, typeInto } from "#tests/unit/opened.ts";
 import { answering } from "./answering.ts";
+import { openedFromInside, until } from "./from-inside.ts";
 import { DONE, detailAt } from "./page-parts.ts";
 
 vi.mock("@clerk/react-router", () => ({ useAuth: () => ({ userId: "user_1" }) }));
@@ -276,26 +275,6 @@ test("a document's own page takes any question that is not empty [DOC-20] [DOC-4
   expect(page.textContent).not.toContain("Please type a question.");
 });
 
-const DOCUMENT = {
-  id: "doc-1",
-  filename: "letter.pdf",
-  created_at: "2026-11-21T14:05:00.000Z",
-  summary: "",
-  sections: [],
-};
-
-/** A page of the history, opened from inside, which asks for what it shows. */
-function openedFromInside(
-  { default: Page, clientLoader }: { default: unknown; clientLoader(): object },
-  search = "",
-) {
-  const Shown = Page as FunctionComponent<{ loaderData: object; params: object }>;
-  const props = { loaderData: clientLoader(), params: { id: "doc-1" } };
-  const routes = [{ path: "*", element: createElement(Shown, props) }];
-  const router = createMemoryRouter(routes, { initialEntries: [`/${search}`] });
-  return drawn(createElement(RouterProvider, { router }));
-}
-
 test("list and document are loading until they are answered, and say on their pages why they cannot be shown [DOC-31] [DOC-36] [DOC-38] [DOC-45]", async () => {
   for (const [status, list, document] of [
     [401, "Please sign in to view your document history.", "Please sign in to view document details."],
@@ -318,67 +297,6 @@ test("list and document are loading until they are answered, and say on their pa
       expect(asked).toHaveLength(2);
       await closePages();
     }
-});
-
-test("Archive takes a document off the list on its page, and says so where it fails [DOC-32] [DOC-34] [DOC-35]", async () => {
-  const listed = { queries: [{ ...DOCUMENT, status: "done", failure: null }], next: null };
-  let status = 500;
-  const archived: (string | undefined)[] = [];
-  vi.stubGlobal("fetch", async (path: string, { method }: RequestInit) => {
-    if (!path.endsWith("/archive")) return Response.json(listed);
-    archived.push(`${method} ${path}`);
-    return new Response(null, { status });
-  });
-  const page = await openedFromInside(History);
-  const isListed = () => page.textContent?.includes("letter.pdf");
-  await until(isListed);
-  const archive = () =>
-    act(async () => page.querySelector<HTMLButtonElement>('button[value="archive"]')?.click());
-  const failed = "Failed to archive document. Please try again.";
-  await archive();
-  await until(() => openToasts().at(-1)?.text === failed);
-  expect([openToasts().at(-1)?.text, isListed()]).toEqual([failed, true]);
-  status = 204;
-  await archive();
-  await until(() => !isListed());
-  expect(isListed()).toBe(false);
-  expect(archived).toEqual(Array(2).fill("POST /api/document/doc-1/archive"));
-});
-
-test("after Archive and after Restore the next document's button has the focus, and after the last one the page's heading", async () => {
-  const ids = ["doc-1", "doc-2", "doc-3"];
-  const queries = ids.map((id) => ({
-    ...DOCUMENT,
-    id,
-    filename: `${id}.pdf`,
-    status: "done",
-    failure: null,
-  }));
-  vi.stubGlobal("fetch", async (path: string) =>
-    path.includes("history") ? Response.json({ queries, next: null }) : new Response(null, { status: 204 }),
-  );
-  for (const [move, name, search] of [
-    ["archive", "Archive", ""],
-    ["restore", "Restore", "?archived=1"],
-  ] as const) {
-    const page = await openedFromInside(History, search);
-    await until(() => page.textContent?.includes("doc-3.pdf"));
-    for (const [id, next] of [
-      ["doc-2", ["BUTTON", `${name} doc-3.pdf`]],
-      ["doc-3", ["BUTTON", `${name} doc-1.pdf`]],
-      ["doc-1", ["H1", null]],
-    ] as const) {
-      const button = page.querySelector<HTMLButtonElement>(
-        `button[aria-label$="${id}.pdf"][value="${move}"]`,
-      );
-      button?.focus();
-      await act(async () => button?.click());
-      await until(() => !page.textContent?.includes(`${id}.pdf`));
-      const { activeElement } = document;
-      expect([activeElement?.tagName, activeElement?.getAttribute("aria-label")]).toEqual(next);
-    }
-    await closePages();
-  }
 });
 
 test("the page of a scan that waits asks whether it may be sent, and goes on with the answer", async () => {
@@ -408,12 +326,6 @@ test("the page of a scan that waits asks whether it may be sent, and goes on wit
     expect([bodies, onRetry.mock.calls]).toEqual([[{ choice }], [["upload-1"]]]);
   }
 });
-
-/** Lets a page work until this is so. */
-async function until(isSo: () => unknown) {
-  for (const since = Date.now(); !isSo() && Date.now() - since < PATIENCE.poll.timeout; )
-    await act(() => new Promise((resolve) => setTimeout(resolve)));
-}
 
 const bodyAt = (state: AnalysisState = DONE, onClear = vi.fn(), onPause = vi.fn()) =>
   drawn(
