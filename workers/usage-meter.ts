@@ -15,7 +15,7 @@ import { openMeterStore } from "#app/core/meter/meter-store.server.ts";
 import { closeMonth, type MonthReset, resetMonth } from "#app/core/meter/month.ts";
 import { DRAIN_DELAY, drainOutbox, retryDelay, type WriteHistory } from "#app/core/meter/outbox.ts";
 import { type AddPack, addPack } from "#app/core/meter/packs.ts";
-import { type CallKind, countCall } from "#app/core/meter/rate-limit.ts";
+import { type CountCall, countCall } from "#app/core/meter/rate-limit.ts";
 import { type RefusedUse, type Reserve, type Reserved, reserve } from "#app/core/meter/reserve.ts";
 import { type Commit, commit, release, type Settled } from "#app/core/meter/settle.ts";
 import { type Snapshot, type SnapshotCommand, snapshot } from "#app/core/meter/snapshot.ts";
@@ -83,7 +83,7 @@ export class UsageMeter extends DurableObject<Env> {
     return this.#perform(resetMonth, command);
   }
 
-  countCall(command: { kind: CallKind }): { retryAfterSeconds: number | null } {
+  countCall(command: CountCall): { retryAfterSeconds: number | null } {
     return this.#perform(countCall, command);
   }
 

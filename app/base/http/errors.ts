@@ -153,6 +153,10 @@ export const ERRORS = {
     status: 429,
     words: "Too many uploads are in progress. Please finish or cancel one of them first.",
   },
+  too_many_documents: {
+    status: 429,
+    words: "There were too many uploads in the last hour. Please try again in {wait}.",
+  },
   upload_not_found: { status: 404, words: "This upload does not exist or has expired. Please start over." },
   upload_taken: {
     status: 409,

@@ -82,6 +82,8 @@ type AnalysisMetadata = {
   processingMethod: string;
   /** In sentences: notices of the parser, what was cut, what the check left out. */
   processingDetails: string[];
+  /** Of these, those that say that a part of the document was not read; unknown in old analyses. */
+  unread?: string[];
 };
 
 /** A finished analysis, as it is stored. */

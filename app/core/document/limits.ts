@@ -1,3 +1,5 @@
+import { FILE_LIMITS } from "./file-limits.ts";
+
 const MEBIBYTE = 1024 * 1024;
 
 /**
@@ -5,8 +7,7 @@ const MEBIBYTE = 1024 * 1024;
  * the limit named.
  */
 export const LIMITS = {
-  fileBytes: 25 * MEBIBYTE,
-  xlsxBytes: 8 * MEBIBYTE,
+  ...FILE_LIMITS,
   xlsxUnpackedBytes: 100 * MEBIBYTE,
   xlsBytes: 4 * MEBIBYTE,
   docxUnpackedBytes: 50 * MEBIBYTE,

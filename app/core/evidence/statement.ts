@@ -65,7 +65,9 @@ export type NotStated = {
   label: string;
   kind?: "item" | "required" | "question" | "task";
   places?: Span[];
+  /** A part of what names it stands in the notes: they may say it in words that are not recognized. */
+  isNear?: true;
 };
 
 /** An item of a handover that the nurse stated, and where. */
-export type HeardItem = { id: string; label: string; places: Span[] };
+export type HeardItem = { id: string; label: string; places: Span[] } & Pick<NotStated, "isNear">;

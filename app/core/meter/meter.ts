@@ -1,7 +1,7 @@
 import type { EventCursor, StoredEvent } from "./event-store.server.ts";
 import type { MonthReset } from "./month.ts";
 import type { AddPack } from "./packs.ts";
-import type { CallKind } from "./rate-limit.ts";
+import type { CountCall } from "./rate-limit.ts";
 import type { MonthFigures } from "./records.ts";
 import type { RefusedUse, Reserve, Reserved } from "./reserve.ts";
 import type { Commit, Settled } from "./settle.ts";
@@ -22,7 +22,7 @@ export type Meter = {
   addPack(command: AddPack): Promise<{ isAdded: boolean }>;
   close(command: { period: string }): Promise<{ isClosed: boolean }>;
   resetMonth(command: { resetId: string }): Promise<MonthReset>;
-  countCall(command: { kind: CallKind }): Promise<{ retryAfterSeconds: number | null }>;
+  countCall(command: CountCall): Promise<{ retryAfterSeconds: number | null }>;
   snapshot(command: SnapshotCommand): Promise<Snapshot>;
   listEvents(command: {
     before?: EventCursor | undefined;

@@ -21,7 +21,9 @@ const CALL_LIMITS = {
   /** Questions to the payment provider, each of several calls there. */
   payment_provider: { most: 20, windowMs: MINUTE },
   /** Documents begun, and begun anew after they failed: what is not analysed is not counted by the plan. */
-  documents: { most: 30, windowMs: HOUR },
+  documents: { most: 30, windowMs: HOUR, forgives: true },
+  /** Files announced, most of which become a document: what is refused by its first bytes, or given up, does not. */
+  uploads: { most: 240, windowMs: HOUR, forgives: true },
   /** Searches in the literature, most of which find something and are then a use. */
   literature: { most: 20, windowMs: MINUTE },
   /** Downloads of all of one's own data. */
@@ -30,18 +32,28 @@ const CALL_LIMITS = {
   reports: { most: 20, windowMs: HOUR },
   /** Pages of the history, and documents opened from it. */
   history: { most: 240, windowMs: MINUTE },
-} as const satisfies Record<string, { most: number; windowMs: number }>;
+} as const satisfies Record<string, CallLimit>;
+
+/** Where it `forgives`, a refused call is not counted, so that whoever tries again does not wait longer for it. */
+type CallLimit = { most: number; windowMs: number; forgives?: boolean };
 
 export type CallKind = keyof typeof CALL_LIMITS;
 
-/** Counts one more call of this kind, a refused one too, and says whether it is one too many. */
+/** `isOnlyAsked`: whether there is room for one more; none is counted. */
+export type CountCall = { kind: CallKind; isOnlyAsked?: boolean };
+
+/** Counts one more call of this kind and says whether it is one too many; where nothing is forgiven, refused ones too. */
 export function countCall(
   state: MeterState,
-  { kind }: { kind: CallKind },
+  { kind, isOnlyAsked = false }: CountCall,
   now: number,
 ): Step<{ retryAfterSeconds: number | null }> {
-  const { most, windowMs } = CALL_LIMITS[kind];
+  const { most, windowMs, forgives = false }: CallLimit = CALL_LIMITS[kind];
   const recent = (state.calls?.[kind] ?? []).filter((at) => at > now - windowMs);
+  const oldest = recent.at(-most);
+  if (forgives && oldest !== undefined)
+    return answered(state, { retryAfterSeconds: Math.ceil((oldest + windowMs - now) / 1000) });
+  if (isOnlyAsked) return answered(state, { retryAfterSeconds: null });
   const { times, retryAfterSeconds } = count(recent, most, now, windowMs);
   return answered({ ...state, calls: { ...state.calls, [kind]: times } }, { retryAfterSeconds });
 }

@@ -13,7 +13,9 @@ import { WorkNotice } from "#app/core/record/work/work-notice.tsx";
 import { workOf } from "#app/core/record/work/work-of.server.ts";
 import type { Route } from "./+types/edit-template.route";
 import { CoachChoice } from "./components/coach-choice.tsx";
+import { FieldProblem, toldBy } from "./components/field-problem.tsx";
 import { SectionFields } from "./components/section-fields.tsx";
+import { type FieldProblems, useTemplateProblems } from "./components/use-template-problems.ts";
 import { accessOf, findFormat, toFormat } from "./find-format.server.ts";
 import { layoutOf } from "./format.ts";
 import { TEMPLATE_LIMITS } from "./own/own-template.ts";
@@ -101,6 +103,7 @@ function Editor({
   });
   const work = useWorkInProgress(kind, { userId, opened, state: draft, restore: change });
   const navigate = useNavigate();
+  const { problems, isRefused } = useTemplateProblems(draft);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isSaved = saved !== null && isSameDraft(draft, first);
@@ -142,11 +145,11 @@ function Editor({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isBusy) void save();
+          if (!isBusy && !isRefused()) void save();
         }}
       >
-        <TemplateBasics draft={draft} onChange={edit} />
-        <SectionFields draft={draft} onChange={edit} />
+        <TemplateBasics draft={draft} problems={problems} onChange={edit} />
+        <SectionFields draft={draft} problems={problems} onChange={edit} />
         <CoachChoice draft={draft} items={coachItems} onChange={edit} />
         {problem && (
           <p className="field-error" role="alert">
@@ -173,30 +176,38 @@ function Editor({
   );
 }
 
-type BasicsProps = { draft: TemplateDraft; onChange: (draft: TemplateDraft) => void };
+type BasicsProps = {
+  draft: TemplateDraft;
+  problems: FieldProblems;
+  onChange: (draft: TemplateDraft) => void;
+};
 
-function TemplateBasics({ draft, onChange }: BasicsProps) {
+function TemplateBasics({ draft, problems, onChange }: BasicsProps) {
   return (
     <>
-      <label htmlFor="template-name">
+      <label htmlFor="name">
         Name <span className="soft small">required</span>
       </label>
       <input
-        id="template-name"
+        id="name"
+        {...toldBy("name", problems.get("name"))}
         value={draft.name}
         maxLength={TEMPLATE_LIMITS.name}
         autoComplete="off"
         aria-required="true"
         onChange={({ target }) => onChange({ ...draft, name: target.value })}
       />
-      <label htmlFor="template-use">When to use it</label>
+      <FieldProblem id="name" words={problems.get("name")} />
+      <label htmlFor="use">When to use it</label>
       <input
-        id="template-use"
+        id="use"
+        {...toldBy("use", problems.get("use"))}
         value={draft.use}
         maxLength={TEMPLATE_LIMITS.use}
         autoComplete="off"
         onChange={({ target }) => onChange({ ...draft, use: target.value })}
       />
+      <FieldProblem id="use" words={problems.get("use")} />
       <label className="check">
         <input
           type="checkbox"

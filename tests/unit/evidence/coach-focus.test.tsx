@@ -27,3 +27,20 @@ test("who sets an item of the handover aside goes on at the next one, and at the
   await setAside();
   expect(document.activeElement?.textContent).toBe("Not stated");
 });
+
+test("what the notes may say in other words is told apart from what is not in them", async () => {
+  const notStated = [
+    { id: "a", label: "Wound size", kind: "required", isNear: true },
+    { id: "b", label: "Drains", kind: "required" },
+  ] as const;
+  const page = await drawn(
+    <HandoverCoach name="sbar" notStated={notStated} heard={[]} onActivate={() => {}} />,
+  );
+  const told = [...page.querySelectorAll("h3.warn")].map(
+    (title) => `${title.textContent}: ${title.nextElementSibling?.textContent}`,
+  );
+  expect(told).toEqual([
+    "Required here, not in your notes: Drains",
+    "Required here, not recognized in your notes: Wound size",
+  ]);
+});

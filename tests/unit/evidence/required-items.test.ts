@@ -35,6 +35,15 @@ test.each<[string, string, boolean]>([
   expect(isSaid({ label }, text)).toBe(expected);
 });
 
+test.each<[string, string, true | undefined]>([
+  ["Wound size", "Wound 3 x 2 cm.", true],
+  ["Wound size", "Ambulated twice.", undefined],
+  ["Wound size", "Wound size 3 cm.", undefined],
+  ["Call bell within reach", "Bed low.", undefined],
+])("“%s” is near to what “%s” says: %s", (label, text, isNear) => {
+  expect(openChecker(source(text)).required([{ label }])[0]?.isNear).toBe(isNear);
+});
+
 test("other wordings and times of day count where the item says so", () => {
   expect(isSaid({ label: "Family told", words: ["daughter informed"] }, "Daughter informed at 0430.")).toBe(
     true,

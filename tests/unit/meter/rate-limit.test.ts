@@ -81,6 +81,21 @@ test("An attempt that was let through and given back still counts as an attempt"
   expect(meter.run(reserve, attempt({ perMinute: 1 }))).toMatchObject({ refused: "rate_limited" });
 });
 
+test("Where an hour's documents are used up, asking and trying again cost nothing: it goes on when it was said to", () => {
+  const meter = startMeter();
+  const ask = (at: number, isOnlyAsked = false) =>
+    meter.run(countCall, { kind: "documents", isOnlyAsked }, at).retryAfterSeconds;
+  for (let i = 0; i < 29; i++) expect(ask(NOON + i * SECOND)).toBeNull();
+  for (let i = 0; i < 40; i++) expect(ask(NOON + 30 * SECOND, true)).toBeNull();
+  expect(ask(NOON + 30 * SECOND)).toBeNull();
+  for (const minute of [1, 10, 30])
+    expect([ask(NOON + minute * MINUTE), ask(NOON + minute * MINUTE, true)]).toEqual(
+      Array(2).fill(3_600 - minute * 60),
+    );
+  expect(ask(NOON + 60 * MINUTE)).toBeNull();
+  expect(ask(NOON + 60 * MINUTE)).toBe(1);
+});
+
 test("Documents begun, downloads and searches have limits of their own, over their own time", () => {
   const meter = startMeter();
   const ask = (kind: CallKind, at = NOON) => meter.run(countCall, { kind }, at).retryAfterSeconds;

@@ -6,6 +6,7 @@ import {
   TEMPLATE_LIMITS,
   type TemplateContent,
   TemplateProblem,
+  templateProblems,
 } from "#app/rooms/templates/own/own-template.ts";
 import { emptySection, moveSection, toContent, toDraft } from "#app/rooms/templates/own/template-draft.ts";
 import {
@@ -73,6 +74,29 @@ test.each<[string, unknown, RegExp]>([
 ])("a template with %s is refused with the reason", (_, value, problem) => {
   expect(() => readTemplate(value, COACH)).toThrow(TemplateProblem);
   expect(() => readTemplate(value, COACH)).toThrow(problem);
+});
+
+test("everything that is wrong with a template is told by its field, in the order of the fields", () => {
+  const keyed = (key: string, heading: string, changes: object = {}) => ({
+    ...section(heading),
+    key,
+    ...changes,
+  });
+  expect([...templateProblems(template({ name: " ", sections: [keyed("s1", "")] }))]).toEqual([
+    ["name", "The name is missing."],
+    ["heading-s1", "Section 1: the heading is missing."],
+  ]);
+  const sections = [
+    keyed("s4", "Plan", { required: ["x".repeat(400)] }),
+    keyed("s2", " plan"),
+    keyed("s9", "Other", { required: Array(11).fill("x") }),
+  ];
+  expect([...templateProblems(template({ sections }))]).toEqual([
+    ["required-s4", "Section 1: required item 1 has 400 characters; 80 are possible."],
+    ["heading-s2", "Two sections are called “plan”. Please give each its own heading."],
+    ["required-s9", "Section 3: there can be 10 required items; there are 11."],
+  ]);
+  expect(templateProblems(template()).size).toBe(0);
 });
 
 test("sections keep their keys, others get new ones, and unknown things are dropped", () => {

@@ -199,7 +199,7 @@ test("a document that is read or failed says so on its page", async () => {
   const person = await personWithPlan();
   const progress = { step: 3, of: 12, unit: "page" as const, estimate: null };
   const reading = await seedDocument(person, { status: "reading", progress, text: null, analysis: null });
-  expect((await pageOf(person, `/analysis/document/${reading}`)).text).toContain("Reading page 3 of 12");
+  expect((await pageOf(person, `/analysis/document/${reading}`)).text).toContain("reading page 3 of 12");
   const failed = await seedDocument(person, {
     status: "failed",
     failureCode: "encrypted",

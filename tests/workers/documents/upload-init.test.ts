@@ -177,6 +177,28 @@ test("When the month's analyses are used up nothing can be begun, and the limit 
   ]);
 });
 
+test("After thirty documents in an hour a file is refused with the time that it takes, however often; files that become none are not counted", async () => {
+  const person = await personWithPlan("Premium");
+  const { meter } = meterFor(person.userId);
+  const file = await csvFile(10);
+  const count = async () => (await meter.countCall({ kind: "documents" })).retryAfterSeconds;
+  for (let i = 0; i < 29; i++) expect(await count()).toBeNull();
+  expect((await postInit(person, nameOnly("a.csv", 0))).status).toBe(400);
+  for (let i = 0; i < 3; i++) await postCancel(person, (await begun(person, file)).uploadId);
+  expect(await count()).toBeNull();
+  for (let i = 0; i < 3; i++) {
+    const refused = await postInit(person, file);
+    expect(refused.status).toBe(429);
+    const seconds = Number(refused.headers.get("Retry-After"));
+    expect(seconds).toBeGreaterThan(3_500);
+    expect(seconds).toBeLessThanOrEqual(3_600);
+    expect(await refused.json()).toEqual({
+      error: `There were too many uploads in the last hour. Please try again in ${Math.ceil(seconds / 60)} minutes.`,
+      code: "too_many_documents",
+    });
+  }
+});
+
 test("The same file announced again goes on with the same upload and says which chunks are there, with their checksums [API-23] [DOC-08]", async () => {
   const person = await personWithPlan();
   const file = await csvFile(2 * HALF_MEBIBYTE + 5);

@@ -328,6 +328,25 @@ test("What was used up meanwhile is looked at again before a document is made [D
   expect(await documentsOf(uploadId)).toEqual([]);
 });
 
+test("A document is counted once in its hour, and the thirty-first waits, with its file kept", async () => {
+  const person = await personWithPlan("Premium");
+  const { meter } = meterFor(person.userId);
+  onTestFinished(vi.spyOn(PROCESS_WAIT, "longestMs", "get").mockReturnValue(1).mockRestore);
+  const isRoom = async () => (await meter.countCall({ kind: "documents" })).retryAfterSeconds === null;
+  const [first, second] = [await csvFile(10), await csvFile(10)];
+  const [one, two] = [await uploaded(person, first), await uploaded(person, second)];
+  for (let i = 0; i < 28; i++) expect(await isRoom()).toBe(true);
+  await postProcess(person, one);
+  await postProcess(person, one);
+  expect([await isRoom(), await isRoom()]).toEqual([true, false]);
+  const refused = await postProcess(person, two);
+  expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([
+    429,
+    "too_many_documents",
+  ]);
+  expect([await documentsOf(two), (await chunkRows(two)).length]).toEqual([[], 1]);
+});
+
 test("A meter that cannot be asked allows it, and the log is told [USE-05]", async () => {
   const away = {
     getByName: () => ({ snapshot: () => Promise.reject(new Error("The meter is away.")) }),

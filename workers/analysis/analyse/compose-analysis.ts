@@ -7,7 +7,7 @@ import {
 import type { TextIndex } from "#app/core/document/document-text.ts";
 import { summaryOf } from "#app/rooms/documents/detail/analysis-answer.ts";
 import { MOST_KEY_POINTS, SUMMARY_CHARACTERS } from "./analysis-limits.ts";
-import { type Findings, processingDetails } from "./details.ts";
+import { type Findings, processingDetails, unreadDetails } from "./details.ts";
 import { labStatements } from "./labs/lab-statements.ts";
 import type { Verified } from "./verify-part.ts";
 
@@ -33,6 +33,7 @@ export function composeAnalysis(findings: Findings): Analysis {
       documentType: parts[0]?.documentType ?? "Clinical document",
       processingMethod: methodOf(index, parts.length),
       processingDetails: processingDetails(findings, leftOut),
+      unread: unreadDetails(findings),
     },
     usage,
   };

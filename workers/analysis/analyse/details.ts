@@ -23,12 +23,21 @@ export function processingDetails(
   { index, plan, labs }: Pick<Findings, "index" | "plan" | "labs">,
   leftOut: number,
 ): string[] {
-  const { rowsLeftOut, readsUntil } = plan;
   return [
     ...(index.isReadFromPictures
       ? ["The text was read from pictures by the assistant: compare it with the original."]
       : []),
     ...index.notices.map(({ message }) => message),
+    ...unreadDetails({ index, plan }),
+    ...labs.notes,
+    ...leftOutWords(leftOut),
+  ];
+}
+
+/** Of these details those that say that a part of the document was not read; none where all of it was. */
+export function unreadDetails({ index, plan }: Pick<Findings, "index" | "plan">): string[] {
+  const { rowsLeftOut, readsUntil } = plan;
+  return [
     ...index.cut.map(cutWords),
     ...(rowsLeftOut > 0
       ? [
@@ -38,8 +47,6 @@ export function processingDetails(
     ...(readsUntil === null
       ? []
       : [`The document is longer than one analysis can be. The assistant read it up to ${readsUntil}.`]),
-    ...labs.notes,
-    ...leftOutWords(leftOut),
   ];
 }
 

@@ -65,7 +65,13 @@ export function draftAnalysis(text: string, faults: ReadonlySet<ModelFault>, max
   const positions = fitting.map((_, index) => index);
   const telling = positions.filter((index) => fitting[index]?.section !== "clinical_summary");
   const key_points = (telling.length > 0 ? telling : positions).slice(0, 5);
-  return { document_type: "Clinical document", statements: fitting, key_points };
+  return { document_type: typeOf(readLines(text)), statements: fitting, key_points };
+}
+
+/** Rows of cells are a table, whatever it is about. */
+function typeOf(lines: { line: string }[]): string {
+  const rows = lines.filter(({ line }) => line.includes(" | ")).length;
+  return rows > lines.length / 2 ? "Data table" : "Clinical document";
 }
 
 /** The first eight numbers of a list. */

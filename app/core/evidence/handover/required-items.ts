@@ -34,7 +34,13 @@ export function findRequired(
       ...placesOfHandover(label, handover),
     ];
     const places = isTime ? [...said, ...timesOf(notes)] : said;
-    return { id: requiredId(label), label, places: places.slice(0, MOST_PLACES) };
+    const isNear = places.length === 0 && tellingOf(label).some((find) => find(notes).length > 0);
+    return {
+      id: requiredId(label),
+      label,
+      places: places.slice(0, MOST_PLACES),
+      ...(isNear && { isNear }),
+    };
   });
 }
 
@@ -64,7 +70,7 @@ function placesOfHandover(label: string, handover: () => readonly HeardItem[]): 
 export const missingOf = (found: readonly HeardItem[]): NotStated[] =>
   found
     .filter(({ places }) => places.length === 0)
-    .map(({ id, label }) => ({ id, label, kind: "required" as const }));
+    .map(({ places: _, ...item }) => ({ ...item, kind: "required" as const }));
 
 export const requiredId = (label: string): string => `required ${label.trim().toLowerCase()}`;
 

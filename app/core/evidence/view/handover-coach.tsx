@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { HeardItem, NotStated } from "../statement.ts";
 import type { ActiveSource } from "./active-source.ts";
+import { RequiredMissing } from "./required-missing.tsx";
 import { SourcePoint } from "./source-point.tsx";
 
 type Props = {
@@ -39,7 +40,7 @@ export function HandoverCoach({ name, notStated, heard, onActivate }: Props) {
   }, [aside]);
   return (
     <div className="coach">
-      {required.length > 0 && <Required items={required} />}
+      <RequiredMissing items={required} notes="your notes" />
       <h3 className="soft" ref={heading} tabIndex={-1}>
         Not stated
       </h3>
@@ -76,19 +77,6 @@ export function HandoverCoach({ name, notStated, heard, onActivate }: Props) {
         />
       )}
     </div>
-  );
-}
-
-function Required({ items }: { items: readonly NotStated[] }) {
-  return (
-    <>
-      <h3 className="warn">Required here, not in your notes</h3>
-      <ul>
-        {items.map(({ id, label }) => (
-          <li key={id}>{label}</li>
-        ))}
-      </ul>
-    </>
   );
 }
 

@@ -7,7 +7,11 @@ import type { WaitedFor } from "../upload/sending/persistent-calls.ts";
 
 /** Where the analysis page is. */
 export type AnalysisState =
-  | { step: "choosing" }
+  | {
+      step: "choosing";
+      /** The name of the document that was open and is gone. */
+      gone?: string;
+    }
   | { step: "uploading"; fileName: string; percent: number; waitsFor: WaitedFor | null }
   | {
       step: "analysing";

@@ -96,6 +96,12 @@ export default function AnalysisPage({ loaderData }: Route.ComponentProps) {
       {state.step === "choosing" && unfinished.length > 0 && (
         <unfinishedUploadList.WhenNeeded uploads={unfinished} onAnalyse={handIn} />
       )}
+      {state.step === "choosing" && state.gone !== undefined && (
+        <p className="notice info" role="status">
+          {state.gone} was open here. It has been archived or deleted since:{" "}
+          <Link to="/analysis/history?archived=1">Archived documents</Link>
+        </p>
+      )}
       <AnalysisBody
         key={`${analysedIdOf(state)} ${past}`}
         userId={userId}
@@ -105,6 +111,7 @@ export default function AnalysisPage({ loaderData }: Route.ComponentProps) {
         choosing={{
           file,
           usage,
+          period: loaderData.period,
           problem: chosen.problem,
           onFile: chosen.choose,
           onAnalyse: () => file && start(file),

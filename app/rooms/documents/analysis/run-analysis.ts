@@ -3,6 +3,7 @@ import { sleep } from "#app/base/runtime/timeout.ts";
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
 import { readAnalysisAnswer } from "../detail/analysis-answer.ts";
 import { type Following, followDocument } from "../detail/follow-document.ts";
+import { ChunkFailed } from "../upload/sending/upload-errors.ts";
 import type { UploadProgress } from "../upload/sending/upload-progress.ts";
 import { type Again, type AnalysisState, CHOOSING, stateOf } from "./analysis-state.ts";
 import type { Uploading } from "./uploading.ts";
@@ -124,7 +125,7 @@ async function run(
   }
 }
 
-/** A document that is there already, until it is done or failed; one that is gone leaves an empty page. Never throws. */
+/** A document that is there already, until it is done or failed; one that is gone leaves a page that says so. Never throws. */
 export async function resumeDocument(
   { id, fileName }: { id: string; fileName: string },
   tools: AnalysisTools,
@@ -134,7 +135,11 @@ export async function resumeDocument(
   } catch (error) {
     if (tools.signal.aborted) return;
     const isGone = error instanceof ApiError && error.status === 404;
-    tools.tell(isGone ? CHOOSING : failed(tools, fileName, error, { from: "document", id }));
+    tools.tell(
+      isGone
+        ? { step: "choosing", gone: fileName }
+        : failed(tools, fileName, error, { from: "document", id }),
+    );
   }
 }
 
@@ -176,5 +181,23 @@ function uploadingState(fileName: string, { sentBytes, totalBytes, status }: Upl
 }
 
 function failed({ uploading }: AnalysisTools, fileName: string, error: unknown, again: Again): AnalysisState {
-  return { step: "failed", fileId: null, fileName, words: uploading.failureWords(error), again };
+  const cause = error instanceof ChunkFailed ? error.cause : error;
+  const { status, reason } = cause instanceof ApiError ? cause : { status: 0, reason: null };
+  const isRefused = again.from === "file" && (status === 413 || REFUSED.includes(reason));
+  return {
+    step: "failed",
+    fileId: null,
+    fileName,
+    words: uploading.failureWords(error),
+    again: isRefused ? null : again,
+    code: status === 413 ? "file_too_large" : reason,
+  };
 }
+
+/** The same file would be refused again. */
+const REFUSED: readonly (string | null)[] = [
+  "wrong_file_type",
+  "empty_file",
+  "analyses_used_up",
+  "document_failed",
+];

@@ -1,6 +1,8 @@
 import { ANALYSES_USED_UP_WORDS, WRONG_FILE_TYPE_WORDS } from "#app/base/http/errors.ts";
 import { acceptedKind } from "#app/core/document/accepted-kind.ts";
+import { FILE_LIMITS } from "#app/core/document/file-limits.ts";
 import { type FileUsage, reachedLimit } from "../upload/file-usage.ts";
+import { sizeWords } from "./file-size.ts";
 
 /** What a browser offers first in its file dialog: extensions, and MIME types where those are unknown. */
 export const ACCEPT =
@@ -8,14 +10,27 @@ export const ACCEPT =
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document," +
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** Why a file is not taken, in words; null when it is (DOC-03, DOC-04). */
-export function fileRefusal({ name, type }: Pick<File, "name" | "type">): string | null {
-  return acceptedKind({ name, claimedType: type }) ? null : WRONG_FILE_TYPE_WORDS;
+/** Why a file is not taken, in words; null when it is (DOC-03, DOC-04). Nothing of it is sent before. */
+export function fileRefusal({ name, type, size }: Pick<File, "name" | "type" | "size">): string | null {
+  const kind = acceptedKind({ name, claimedType: type });
+  if (kind === null) return /\.doc$/i.test(name.trim()) ? OLD_WORD_WORDS : WRONG_FILE_TYPE_WORDS;
+  const [most, what] =
+    kind === "xlsx" ? [FILE_LIMITS.xlsxBytes, "an Excel file"] : [FILE_LIMITS.fileBytes, "a file"];
+  if (size <= most) return null;
+  return `${name} has ${sizeWords(size)}; ${what} may have at most ${most / MEBIBYTE} MB. Please choose another file.`;
 }
+
+const OLD_WORD_WORDS = `${WRONG_FILE_TYPE_WORDS} A .doc file has to be saved as .docx first.`;
+const MEBIBYTE = 1024 * 1024;
 
 /** Why an analysis is not begun, in words; null when it may be (DOC-05, DOC-06). */
 export function startRefusal(customerId: string | null, usage: FileUsage): string | null {
   if (!customerId) return "Customer ID not found.";
+  return usedUpWords(usage);
+}
+
+/** That the month's analyses are used up; null while they are not (DOC-05). */
+export function usedUpWords(usage: FileUsage): string | null {
   const limit = reachedLimit(usage);
   return limit === null ? null : ANALYSES_USED_UP_WORDS.replace("{limit}", String(limit));
 }

@@ -28,6 +28,8 @@ export type AnswerMetadata = {
   processingMethod: string;
   /** In sentences. */
   processingDetails: string[];
+  /** Of these, those that say that a part of the file was not read, as far as that is known. */
+  unread?: string[];
 };
 
 /** An analysis as the API gives it: the flat form that DOC-16 names, and beside it the one with places and values. */

@@ -59,11 +59,13 @@ export function useQuestions(
     },
     [fileId, generate, isOpen, onAsked, shown],
   );
+  /** What was said of the question as it was may be mended with this key. */
+  const onTyped = useCallback(() => setProblem(null), []);
   const isAnswering = progress.status === "generating";
   const list = shown ? withFirst(shown, past) : past;
   /** A question of an earlier page that was interrupted: it stands in its field again. */
   const interrupted = current === null && shown?.status === "failed" ? shown.query : null;
-  return { list, problem, ask, stop: cancel, isAnswering, fileId, interrupted };
+  return { list, problem, onTyped, ask, stop: cancel, isAnswering, fileId, interrupted };
 }
 
 /** Each question once: React may run an update twice. */

@@ -22,7 +22,7 @@ import {
 
 export type ProcessDeps = UploadDeps & {
   queue: Pick<Queue, "send">;
-  /** Throws analyses_used_up when the person's plan allows no more, rate_limited for too many in an hour. */
+  /** Throws analyses_used_up when the person's plan allows no more, too_many_documents for too many in an hour. */
   requireAnalyses: () => Promise<void>;
   /** Notes in the person's trail that a document was made. */
   noteUploaded: (documentId: string) => void;

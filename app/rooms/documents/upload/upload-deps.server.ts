@@ -12,11 +12,16 @@ import type { ProcessDeps } from "./process-upload.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
+type InitDeps = ProcessDeps & {
+  /** Throws what `requireAnalyses` throws, and counts no document. */
+  requireRoom: () => Promise<void>;
+};
+
 /**
  * What an upload's calls work with. They begin at the primary database: what the call before wrote milliseconds ago
  * must be seen by the next, which a replica need not know yet.
  */
-export function uploadDeps(context: Context): ProcessDeps {
+export function uploadDeps(context: Context): InitDeps {
   const app = appOf(context);
   const { env, now } = app;
   return {
@@ -27,6 +32,13 @@ export function uploadDeps(context: Context): ProcessDeps {
     }),
     queue: env.DOCUMENT_QUEUE,
     now,
+    // Before anything is sent it is only asked: a document is counted when it is made, and once.
+    requireRoom: async () => {
+      const person = personOf(context);
+      await requireAnalyses(app, person);
+      await limitCalls(app, person.userId, "documents", { isOnlyAsked: true });
+      await limitCalls(app, person.userId, "uploads");
+    },
     requireAnalyses: async () => {
       const person = personOf(context);
       await requireAnalyses(app, person);

@@ -21,7 +21,7 @@ export const action = postApi(async ({ request, context }: Route.ActionArgs) => 
   await renewActivity({ request, context }, appOf(context).now());
   checkFile(file);
   const deps = uploadDeps(context);
-  await deps.requireAnalyses();
+  await deps.requireRoom();
   return Response.json(await initUpload(deps, personOf(context).userId, file));
 });
 

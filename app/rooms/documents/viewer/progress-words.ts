@@ -1,12 +1,18 @@
 import type { StoredProgress } from "#app/base/data/schema.ts";
 import { type DocumentStatus, NO_PROGRESS } from "#app/core/document/document-status.ts";
 
-/** How far an analysis is, in words: "Reading page 3 of 12". */
+/**
+ * How far an analysis is, in words: "Analyzing... (reading page 3 of 12)". It is called so from the end of the upload to the
+ * results, whatever it is at (DOC-09).
+ */
 export function progressWords(status: DocumentStatus, progress: StoredProgress = NO_PROGRESS): string {
   const { step, of, unit } = progress;
-  const count = step !== null && of !== null ? ` ${unit ?? "part"} ${step} of ${of}` : "";
-  if (status === "reading") return count ? `Reading${count}` : "Reading the document";
-  if (status === "analysing") return count ? `Analyzing${count}` : "Analyzing...";
+  // Pages are told as they are read, parts as they are finished: people count the one that is under way.
+  const at = step !== null && of !== null && status === "analysing" ? Math.min(step + 1, of) : step;
+  const count = at !== null && of !== null ? `${unit ?? "part"} ${at} of ${of}` : null;
+  if (status === "queued") return "Analyzing... (in the queue)";
+  if (status === "reading") return `Analyzing... (reading ${count ?? "the document"})`;
+  if (status === "analysing") return count === null ? "Analyzing..." : `Analyzing... (${count})`;
   return STATUS_WORDS[status];
 }
 

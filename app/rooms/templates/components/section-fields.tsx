@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { useUndo } from "#app/base/ui/use-undo.ts";
 import { TEMPLATE_LIMITS } from "../own/own-template.ts";
 import { emptySection, moveSection, type SectionDraft, type TemplateDraft } from "../own/template-draft.ts";
+import { FieldProblem, toldBy } from "./field-problem.tsx";
+import type { FieldProblems } from "./use-template-problems.ts";
 
-type Props = { draft: TemplateDraft; onChange: (draft: TemplateDraft) => void };
+type Props = { draft: TemplateDraft; problems: FieldProblems; onChange: (draft: TemplateDraft) => void };
 
 /** The sections in their order, each with buttons that move it: also by keyboard, and said aloud. */
-export function SectionFields({ draft, onChange }: Props) {
+export function SectionFields({ draft, problems, onChange }: Props) {
   const { sections } = draft;
   const [said, setSaid] = useState("");
   const list = useRef<HTMLOListElement>(null);
@@ -46,6 +48,7 @@ export function SectionFields({ draft, onChange }: Props) {
           <li key={section.key} data-section={section.key}>
             <SectionField
               section={section}
+              problems={problems}
               place={at}
               count={sections.length}
               onChange={(next) => put(sections.map((one) => (one === section ? next : one)))}
@@ -71,6 +74,7 @@ export function SectionFields({ draft, onChange }: Props) {
 
 type FieldProps = {
   section: SectionDraft;
+  problems: FieldProblems;
   place: number;
   count: number;
   onChange: (section: SectionDraft) => void;
@@ -78,78 +82,93 @@ type FieldProps = {
   onRemove: () => void;
 };
 
-function SectionField({ section, place, count, onChange, onMove, onRemove }: FieldProps) {
+function SectionField({ section, problems, place, count, onChange, onMove, onRemove }: FieldProps) {
   const { key, heading, belongs, required } = section;
+  const [headingId, belongsId, requiredId] = [`heading-${key}`, `belongs-${key}`, `required-${key}`];
   const name = heading.trim() || `section ${place + 1}`;
   return (
     <fieldset>
       <legend>Section {place + 1}</legend>
-      <label htmlFor={`heading-${key}`}>
+      <label htmlFor={headingId}>
         Heading <span className="soft small">required</span>
       </label>
       <input
-        id={`heading-${key}`}
+        id={headingId}
+        aria-required="true"
+        {...toldBy(headingId, problems.get(headingId))}
         value={heading}
         maxLength={TEMPLATE_LIMITS.heading}
         autoComplete="off"
         onChange={({ target }) => onChange({ ...section, heading: target.value })}
       />
-      <label htmlFor={`belongs-${key}`}>What belongs there</label>
+      <FieldProblem id={headingId} words={problems.get(headingId)} />
+      <label htmlFor={belongsId}>What belongs there</label>
       <textarea
-        id={`belongs-${key}`}
+        id={belongsId}
         autoComplete="off"
         rows={3}
         value={belongs}
         maxLength={TEMPLATE_LIMITS.belongs}
-        aria-describedby={`belongs-${key}-help`}
+        {...toldBy(belongsId, problems.get(belongsId), `${belongsId}-help`)}
         onChange={({ target }) => onChange({ ...section, belongs: target.value })}
       />
-      <p id={`belongs-${key}-help`} className="small soft">
+      <FieldProblem id={belongsId} words={problems.get(belongsId)} />
+      <p id={`${belongsId}-help`} className="small soft">
         {TEMPLATE_LIMITS.belongs - belongs.length} characters left. It only says where facts go.
       </p>
-      <label htmlFor={`required-${key}`}>Required items, one a line</label>
+      <label htmlFor={requiredId}>Required items, one a line</label>
       <textarea
-        id={`required-${key}`}
+        id={requiredId}
         autoComplete="off"
         rows={2}
         value={required}
-        aria-describedby={`required-${key}-help`}
+        {...toldBy(requiredId, problems.get(requiredId), `${requiredId}-help`)}
         onChange={({ target }) => onChange({ ...section, required: target.value })}
       />
-      <p id={`required-${key}-help`} className="small soft">
-        At most {TEMPLATE_LIMITS.required}. Those that your notes do not mention are listed, never filled in.
+      <FieldProblem id={requiredId} words={problems.get(requiredId)} />
+      <p id={`${requiredId}-help`} className="small soft">
+        At most {TEMPLATE_LIMITS.required}, of {TEMPLATE_LIMITS.item} characters each. Those that your notes
+        do not mention are listed, never filled in.
       </p>
-      <div className="row">
-        <button
-          type="button"
-          className="small"
-          data-move="up"
-          disabled={place === 0}
-          aria-label={`Move ${name} up`}
-          onClick={() => onMove(-1)}
-        >
-          Up
-        </button>
-        <button
-          type="button"
-          className="small"
-          data-move="down"
-          disabled={place === count - 1}
-          aria-label={`Move ${name} down`}
-          onClick={() => onMove(1)}
-        >
-          Down
-        </button>
-        <button
-          type="button"
-          className="quiet small"
-          disabled={count === 1}
-          aria-label={`Remove ${name}`}
-          onClick={onRemove}
-        >
-          Remove
-        </button>
-      </div>
+      <SectionButtons name={name} place={place} count={count} onMove={onMove} onRemove={onRemove} />
     </fieldset>
+  );
+}
+
+type ButtonsProps = Pick<FieldProps, "place" | "count" | "onMove" | "onRemove"> & { name: string };
+
+function SectionButtons({ name, place, count, onMove, onRemove }: ButtonsProps) {
+  return (
+    <div className="row">
+      <button
+        type="button"
+        className="small"
+        data-move="up"
+        disabled={place === 0}
+        aria-label={`Move ${name} up`}
+        onClick={() => onMove(-1)}
+      >
+        Up
+      </button>
+      <button
+        type="button"
+        className="small"
+        data-move="down"
+        disabled={place === count - 1}
+        aria-label={`Move ${name} down`}
+        onClick={() => onMove(1)}
+      >
+        Down
+      </button>
+      <button
+        type="button"
+        className="quiet small"
+        disabled={count === 1}
+        aria-label={`Remove ${name}`}
+        onClick={onRemove}
+      >
+        Remove
+      </button>
+    </div>
   );
 }

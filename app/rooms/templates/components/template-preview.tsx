@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
+import { RequiredMissing } from "#app/core/evidence/view/required-missing.tsx";
 import { SourceLine } from "#app/core/evidence/view/source-line.tsx";
 import { FailureNotice } from "#app/core/generation/failure-notice.tsx";
 import { IDLE } from "#app/core/generation/generation-client.ts";
@@ -84,7 +85,10 @@ function Preview({ userId, plan, template }: Props & { template: ShownTemplate }
             onActivate={setActive}
           />
           <SourceLine active={active} sources={toNoteSources(example)} />
-          <RequiredMissing answer={progress.answer} />
+          <RequiredMissing
+            items={progress.answer.notStated.filter(({ kind }) => kind === "required")}
+            notes="the notes"
+          />
         </>
       )}
     </>
@@ -98,18 +102,3 @@ function exampleClient(template: ShownTemplate) {
 
 const statementsOf = ({ statements }: TemplateAnswer) =>
   statements.map(({ section, ...checked }, index) => ({ index, section, text: checked.text, checked }));
-
-function RequiredMissing({ answer: { notStated } }: { answer: TemplateAnswer }) {
-  const missing = notStated.filter(({ kind }) => kind === "required");
-  if (missing.length === 0) return null;
-  return (
-    <div>
-      <h3 className="warn">Required here, not in the notes</h3>
-      <ul>
-        {missing.map(({ id, label }) => (
-          <li key={id}>{label}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}

@@ -51,19 +51,40 @@ export function readTemplate(value: unknown, coachIds: readonly string[]): Templ
       `A template can have ${TEMPLATE_LIMITS.sections} sections; this one has ${sections.length}.`,
     );
   const read = {
-    name: textOf(name, "The name", TEMPLATE_LIMITS.name, "needed"),
-    use: textOf(use, "The line that says when to use it", TEMPLATE_LIMITS.use),
+    name: readName(name),
+    use: readUse(use),
     sections: withKeys(sections.map(readSection)),
     coach: listOf(coach, "What to look for").filter((id): id is string => coachIds.includes(id as string)),
     hasVitals: hasVitals === true,
   };
-  const headings = read.sections.map(({ heading }) => heading.toLowerCase());
-  const twice = headings.findIndex((heading, at) => headings.indexOf(heading) < at);
-  if (twice >= 0)
-    throw new TemplateProblem(
-      `Two sections are called “${read.sections[twice]?.heading}”. Please give each its own heading.`,
-    );
+  for (const [at, { heading }] of read.sections.entries())
+    requireOwnHeading(heading, read.sections.slice(0, at));
   return { ...read, coach: [...new Set(read.coach)] };
+}
+
+/**
+ * What `readTemplate` would refuse of a template, by its fields in their order: "name", "use", and "heading", "belongs" and
+ * "required" with the section's key ("heading-s1").
+ */
+export function templateProblems({ name, use, sections }: TemplateContent): Map<string, string> {
+  const problems = new Map<string, string>();
+  const check = (field: string, read: () => unknown) => {
+    try {
+      read();
+    } catch (error) {
+      if (!(error instanceof TemplateProblem)) throw error;
+      problems.set(field, error.message);
+    }
+  };
+  check("name", () => readName(name));
+  check("use", () => readUse(use));
+  for (const [at, { key, heading, belongs, required }] of sections.entries()) {
+    const where = `Section ${at + 1}`;
+    check(`heading-${key}`, () => requireOwnHeading(readHeading(heading, where), sections.slice(0, at)));
+    check(`belongs-${key}`, () => readBelongs(belongs, where));
+    check(`required-${key}`, () => readRequired(required, where));
+  }
+  return problems;
 }
 
 /** The name, with a number behind it where others have it already: "Ward round (2)". */
@@ -79,19 +100,36 @@ export function freeName(name: string, others: readonly string[]): string {
 function readSection(value: unknown, at: number): TemplateSection {
   const where = `Section ${at + 1}`;
   const { key, heading, belongs, required } = fieldsOf(value, where);
+  return {
+    key: typeof key === "string" ? key : "",
+    heading: readHeading(heading, where),
+    belongs: readBelongs(belongs, where),
+    required: readRequired(required, where),
+  };
+}
+
+const readName = (name: unknown) => textOf(name, "The name", TEMPLATE_LIMITS.name, "needed");
+const readUse = (use: unknown) => textOf(use, "The line that says when to use it", TEMPLATE_LIMITS.use);
+const readHeading = (heading: unknown, where: string) =>
+  textOf(heading, `${where}: the heading`, TEMPLATE_LIMITS.heading, "needed");
+const readBelongs = (belongs: unknown, where: string) =>
+  textOf(belongs, `${where}: what belongs there`, TEMPLATE_LIMITS.belongs);
+
+function readRequired(required: unknown, where: string): string[] {
   const items = listOf(required, `${where}: the required items`);
   if (items.length > TEMPLATE_LIMITS.required)
     throw new TemplateProblem(
       `${where}: there can be ${TEMPLATE_LIMITS.required} required items; there are ${items.length}.`,
     );
-  return {
-    key: typeof key === "string" ? key : "",
-    heading: textOf(heading, `${where}: the heading`, TEMPLATE_LIMITS.heading, "needed"),
-    belongs: textOf(belongs, `${where}: what belongs there`, TEMPLATE_LIMITS.belongs),
-    required: withoutDoubles(
-      items.map((item, place) => textOf(item, `${where}: required item ${place + 1}`, TEMPLATE_LIMITS.item)),
-    ),
-  };
+  return withoutDoubles(
+    items.map((item, place) => textOf(item, `${where}: required item ${place + 1}`, TEMPLATE_LIMITS.item)),
+  );
+}
+
+function requireOwnHeading(heading: string, before: readonly { heading: string }[]): void {
+  const isTaken = before.some((other) => other.heading.trim().toLowerCase() === heading.toLowerCase());
+  if (isTaken)
+    throw new TemplateProblem(`Two sections are called “${heading}”. Please give each its own heading.`);
 }
 
 /** The items that are none of those before, but for case; without empty ones. */

@@ -115,6 +115,11 @@ describe("the finished analysis", () => {
         "5 values are not shown.",
         "3 statements were left out because the document does not support them.",
       ],
+      unread: [
+        "The file is very long: 1,000 of 4,000 rows were kept.",
+        "1 row of long tables were not read by the assistant; measured values in them were still evaluated.",
+        "The document is longer than one analysis can be. The assistant read it up to Page 7.",
+      ],
     });
   });
 

@@ -73,6 +73,7 @@ describe("The area for a file", () => {
     const { html, click } = drawn(ChooseFile, {
       file: LETTER,
       usage: USAGE,
+      period: "2026-11",
       problem: null,
       onFile: vi.fn(),
       onAnalyse,

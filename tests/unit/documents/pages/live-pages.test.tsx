@@ -3,7 +3,6 @@ import "./parts-loaded.ts";
 import { act, createElement, type FunctionComponent } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openToasts } from "#app/base/ui/toast-list.ts";
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
 import { upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
 import AnalysisPage from "#app/rooms/documents/analysis/analysis.route.tsx";
@@ -13,9 +12,9 @@ import { useChosenFile } from "#app/rooms/documents/analysis/use-chosen-file.ts"
 import { DocumentView } from "#app/rooms/documents/history/components/document-view.tsx";
 import * as DocumentPage from "#app/rooms/documents/history/document.route.tsx";
 import * as History from "#app/rooms/documents/history/history.route.tsx";
-import { PATIENCE } from "#tests/patience.ts";
-import { closePages, drawn, opened } from "#tests/unit/opened.ts";
+import { closePages, drawn, opened, typeInto } from "#tests/unit/opened.ts";
 import { answering } from "./answering.ts";
+import { openedFromInside, until } from "./from-inside.ts";
 import { DONE, detailAt } from "./page-parts.ts";
 
 vi.mock("@clerk/react-router", () => ({ useAuth: () => ({ userId: "user_1" }) }));
@@ -171,6 +170,18 @@ describe("The analysis page", () => {
     }
   });
 
+  test("says that the document that was open is gone, and where archived ones are", async () => {
+    answering(() => new Response("{}", { status: 404 }));
+    const page = await pageOf("user_1", { id: "doc-1", filename: "letter.pdf" });
+    await until(() => page.querySelector(".notice.info"));
+    expect(page.querySelector(".notice.info")?.textContent).toBe(
+      "letter.pdf was open here. It has been archived or deleted since: Archived documents",
+    );
+    await choose(page, LETTER);
+    await until(() => page.querySelector(".notice.info") === null);
+    expect(page.textContent).not.toContain("was open here");
+  });
+
   test("shows the document that the server holds as open, as it is now, and is empty after Start Over [DOC-10] [OPEN-73]", async () => {
     const asked = answering(() => Response.json(detailAt("done")));
     const page = await pageOf("user_1", { id: "doc-1", filename: "letter.pdf" });
@@ -258,27 +269,13 @@ test("a document's own page takes any question that is not empty [DOC-20] [DOC-4
   await ask(page, " \n ");
   expect(page.textContent).toContain("Please type a question.");
   expect([asked, list()]).toEqual([[], undefined]);
+  await typeInto(page.querySelector("textarea"), "x".repeat(20_000));
+  expect(page.textContent).not.toContain("Please type a question.");
   await ask(page, "?");
   await until(() => list()?.includes("Metoprolol."));
   expect([asked, list()]).toEqual([["/api/query-file"], expect.stringMatching(/^\?Metoprolol\./)]);
   expect(page.textContent).not.toContain("Please type a question.");
 });
-
-const DOCUMENT = {
-  id: "doc-1",
-  filename: "letter.pdf",
-  created_at: "2026-11-21T14:05:00.000Z",
-  summary: "",
-  sections: [],
-};
-
-/** A page of the history, opened from inside, which asks for what it shows. */
-function openedFromInside({ default: Page, clientLoader }: { default: unknown; clientLoader(): object }) {
-  const Shown = Page as FunctionComponent<{ loaderData: object; params: object }>;
-  const props = { loaderData: clientLoader(), params: { id: "doc-1" } };
-  const routes = [{ path: "*", element: createElement(Shown, props) }];
-  return drawn(createElement(RouterProvider, { router: createMemoryRouter(routes) }));
-}
 
 test("list and document are loading until they are answered, and say on their pages why they cannot be shown [DOC-31] [DOC-36] [DOC-38] [DOC-45]", async () => {
   for (const [status, list, document] of [
@@ -302,31 +299,6 @@ test("list and document are loading until they are answered, and say on their pa
       expect(asked).toHaveLength(2);
       await closePages();
     }
-});
-
-test("Archive takes a document off the list on its page, and says so where it fails [DOC-32] [DOC-34] [DOC-35]", async () => {
-  const listed = { queries: [{ ...DOCUMENT, status: "done", failure: null }], next: null };
-  let status = 500;
-  const archived: (string | undefined)[] = [];
-  vi.stubGlobal("fetch", async (path: string, { method }: RequestInit) => {
-    if (!path.endsWith("/archive")) return Response.json(listed);
-    archived.push(`${method} ${path}`);
-    return new Response(null, { status });
-  });
-  const page = await openedFromInside(History);
-  const isListed = () => page.textContent?.includes("letter.pdf");
-  await until(isListed);
-  const archive = () =>
-    act(async () => page.querySelector<HTMLButtonElement>('button[value="archive"]')?.click());
-  const failed = "Failed to archive document. Please try again.";
-  await archive();
-  await until(() => openToasts().at(-1)?.text === failed);
-  expect([openToasts().at(-1)?.text, isListed()]).toEqual([failed, true]);
-  status = 204;
-  await archive();
-  await until(() => !isListed());
-  expect(isListed()).toBe(false);
-  expect(archived).toEqual(Array(2).fill("POST /api/document/doc-1/archive"));
 });
 
 test("the page of a scan that waits asks whether it may be sent, and goes on with the answer", async () => {
@@ -356,12 +328,6 @@ test("the page of a scan that waits asks whether it may be sent, and goes on wit
     expect([bodies, onRetry.mock.calls]).toEqual([[{ choice }], [["upload-1"]]]);
   }
 });
-
-/** Lets a page work until this is so. */
-async function until(isSo: () => unknown) {
-  for (const since = Date.now(); !isSo() && Date.now() - since < PATIENCE.poll.timeout; )
-    await act(() => new Promise((resolve) => setTimeout(resolve)));
-}
 
 const bodyAt = (state: AnalysisState = DONE, onClear = vi.fn(), onPause = vi.fn()) =>
   drawn(

@@ -10,7 +10,7 @@ import { questionActivity } from "#app/rooms/documents/viewer/document-activity.
 import { expectedTokens, progressWords, shareDone } from "#app/rooms/documents/viewer/progress-words.ts";
 import { labelledPlaces, shortPlace, splitAtQuote } from "#app/rooms/documents/viewer/source-place.ts";
 
-const file = (name: string, type = "") => ({ name, type });
+const file = (name: string, type = "", size = 10) => ({ name, type, size });
 const WRONG = "Please upload a PDF, DOCX, CSV, or Excel file.";
 
 test("files are taken by extension or by MIME type, and any other is refused in fixed words [DOC-03] [DOC-04]", () => {
@@ -26,6 +26,24 @@ test("files are taken by extension or by MIME type, and any other is refused in 
     expect(fileRefusal(file("noextension", type))).toBeNull();
   for (const other of [file("a.txt"), file("a.png", "image/png"), file("pdf"), file("a.pdf.exe")])
     expect(fileRefusal(other)).toBe(WRONG);
+});
+
+test("a file that is too large is refused before any of it is sent, with its size and what is possible [OPEN-66] [DOC-25]", () => {
+  const MB = 1024 * 1024;
+  expect(fileRefusal(file("a.csv", "", 25 * MB))).toBeNull();
+  expect(fileRefusal(file("a.csv", "", 28 * MB))).toBe(
+    "a.csv has 28.0 MB; a file may have at most 25 MB. Please choose another file.",
+  );
+  expect(fileRefusal(file("a.xlsx", "", 8 * MB))).toBeNull();
+  expect(fileRefusal(file("a.xlsx", "", 9 * MB))).toBe(
+    "a.xlsx has 9.0 MB; an Excel file may have at most 8 MB. Please choose another file.",
+  );
+});
+
+test("a .doc file is refused with a way to have it read [DOC-04]", () => {
+  expect(fileRefusal(file("letter.DOC", "application/msword"))).toBe(
+    `${WRONG} A .doc file has to be saved as .docx first.`,
+  );
 });
 
 const usage = (used: number, limit: number | null) => ({
@@ -85,11 +103,13 @@ describe("How far an analysis is", () => {
     estimate: null,
   });
 
-  test("is said in words: queued, reading page n of m, analyzing part n of m", () => {
-    expect(progressWords("queued")).toBe("Queued");
-    expect(progressWords("reading")).toBe("Reading the document");
-    expect(progressWords("reading", at(3, 12, "page"))).toBe("Reading page 3 of 12");
-    expect(progressWords("analysing", at(2, 4, "part"))).toBe("Analyzing part 2 of 4");
+  test("is said in words that do not change their name, with the page or part that is under way [DOC-09]", () => {
+    expect(progressWords("queued")).toBe("Analyzing... (in the queue)");
+    expect(progressWords("reading")).toBe("Analyzing... (reading the document)");
+    expect(progressWords("reading", at(3, 12, "page"))).toBe("Analyzing... (reading page 3 of 12)");
+    expect(progressWords("analysing", at(0, 4, "part"))).toBe("Analyzing... (part 1 of 4)");
+    expect(progressWords("analysing", at(3, 4, "part"))).toBe("Analyzing... (part 4 of 4)");
+    expect(progressWords("analysing", at(4, 4, "part"))).toBe("Analyzing... (part 4 of 4)");
     expect(progressWords("analysing")).toBe("Analyzing...");
     expect(progressWords("done")).toBe("Done");
   });

@@ -21,6 +21,7 @@ const asking = (fileId: string | null) => {
   const questions: ReturnType<typeof useQuestions> = {
     list: [],
     problem: null,
+    onTyped: () => {},
     ask,
     stop: () => {},
     isAnswering: false,

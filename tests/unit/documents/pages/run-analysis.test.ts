@@ -11,6 +11,7 @@ import {
 import type { Uploading } from "#app/rooms/documents/analysis/uploading.ts";
 import type { DocumentDetail } from "#app/rooms/documents/detail/document-detail.ts";
 import { type Following, followDocument } from "#app/rooms/documents/detail/follow-document.ts";
+import { ChunkFailed } from "#app/rooms/documents/upload/sending/upload-errors.ts";
 import { ANSWER, detailAt } from "./page-parts.ts";
 
 const never = () => new Promise<never>(() => {});
@@ -231,6 +232,21 @@ test("a file that cannot be sent fails with its words and may be tried again; a 
   expect(steps(given.told)).toEqual(["0%"]);
 });
 
+test("a file that would be refused again is not offered to be sent again, one that came too early is [DOC-25]", async () => {
+  for (const [error, again] of [
+    [refused(413), null],
+    [new ChunkFailed(0, refused(413)), null],
+    [refused(400, "empty_file"), null],
+    [refused(402, "analyses_used_up"), null],
+    [refused(429, "too_many_documents"), { from: "file" }],
+    [refused(500), { from: "file" }],
+  ] as const) {
+    const page = tools([], { uploadFile: () => Promise.reject(error) });
+    await analyseFile(FILE, page);
+    expect(page.told.at(-1)).toMatchObject({ step: "failed", again });
+  }
+});
+
 test("what the server finds missing is sent once more, and at the third time it is said [DOC-09]", async () => {
   let calls = 0;
   const claimed: unknown[] = [];
@@ -253,10 +269,10 @@ test("what the server finds missing is sent once more, and at the third time it 
   expect([calls, stubborn.told.at(-1)?.step]).toEqual([3, "failed"]);
 });
 
-test("a document that is restored and gone leaves the page empty, one that is refused says so", async () => {
+test("a document that is restored and gone leaves a page that names it, one that is refused says so", async () => {
   const gone = tools([refused(404)]);
   await resumeDocument({ id: "doc-1", fileName: "letter.pdf" }, gone);
-  expect(steps(gone.told)).toEqual(["choosing"]);
+  expect(gone.told).toEqual([{ step: "choosing", gone: "letter.pdf" }]);
   const out = tools([refused(401)]);
   await resumeDocument({ id: "doc-1", fileName: "letter.pdf" }, out);
   expect(out.told.at(-1)).toMatchObject({ step: "failed", again: { from: "document", id: "doc-1" } });

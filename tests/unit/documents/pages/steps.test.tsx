@@ -22,6 +22,7 @@ function pageAt(state: AnalysisState) {
   const choosing: ComponentProps<typeof AnalysisBody>["choosing"] = {
     file: null,
     usage,
+    period: "2026-11",
     problem: null,
     onFile: NOTHING,
     onAnalyse: NOTHING,

@@ -28,11 +28,12 @@ const nothing = () => {};
 
 describe("Choosing a file", () => {
   const usage = { file_analysis_used: 3, file_analysis_limit: 10 };
-  const view = (file: File | null, problem: string | null = null) =>
+  const view = (file: File | null, problem: string | null = null, used = usage) =>
     htmlOf(
       <ChooseFile
         file={file}
-        usage={usage}
+        usage={used}
+        period="2026-11"
         problem={problem}
         onFile={nothing}
         onAnalyse={nothing}
@@ -52,6 +53,21 @@ describe("Choosing a file", () => {
     expect(text).toContain("values.csv 27 KB");
     expect(text).toContain("Uses 1 of your file analyses (3 of 10 used this month).");
     expect(text).toContain("Based on the file size alone, roughly 10,000 to 13,000 tokens;");
+  });
+
+  test("offers no analysis where the month's are used up, and says when they reset and where there are more [DOC-05]", () => {
+    const used = { file_analysis_used: 10, file_analysis_limit: 10 };
+    const html = view(new File(["a"], "values.csv"), null, used);
+    expect(html).toMatch(/role="alert">Limit of 10 analyses reached\. Please upgrade\.<\/p>/);
+    expect(textOf(html)).toContain(
+      "Your file analyses reset on December 1 (UTC). See plans to have more now.",
+    );
+    expect(html).toContain('<a href="/pricing">See plans</a>');
+    expect(html).toMatch(/disabled="">Analyze Document/);
+    expect(html).not.toContain("Uses 1 of");
+    const open = view(new File(["a"], "values.csv"));
+    expect(open).not.toContain("See plans");
+    expect(open).not.toContain("disabled");
   });
 
   test("says why a file is not taken, where a screen reader hears it [DOC-04]", () => {
@@ -79,7 +95,7 @@ test("an analysis under way says its stage and its estimate", () => {
     estimate: { inputTokens: 900, outputTokens: 80 },
   };
   const html = htmlOf(<DocumentProgressView fileName="a.pdf" status="reading" progress={progress} />);
-  expect(html).toMatch(/role="status">.*Reading page 3 of 12<\/p>/);
+  expect(html).toMatch(/role="status">.*\(reading page 3 of 12\)<\/p>/);
   expect(textOf(html)).toContain("It takes about 900 input and 80 output tokens.");
   const silent = htmlOf(<DocumentProgressView fileName="a.pdf" status={null} progress={progress} />);
   expect(silent).toMatch(/role="status">.*Analyzing\.\.\.<\/p>/);
@@ -157,6 +173,17 @@ describe("The results", () => {
         "How this document was read\nThe file contains pictures. Text inside pictures was not read.",
       ].join("\n\n"),
     );
+  });
+
+  test("say before anything else that a part of the file was not read, and nothing where all of it was", () => {
+    const unread = ["The file is very long: 50,000 of 200,001 rows were kept."];
+    const { metadata } = ANSWER;
+    const text = textOf(results({ ...ANSWER, metadata: { ...metadata, unread } }));
+    expect(text).toMatch(
+      /Only a part of this file was read: The file is very long: 50,000 of 200,001 rows were kept\..* Key Points /,
+    );
+    for (const all of [metadata, { ...metadata, unread: [] }])
+      expect(textOf(results({ ...ANSWER, metadata: all }))).not.toContain("Only a part");
   });
 
   test("come with a File Information box that says what was cut or left out [DOC-14]", () => {

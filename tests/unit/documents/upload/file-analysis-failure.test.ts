@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { ERRORS } from "#app/base/http/errors.ts";
 import { ApiError } from "#app/base/http/request.ts";
 import { failureWords } from "#app/rooms/documents/upload/sending/file-analysis-failure.ts";
@@ -42,6 +42,21 @@ test("A wrong file and a used-up limit are said in their own words [DOC-04] [DOC
   );
   const limit = "Limit of 10 analyses reached. Please upgrade.";
   expect(failureWords(http(402, limit, "analyses_used_up"))).toBe(limit);
+});
+
+test("Too many uploads in an hour are said at once, with the time of day from which it goes on", () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 27, 13, 19, 30) });
+  onTestFinished(() => void vi.useRealTimers());
+  const late = new ApiError("Wait.", {
+    code: "http_error",
+    status: 429,
+    reason: "too_many_documents",
+    words: "Wait.",
+    retryAfterMs: 2_710_000,
+  });
+  expect(failureWords(late)).toMatch(
+    /^There were too many uploads in the last hour\. You can go on at 14:05\.$/,
+  );
 });
 
 test("Another HTTP failure names its status, or that it is unknown [DOC-27]", () => {

@@ -161,6 +161,20 @@ test("A server that asks to wait is given the time that it asks for", async () =
   expect(time.waits).toEqual([17_000]);
 });
 
+test("Too many uploads in an hour are not waited for: it is said at once", async () => {
+  const { error, time, server } = await upload(fileOf(10), ({ path }) =>
+    path === "/api/upload/init"
+      ? {
+          status: 429,
+          headers: { "Retry-After": "2710" },
+          body: { error: "Wait.", code: "too_many_documents" },
+        }
+      : null,
+  );
+  expect(error).toMatchObject({ reason: "too_many_documents", retryAfterMs: 2_710_000 });
+  expect([time.waits, server.calls.length]).toEqual([[], 1]);
+});
+
 test("A lost connection is waited for, says so, and is given up after ten minutes without any answer", async () => {
   const back = await upload(fileOf(CHUNK), ({ index }, nth) => (index === 0 && nth <= 12 ? "lost" : null));
   expect(back.error).toBeNull();

@@ -55,6 +55,12 @@ test("a document's lines become statements in its own words, each with its line 
   expect(key_points).toEqual([0, 1, 2]);
 });
 
+test("rows of cells are called a table, whatever they are about", async () => {
+  const rows = ["date | city | temperature", "2026-01-01 | Bonn | 4", "2026-01-02 | Bonn | 5"];
+  expect((await analyse(rows)).document_type).toBe("Data table");
+  expect((await analyse(["Aspirin 81 mg daily."])).document_type).toBe("Clinical document");
+});
+
 test("it says no more than forty things, and no more than it was given room for", async () => {
   const many = Array.from({ length: 200 }, (_, i) => `Item number ${i} of the list.`);
   expect((await analyse(many, 50_000)).statements.length).toBeLessThanOrEqual(40);

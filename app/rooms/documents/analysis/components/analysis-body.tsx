@@ -100,6 +100,12 @@ function Step({ state, choosing, onClear, steering, onAgain }: StepProps) {
               ? state.fileName
               : `${state.fileName}: nothing was charged for it.`}
           </p>
+          {state.code === "analyses_used_up" && (
+            <p>
+              <a href="/pricing">See plans</a>
+            </p>
+          )}
+          {state.code === "file_too_large" && <p>Please choose another file.</p>}
         </Failure>
       )}
       <div className="row">

@@ -1,6 +1,8 @@
 import { useId } from "react";
 import { whenShown } from "#app/base/ui/when-shown.tsx";
+import { resetDay } from "#app/core/usage/usage-bar.tsx";
 import type { FileUsage } from "#app/rooms/documents/upload/file-usage.ts";
+import { usedUpWords } from "../start-refusal.ts";
 import { DropArea } from "./drop-area.tsx";
 
 const selectedFile = whenShown(async () => (await import("./selected-file.tsx")).SelectedFile);
@@ -10,6 +12,8 @@ export const loadSelectedFile = selectedFile.load;
 type Props = {
   file: File | null;
   usage: FileUsage;
+  /** The month that is counted, "2026-11". */
+  period: string;
   problem: string | null;
   onFile: (file: File, isPicked: boolean) => void;
   onAnalyse: () => void;
@@ -17,17 +21,24 @@ type Props = {
 };
 
 /** The file, what its analysis will take, and the button that begins it. */
-export function ChooseFile({ file, usage, problem, onFile, onAnalyse, onClear }: Props) {
+export function ChooseFile({ file, usage, period, problem, onFile, onAnalyse, onClear }: Props) {
   const id = useId();
+  const usedUp = usedUpWords(usage);
   return (
     <section className="card choose-file" aria-label="File">
       <DropArea onFile={onFile} describedBy={id} />
       <p id={id} className="field-error" role="alert">
-        {problem}
+        {problem ?? (file && usedUp)}
       </p>
+      {usedUp && (
+        <p>
+          Your file analyses reset on {resetDay(period)} (UTC). <a href="/pricing">See plans</a> to have more
+          now.
+        </p>
+      )}
       {file && <selectedFile.WhenShown file={file} usage={usage} />}
       <div className="row">
-        <button type="button" className="primary" disabled={!file} onClick={onAnalyse}>
+        <button type="button" className="primary" disabled={!file || usedUp !== null} onClick={onAnalyse}>
           Analyze Document
         </button>
         <button type="button" onClick={onClear}>

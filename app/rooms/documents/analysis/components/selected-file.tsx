@@ -1,5 +1,5 @@
 import { acceptedKind } from "#app/core/document/accepted-kind.ts";
-import type { FileUsage } from "#app/rooms/documents/upload/file-usage.ts";
+import { type FileUsage, reachedLimit } from "#app/rooms/documents/upload/file-usage.ts";
 import { sizeWords } from "../file-size.ts";
 import { rangeWords, roughEstimate } from "../rough-estimate.ts";
 
@@ -11,7 +11,7 @@ export function SelectedFile({ file, usage }: { file: File; usage: FileUsage }) 
       <p>
         <strong>{file.name}</strong> <span className="soft">{sizeWords(file.size)}</span>
       </p>
-      <p className="soft small">{costWords(usage)}</p>
+      {reachedLimit(usage) === null && <p className="soft small">{costWords(usage)}</p>}
       {kind && (
         <p className="soft small">
           Based on the file size alone, {rangeWords(roughEstimate(kind, file.size))}; you will see the exact

@@ -44,5 +44,5 @@ export function UploadProgressView({ fileName, percent, waitsFor, onCancel }: Pr
 function wordsOf(isSent: boolean, waitsFor: WaitedFor | null) {
   if (waitsFor === "session") return SIGNED_OUT_WORDS;
   if (waitsFor === "connection") return "Waiting for the connection...";
-  return isSent ? "Analyzing..." : "Uploading...";
+  return isSent ? "Uploaded. Analyzing..." : "Uploading...";
 }

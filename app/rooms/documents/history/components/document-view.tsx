@@ -21,6 +21,7 @@ import {
 import { FileInformation } from "#app/rooms/documents/viewer/components/file-information.tsx";
 import { SectionViewer } from "#app/rooms/documents/viewer/components/section-viewer.tsx";
 import { Statements } from "#app/rooms/documents/viewer/components/statements.tsx";
+import { UnreadNotice } from "#app/rooms/documents/viewer/components/unread-notice.tsx";
 import { WithSource } from "#app/rooms/documents/viewer/components/with-source.tsx";
 import { questionActivity } from "#app/rooms/documents/viewer/document-activity.ts";
 import { documentViews } from "#app/rooms/documents/viewer/section-views.ts";
@@ -102,6 +103,7 @@ function Analysed({ detail }: Pick<Props, "detail">) {
   const { analysis } = detail;
   return (
     <WithSource documentId={detail.id} aside={analysis && <FileInformation metadata={analysis.metadata} />}>
+      {analysis && <UnreadNotice metadata={analysis.metadata} />}
       <Summary detail={detail} />
       <SectionViewer sections={documentViews(detail)} />
       {detail.content_truncated && (

@@ -1,4 +1,6 @@
+import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
+import { focusPageHeading } from "#app/base/ui/focus-heading.ts";
 import type { HistoryItem } from "#app/rooms/documents/detail/document-history.ts";
 import { Failure } from "#app/rooms/documents/viewer/components/failure.tsx";
 import type { HistoryState } from "../use-history.ts";
@@ -17,6 +19,8 @@ type Props = {
 
 /** The documents, or why there are none to show. */
 export function HistoryList({ state, onRetry, onMore, ...itemProps }: Props) {
+  const items = state.status === "listed" ? state.items : NONE;
+  const { list, held } = useFocusAfterMove(items);
   if (state.status === "loading") return <LoadingHistory />;
   if (state.status !== "listed") return <Failure words={PROBLEMS[state.status]} onRetry={onRetry} />;
   if (state.items.length === 0) return <NoDocuments isArchived={itemProps.isArchived} />;
@@ -25,9 +29,15 @@ export function HistoryList({ state, onRetry, onMore, ...itemProps }: Props) {
       {itemProps.isArchived && (
         <p className="soft">Restore a document to view it and to ask about it. Deleting is for good.</p>
       )}
-      <ul className="history-list">
-        {state.items.map((item) => (
-          <HistoryItemView key={item.id} item={item} {...itemProps} />
+      <ul className="history-list" ref={list}>
+        {items.map((item) => (
+          <HistoryItemView
+            key={item.id}
+            item={item}
+            {...itemProps}
+            onArchive={held(itemProps.onArchive)}
+            onRestore={held(itemProps.onRestore)}
+          />
         ))}
       </ul>
       {state.next !== null && (
@@ -35,6 +45,30 @@ export function HistoryList({ state, onRetry, onMore, ...itemProps }: Props) {
       )}
     </>
   );
+}
+
+const NONE: HistoryItem[] = [];
+
+/** The button goes with its document: that of the next one has the focus then, and the heading where there is none. */
+function useFocusAfterMove(items: HistoryItem[]) {
+  const list = useRef<HTMLUListElement>(null);
+  const moved = useRef<{ id: string; place: number }>(null);
+  useLayoutEffect(() => {
+    const { id, place } = moved.current ?? {};
+    if (id === undefined || place === undefined || items.some((item) => item.id === id)) return;
+    moved.current = null;
+    // Whoever went elsewhere meanwhile stays there.
+    if (document.activeElement?.isConnected && document.activeElement !== document.body) return;
+    const buttons = list.current?.querySelectorAll<HTMLElement>("button[type=submit]") ?? [];
+    const next = buttons[Math.min(place, buttons.length - 1)];
+    if (next) next.focus();
+    else focusPageHeading();
+  }, [items]);
+  const held = (move: (item: HistoryItem) => void) => (item: HistoryItem) => {
+    moved.current = { id: item.id, place: items.indexOf(item) };
+    move(item);
+  };
+  return { list, held };
 }
 
 const PROBLEMS = {

@@ -23,7 +23,7 @@ type Props = {
 
 /** Ask about the document; what was asked stands below, newest first. Enter asks, Shift with Enter begins a line. */
 export function Questions({ questions, userId, underWay = null, early }: Props) {
-  const { list, problem, ask, stop, isAnswering, fileId, interrupted } = questions;
+  const { list, problem, onTyped, ask, stop, isAnswering, fileId, interrupted } = questions;
   const keptUnder = fileId ?? underWay;
   const tool = keptUnder ? (`document-question:${keptUnder}` as const) : null;
   const { text, setText, work } = useTextInProgress(tool, { userId, posted: early?.text || undefined });
@@ -52,7 +52,10 @@ export function Questions({ questions, userId, underWay = null, early }: Props) 
           id={`${id}query`}
           autoComplete="off"
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => {
+            onTyped();
+            setText(target.value);
+          }}
           rows={2}
           placeholder="Which medications are listed?"
           aria-describedby={`${id}problem`}

@@ -7,6 +7,7 @@ const SAID_AS_THEY_ARE: readonly (string | null)[] = [
   "wrong_file_type",
   "empty_file",
   "too_many_uploads",
+  "too_many_documents",
   "analyses_used_up",
   "document_failed",
 ];
@@ -24,8 +25,18 @@ export function failureWords(error: unknown): string {
 
 const isOfHttp = ({ code }: ApiError) => code === "http_error" || code === "api_error";
 
-function wordsOf({ words, reason, status }: ApiError): string {
+function wordsOf({ words, reason, status, retryAfterMs }: ApiError): string {
+  if (reason === "too_many_documents" && retryAfterMs !== null)
+    return `There were too many uploads in the last hour. You can go on at ${clockAfter(retryAfterMs)}.`;
   if (words !== null && SAID_AS_THEY_ARE.includes(reason)) return words;
   if (words !== null) return `Server error: ${words}`;
   return `Failed to analyze file (${status || "unknown error"}). Please try again.`;
+}
+
+const MINUTE_MS = 60_000;
+
+/** "14:05" in the person's own zone: the first whole minute after so many milliseconds. */
+function clockAfter(ms: number): string {
+  const at = Math.ceil((Date.now() + ms) / MINUTE_MS) * MINUTE_MS;
+  return new Date(at).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 }

@@ -112,6 +112,9 @@ async function untilSignedIn(
   }
 }
 
+/** What passes too late to be waited for, or only when the person does something. */
+const NOT_WAITED_FOR: readonly (string | null)[] = ["too_many_uploads", "too_many_documents"];
+
 /** `lost`: nothing got through; `passing`: it may work in a moment; `final`: it was refused. */
 function kindOf(error: unknown): "lost" | "signed-out" | "passing" | "final" {
   if (!(error instanceof ApiError)) return "final";
@@ -122,5 +125,5 @@ function kindOf(error: unknown): "lost" | "signed-out" | "passing" | "final" {
     [408, 425, 429].includes(error.status) ||
     error.reason === "chunk_corrupted" ||
     error.code === "invalid_json";
-  return isPassing && error.reason !== "too_many_uploads" ? "passing" : "final";
+  return isPassing && !NOT_WAITED_FOR.includes(error.reason) ? "passing" : "final";
 }

@@ -4,7 +4,7 @@ import type { DocumentStatus } from "#app/core/document/document-status.ts";
 import { expectedTokens, progressWords, shareDone } from "../progress-words.ts";
 
 const STAGES = ["queued", "reading", "analysing", "done"] as const;
-const STAGE_NAMES = { queued: "Queued", reading: "Reading", analysing: "Analyzing", done: "Done" };
+const STAGE_NAMES = { queued: "Queued", reading: "Reading", analysing: "Writing", done: "Done" };
 
 type Props = {
   fileName: string;
@@ -17,7 +17,7 @@ type Props = {
 export function DocumentProgressView({ fileName, status, progress }: Props) {
   const share = status && shareDone(status, progress);
   const expected = expectedTokens(progress);
-  const current = STAGES.findIndex((stage) => stage === (status ?? "queued"));
+  const current = status === null || status === "failed" ? -1 : STAGES.indexOf(status);
   return (
     <section className="card under-way" aria-label={`Analysis of ${fileName}`}>
       <h2>{fileName}</h2>

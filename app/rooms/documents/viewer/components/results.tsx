@@ -6,6 +6,7 @@ import { copiedAnalysis } from "../copied-text.ts";
 import { analysisViews } from "../section-views.ts";
 import { SectionBody } from "./section-body.tsx";
 import { Statements } from "./statements.tsx";
+import { UnreadNotice } from "./unread-notice.tsx";
 
 const statementsOf = ({ analysis }: AnalysisAnswer): string[] =>
   Object.values(analysis?.sections ?? {}).flatMap((statements) => statements.map(({ text }) => text));
@@ -43,6 +44,7 @@ export function Results({ answer, onAnother, onStartOver }: Props) {
           <ReportButton tool="analysis" statements={() => statementsOf(answer)} />
         </div>
       </div>
+      <UnreadNotice metadata={answer.metadata} />
       {keyPoints.length > 0 && (
         <section className="card result-section key-points" aria-labelledby="key-points">
           <h3 id="key-points">Key Points</h3>

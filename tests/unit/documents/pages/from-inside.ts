@@ -1,0 +1,22 @@
+import { act, createElement, type FunctionComponent } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { PATIENCE } from "#tests/patience.ts";
+import { drawn } from "#tests/unit/opened.ts";
+
+/** A page of the history, opened from inside, which asks for what it shows. */
+export function openedFromInside(
+  { default: Page, clientLoader }: { default: unknown; clientLoader(): object },
+  search = "",
+) {
+  const Shown = Page as FunctionComponent<{ loaderData: object; params: object }>;
+  const props = { loaderData: clientLoader(), params: { id: "doc-1" } };
+  const routes = [{ path: "*", element: createElement(Shown, props) }];
+  const router = createMemoryRouter(routes, { initialEntries: [`/${search}`] });
+  return drawn(createElement(RouterProvider, { router }));
+}
+
+/** Lets a page work until this is so. */
+export async function until(isSo: () => unknown) {
+  for (const since = Date.now(); !isSo() && Date.now() - since < PATIENCE.poll.timeout; )
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+}

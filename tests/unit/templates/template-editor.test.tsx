@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { act, createElement, type FunctionComponent } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import EditTemplate from "#app/rooms/templates/edit-template.route.tsx";
+import { buttonIn, closePages, drawn, typeInto } from "#tests/unit/opened.ts";
+
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+  localStorage.clear();
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    return new Promise<Response>(() => {});
+  });
+});
+afterEach(async () => {
+  await closePages();
+  vi.unstubAllGlobals();
+});
+
+function editor() {
+  const Page = EditTemplate as unknown as FunctionComponent<{ loaderData: object }>;
+  const loaderData = {
+    userId: "user_1",
+    plan: "Premium",
+    saved: null,
+    layout: null,
+    begins: null,
+    coachItems: [],
+    work: null,
+  };
+  const routes = [{ path: "*", element: createElement(Page, { loaderData }) }];
+  return drawn(createElement(RouterProvider, { router: createMemoryRouter(routes) }));
+}
+
+const saving = (page: HTMLElement) =>
+  act(async () => {
+    buttonIn(page, "Save template")?.click();
+  });
+const wrong = (page: HTMLElement) =>
+  [...page.querySelectorAll('[aria-invalid="true"]')].map((field) => [
+    field.id,
+    document.getElementById(field.getAttribute("aria-describedby")?.split(" ")[0] ?? "")?.textContent,
+  ]);
+
+test("Save marks every field that is wrong, says why below it, goes to the first, and sends nothing", async () => {
+  const page = await editor();
+  expect(wrong(page)).toEqual([]);
+  await saving(page);
+  expect(wrong(page)).toEqual([
+    ["name", "The name is missing."],
+    ["heading-s1", "Section 1: the heading is missing."],
+  ]);
+  expect(document.activeElement?.id).toBe("name");
+  await typeInto(page.querySelector("#name"), "Wound round");
+  expect(wrong(page)).toEqual([["heading-s1", "Section 1: the heading is missing."]]);
+  await saving(page);
+  expect(document.activeElement?.id).toBe("heading-s1");
+  expect(asked.filter((path) => path === "/api/templates")).toEqual([]);
+  await typeInto(page.querySelector("#heading-s1"), "Wound");
+  await saving(page);
+  expect([wrong(page), asked.filter((path) => path === "/api/templates")]).toEqual([[], ["/api/templates"]]);
+});
+
+test("a required item that is too long is said while it is typed", async () => {
+  const page = await editor();
+  await typeInto(page.querySelector("#required-s1"), "x".repeat(400));
+  const words = "Section 1: required item 1 has 400 characters; 80 are possible.";
+  expect(wrong(page)).toEqual([["required-s1", words]]);
+});
