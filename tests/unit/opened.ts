@@ -43,7 +43,10 @@ export async function opened<Told>(useIt: () => Told): Promise<() => Told> {
 }
 
 /** Types a text in place of what stands in the input. */
-export async function typeInto(input: HTMLTextAreaElement | HTMLInputElement | null, text: string): Promise<void> {
+export async function typeInto(
+  input: HTMLTextAreaElement | HTMLInputElement | null,
+  text: string,
+): Promise<void> {
   // Set past the setter in which React notes its own values; what it set itself is no news to it.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), "value") ?? {};
   await act(async () => {

@@ -12,6 +12,9 @@ export const requestSignOut = (): void => isRequested.set(true);
 
 type Props = { leave: ReturnType<typeof useLeave> };
 
+/** What is asked about, and what keeping it means; null words for nothing. */
+type Lost = { words: string | null; keeping?: string };
+
 /** Asked where nobody can tell in time what a sign-out would erase. */
 const UNKNOWN =
   "It cannot be told now whether anything of yours is unfinished. Keep it until you sign in again, or erase it?";
@@ -22,14 +25,14 @@ const UNKNOWN =
  */
 export function SignOutQuestion({ leave }: Props) {
   const isWanted = useStore(isRequested);
-  const [lost, setLost] = useState<string | null>(null);
+  const [lost, setLost] = useState<Lost | null>(null);
   useEffect(() => {
     if (!isWanted) return setLost(null);
     let isOver = false;
     void withinGoodbye(lostNow()).then((told) => {
       if (isOver) return;
-      const words = told ? told.words : UNKNOWN;
-      if (words) setLost(words);
+      if (!told) setLost({ words: UNKNOWN });
+      else if (told.words) setLost(told);
       else void leave("asked");
     });
     return () => {
@@ -56,21 +59,18 @@ export function SignOutQuestion({ leave }: Props) {
         </>
       }
     >
-      <p>{lost}</p>
-      <p className="soft">
-        “Keep” stores it encrypted for 24 hours: sign in within that time and it is there again, for you
-        alone. After that it is erased. How long finished notes are kept is up to you: Settings → Security.
-      </p>
+      <p>{lost?.words}</p>
+      {lost?.keeping && <p className="soft">{lost.keeping}</p>}
     </Dialog>
   );
 }
 
 /**
- * What a sign-out would erase, in words; null for nothing.
+ * What a sign-out would erase, in words.
  * @throws where the server does not have everything that was typed, or cannot be reached
  */
-async function lostNow(): Promise<{ words: string | null }> {
-  const { lostWords } = await import("./lost-words.ts");
+async function lostNow(): Promise<Lost> {
+  const { KEEPING, lostWords } = await import("./lost-words.ts");
   if (!(await flushWork())) throw new Error("Not everything was sent.");
-  return { words: lostWords(await fetchRetention()) };
+  return { words: lostWords(await fetchRetention()), keeping: KEEPING };
 }
