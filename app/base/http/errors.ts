@@ -2,6 +2,7 @@ import { isDatabaseDown } from "../data/bounded-d1.ts";
 import { isPartDown } from "../runtime/part-down.ts";
 
 /** Words that pages show by themselves too. Each stands alone, so that a page carries its own and not the whole table. */
+export const ACCOUNT_DELETED_WORDS = "Your account has been deleted.";
 export const SIGNED_OUT_WORDS = "Authentication required. Please ensure you are signed in.";
 export const UNEXPECTED_WORDS = "An unexpected error occurred.";
 const DATABASE_UNAVAILABLE_WORDS =
@@ -29,7 +30,7 @@ export const INTERRUPTED_WORDS = "This was interrupted before it was finished.";
  */
 export const ERRORS = {
   signed_out: { status: 401, words: SIGNED_OUT_WORDS },
-  account_deleted: { status: 401, words: "Your account has been deleted." },
+  account_deleted: { status: 401, words: ACCOUNT_DELETED_WORDS },
   foreign_customer: { status: 403, words: "This customer id belongs to another account." },
   foreign_origin: { status: 403, words: "This request came from another site." },
   verification_required: { status: 403, words: "Please confirm that it is you." },

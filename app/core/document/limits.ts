@@ -1,6 +1,4 @@
-import { FILE_LIMITS } from "./file-limits.ts";
-
-const MEBIBYTE = 1024 * 1024;
+import { FILE_LIMITS, MEBIBYTE } from "./file-limits.ts";
 
 /**
  * What one document may ask of a Worker of 128 MB. Sizes are bytes. A file beyond one of these is refused with

@@ -21,6 +21,7 @@ export function UpgradeOffer({ userId, plan }: OfferProps) {
   const counted = usage ? countedOf(usage) : [];
   const spent = counted.filter(({ level }) => level === "reached");
   const short = spent.length > 0 ? spent : counted.filter(({ level }) => level === "scarce");
+  const sbar = counted.filter(({ key }) => key === "sbar");
   const offered = planWithMore(plan, short);
   const close = () => closeUpgradePrompt(userId);
   return (
@@ -46,7 +47,7 @@ export function UpgradeOffer({ userId, plan }: OfferProps) {
           words={[`${offered} has ${moreWith(offered, spent)} a month, for $${MONTHLY_PRICES[offered]}`]}
         />
       ) : (
-        <OwnFigures userId={userId} scarce={short} />
+        <OwnFigures userId={userId} counts={[...new Set([...short, ...sbar])]} />
       )}
       <div className="row">
         <a className="button primary" href={offerPath(offered)}>
@@ -79,14 +80,12 @@ function NewTab() {
   return <span className="visually-hidden">(opens a new tab)</span>;
 }
 
-/** The person's own figures, as far as they are known: what is nearly used up first. */
-function OwnFigures({ userId, scarce }: { userId: string; scarce: Counted[] }) {
+/** The person's own figures, as far as they are known. @param counts what is nearly used up first */
+function OwnFigures({ userId, counts }: { userId: string; counts: Counted[] }) {
   const { timeSaved, savings } = funnelWords(useFunnel(userId), Date.now());
   const usage = useStore(usageStore);
   const discountDays = useStore(discountDaysStore);
   const { usagePercentage } = metricsOf(usage);
-  const sbar = usage ? countedOf(usage).filter(({ key }) => key === "sbar") : [];
-  const counts = [...new Map([...scarce, ...sbar].map((one) => [one.key, one])).values()];
   return (
     <Reasons
       words={[

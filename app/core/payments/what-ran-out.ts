@@ -1,3 +1,4 @@
+import { listed } from "#app/core/plans/feature-words.ts";
 import {
   type Allowance,
   allowanceOf,
@@ -41,10 +42,5 @@ export function planWithMore(held: StoredPlan, short: readonly Counted[]): PaidP
 }
 
 /** What a plan has of what is short: "20 research searches and 100 chat messages". */
-export function moreWith(plan: PaidPlan, short: readonly Counted[]): string {
-  const words = short.map(
-    ({ key, many }) => `${amountOf(allowanceOf(plan), key).toLocaleString("en-US")} ${many}`,
-  );
-  const last = words.pop();
-  return words.length > 0 ? `${words.join(", ")} and ${last}` : `${last}`;
-}
+export const moreWith = (plan: PaidPlan, short: readonly Counted[]): string =>
+  listed(short.map(({ key, many }) => `${amountOf(allowanceOf(plan), key).toLocaleString("en-US")} ${many}`));

@@ -15,6 +15,9 @@ export function usesInWords({ counts }: Pick<Allowance, "counts">, features: rea
     const { one, many } = FEATURE_WORDS[feature];
     return `${counts[feature].toLocaleString("en-US")} ${counts[feature] === 1 ? one : many}`;
   });
-  const last = uses.pop();
-  return uses.length > 0 ? `${uses.join(", ")} and ${last}` : `${last}`;
+  return listed(uses);
 }
+
+/** "15 SBAR notes, 5 research searches and 50 chat messages". */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;

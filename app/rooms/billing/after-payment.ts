@@ -15,11 +15,13 @@ export type Awaited = { thanks: string } & ({ plan: string | null } | { pack: st
  * @param userId the visitor with a session; without one there is nothing to update
  */
 export function afterPayment(userId: string | null, awaited: Awaited): string {
-  // A pack is sold to nobody whom we do not know: who comes back from it without a session only has to sign in.
-  const to = userId === null && !("pack" in awaited) ? PAID_VISITOR_PATH : "/dashboard";
-  const leave = `setTimeout(()=>location.assign("${to}"),${REDIRECT_AFTER_MS});`;
+  const leave = `setTimeout(()=>location.assign("${pathAfter(userId, awaited)}"),${REDIRECT_AFTER_MS});`;
   return userId ? `${update(userId, awaited)}${leave}` : leave;
 }
+
+/** Where the page leads. A pack is sold to nobody whom we do not know: who comes back from it without a session only has to sign in. */
+export const pathAfter = (userId: string | null, awaited: Awaited): string =>
+  userId === null && !("pack" in awaited) ? PAID_VISITOR_PATH : "/dashboard";
 
 function update(userId: string, awaited: Awaited): string {
   const body = JSON.stringify({ userId, status: "completed" });

@@ -3,11 +3,11 @@ import { appOf } from "#app/base/runtime/context.server.ts";
 import { PublicPage } from "#app/base/ui/public-page.tsx";
 import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
 import { visitorIdOf } from "#app/core/payments/payment-reference.server.ts";
-import { PAID_VISITOR_PATH, PaidVisitor } from "#app/core/payments/unclaimed/paid-visitor.tsx";
+import { PaidVisitor } from "#app/core/payments/unclaimed/paid-visitor.tsx";
 import { PLAN_NAMES, type PlanName } from "#app/core/plans/plans.ts";
 import { findTokenPack, packTitle, type TokenPack } from "#app/core/plans/token-packs.ts";
 import type { Route } from "./+types/payment-success.route";
-import { type Awaited, afterPayment } from "./after-payment.ts";
+import { type Awaited, afterPayment, pathAfter } from "./after-payment.ts";
 
 export const meta: Route.MetaFunction = () => [
   { title: "Payment successful · NurseGPT" },
@@ -30,8 +30,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  */
 export default function PaymentSuccess({ loaderData: { userId, plan, isHeld, pack } }: Route.ComponentProps) {
   const nonce = useRouteLoaderData<{ nonce: string }>("root")?.nonce;
-  const next = userId === null && !pack ? PAID_VISITOR_PATH : "/dashboard";
-  const script = afterPayment(userId, awaitedOf(plan, pack));
+  const awaited = awaitedOf(plan, pack);
+  const next = pathAfter(userId, awaited);
+  const script = afterPayment(userId, awaited);
   return (
     <PublicPage className="payment-result" isSignedIn={userId !== null}>
       <section className="card payment-card" aria-labelledby="paid">

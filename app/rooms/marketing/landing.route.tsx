@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { ACCOUNT_DELETED_WORDS } from "#app/base/http/errors.ts";
 import { Claims } from "#app/base/ui/claims.tsx";
 import { publicMeta } from "#app/base/ui/public-meta.ts";
 import { PublicPage } from "#app/base/ui/public-page.tsx";
@@ -50,7 +51,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
 function AccountDeleted() {
   return (
     <div className="notice info" role="status">
-      <strong>Your account has been deleted.</strong>
+      <strong>{ACCOUNT_DELETED_WORDS}</strong>
       <p>You are signed out, and what was kept in it is being erased.</p>
     </div>
   );

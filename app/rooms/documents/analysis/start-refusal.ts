@@ -1,6 +1,6 @@
 import { ANALYSES_USED_UP_WORDS, WRONG_FILE_TYPE_WORDS } from "#app/base/http/errors.ts";
 import { acceptedKind } from "#app/core/document/accepted-kind.ts";
-import { FILE_LIMITS } from "#app/core/document/file-limits.ts";
+import { FILE_LIMITS, MEBIBYTE } from "#app/core/document/file-limits.ts";
 import { type FileUsage, reachedLimit } from "../upload/file-usage.ts";
 import { sizeWords } from "./file-size.ts";
 
@@ -21,7 +21,6 @@ export function fileRefusal({ name, type, size }: Pick<File, "name" | "type" | "
 }
 
 const OLD_WORD_WORDS = `${WRONG_FILE_TYPE_WORDS} A .doc file has to be saved as .docx first.`;
-const MEBIBYTE = 1024 * 1024;
 
 /** Why an analysis is not begun, in words; null when it may be (DOC-05, DOC-06). */
 export function startRefusal(customerId: string | null, usage: FileUsage): string | null {

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { ACCOUNT_DELETED_WORDS } from "#app/base/http/errors.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { PAID_VISITOR_PATH } from "#app/core/payments/unclaimed/paid-visitor.tsx";
 
@@ -34,7 +35,7 @@ export function SignInNotice({ reason, target }: { reason: string | null; target
   if (reason === "deleted") {
     return (
       <div className="notice info" role="status">
-        <strong>Your account has been deleted.</strong>
+        <strong>{ACCOUNT_DELETED_WORDS}</strong>
         <p>You can create a new one at any time.</p>
       </div>
     );

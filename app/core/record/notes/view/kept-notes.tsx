@@ -43,7 +43,6 @@ export function KeptNotes({ first, timeZone }: { first: NotePage; timeZone: stri
 }
 
 function NoteFilters({ search, onFind }: { search: NoteSearch; onFind: (search: NoteSearch) => void }) {
-  const [first] = useState(search);
   const isReversed = (search.from ?? 0) > (search.to ?? Number.POSITIVE_INFINITY);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -54,11 +53,11 @@ function NoteFilters({ search, onFind }: { search: NoteSearch; onFind: (search: 
     <form autoComplete="off" className="row kept-note-filters" onSubmit={submit}>
       <label>
         Search
-        <input name="text" type="search" maxLength={200} autoComplete="off" defaultValue={first.text} />
+        <input name="text" type="search" maxLength={200} autoComplete="off" defaultValue={search.text} />
       </label>
       <label>
         Kind
-        <select name="kind" defaultValue={first.kind}>
+        <select name="kind" defaultValue={search.kind}>
           <option value="">All</option>
           {LISTED_KINDS.map((kind) => (
             <option key={kind} value={kind}>
@@ -69,7 +68,7 @@ function NoteFilters({ search, onFind }: { search: NoteSearch; onFind: (search: 
       </label>
       <label>
         Signed
-        <select name="signed" defaultValue={first.isSigned === undefined ? "" : String(first.isSigned)}>
+        <select name="signed" defaultValue={search.isSigned === undefined ? "" : String(search.isSigned)}>
           <option value="">All</option>
           <option value="true">Signed</option>
           <option value="false">Not signed</option>
@@ -77,11 +76,11 @@ function NoteFilters({ search, onFind }: { search: NoteSearch; onFind: (search: 
       </label>
       <label>
         From
-        <input name="from" type="date" defaultValue={dayOf(first.from)} />
+        <input name="from" type="date" defaultValue={dayOf(search.from)} />
       </label>
       <label>
         To
-        <input name="to" type="date" defaultValue={dayOf(first.to)} />
+        <input name="to" type="date" defaultValue={dayOf(search.to)} />
       </label>
       <button type="submit" className="primary">
         Search
