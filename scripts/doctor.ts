@@ -99,7 +99,8 @@ async function account(): Promise<Section> {
 }
 
 async function analysis(): Promise<Section> {
-  const models = { product: vars.MODEL, analysis: analysisVars.MODEL };
+  const modelsOf = ({ MODEL, SECOND_READER_MODEL }: typeof vars) => ({ MODEL, SECOND_READER_MODEL });
+  const models = { product: modelsOf(vars), analysis: modelsOf(analysisVars) };
   return section("Analysis", judgeAnalysisWorker({ models, secrets: await secretNames("analysis") }));
 }
 

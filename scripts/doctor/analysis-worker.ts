@@ -1,26 +1,27 @@
 import { type Finding, missing, notChecked, ok, wrong } from "./finding.ts";
 
+type Models = Readonly<Record<(typeof NAMES)[number], string | undefined>>;
+
 /** What the document queue's consumer is set to, beside the product. */
 export type AnalysisFacts = {
-  /** MODEL of both configurations. */
-  models: { product: string | undefined; analysis: string | undefined };
+  /** The models that both configurations name. */
+  models: { product: Models; analysis: Models };
   /** Names of that Worker's secrets: none before it is deployed, null when the account cannot be asked. */
   secrets: readonly string[] | null;
 };
 
+const NAMES = ["MODEL", "SECOND_READER_MODEL"] as const;
 const KEY = "ANTHROPIC_API_KEY";
 const CONFIG = "workers/analysis/wrangler.toml";
 
-/** Whether documents are analysed with a key and with the same model as notes are written. */
-export function judgeAnalysisWorker({ models, secrets }: AnalysisFacts): Finding[] {
-  const { product, analysis } = models;
-  const same = "MODEL of both Workers";
-  return [
-    product !== undefined && product === analysis
-      ? ok(same, "the same")
-      : wrong(same, "differs", `write the model of wrangler.toml into ${CONFIG} too`),
-    judgeKey(secrets),
-  ];
+/** Whether documents are analysed with a key, and written and read by the same models as notes. */
+export function judgeAnalysisWorker({ models: { product, analysis }, secrets }: AnalysisFacts): Finding[] {
+  const same = NAMES.map((name) =>
+    product[name] !== undefined && product[name] === analysis[name]
+      ? ok(`${name} of both Workers`, "the same")
+      : wrong(`${name} of both Workers`, "differs", `write the ${name} of wrangler.toml into ${CONFIG} too`),
+  );
+  return [...same, judgeKey(secrets)];
 }
 
 function judgeKey(secrets: readonly string[] | null): Finding {

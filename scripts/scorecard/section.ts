@@ -24,3 +24,8 @@ export function atMost(label: string, part: number, whole: number, most: number)
   const isPassed = whole > 0 && part / whole <= most;
   return { label, figure: share(part, whole), threshold: `at most ${100 * most} %`, isPassed };
 }
+
+/** A line without a threshold. */
+export function told(label: string, part: number, whole: number): Line {
+  return { label, figure: share(part, whole), threshold: null, isPassed: null };
+}

@@ -6,7 +6,7 @@ import { linesOf } from "#workers/analysis/analyse/lines.ts";
 import { isDrugOrder } from "#workers/analysis/analyse/orders.ts";
 import { planParts } from "#workers/analysis/analyse/plan-parts.ts";
 import { presentSections } from "#workers/analysis/analyse/present-sections.ts";
-import { verifyPart } from "#workers/analysis/analyse/verify-part.ts";
+import { openPart } from "#workers/analysis/analyse/verify-part.ts";
 
 const asParagraph = (text: string): Block => ({ kind: "paragraph", address: { page: 1, block: 1 }, text });
 
@@ -76,9 +76,9 @@ export const READERS: { [name: string]: (text: string) => unknown } = {
       evidence: [{ block: 0, quote: said }],
       kind: "from_document" as const,
     };
-    return verifyPart(
+    return openPart(
       { document_type: "Form", statements: [statement], key_points: [0] },
       lines.slice(0, 40),
-    );
+    ).verified();
   },
 };

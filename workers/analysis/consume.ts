@@ -4,7 +4,9 @@ import { providerFetch } from "#app/base/runtime/providers.server.ts";
 import { openMaintenance } from "#app/core/maintenance/queue.server.ts";
 import { openMeter } from "#app/core/meter/meter-client.server.ts";
 import { openModel } from "#app/core/model/door.server.ts";
-import { pauseOf, refreshSpend } from "#app/core/spend/pause.server.ts";
+import type { Model } from "#app/core/model/model.ts";
+import { readerWith } from "#app/core/second-reading/open-reader.server.ts";
+import { pauseOf, refreshSpend, type SpendKnown } from "#app/core/spend/pause.server.ts";
 import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
 import { type DocumentMessage, readDocumentMessage } from "#app/rooms/documents/store/document-message.ts";
 import { deleteUpload, openUpload } from "#app/rooms/documents/store/stored-upload.server.ts";
@@ -102,23 +104,27 @@ async function outcomeOf(
 
 function openDeps(env: AnalysisEnv, log: Log, { userId }: DocumentMessage): AnalysisDeps {
   const settings = readSettings(env);
-  const { ANTHROPIC_API_KEY = "", ANTHROPIC_BASE_URL, MODEL } = settings;
+  const spending: SpendKnown = { env: { DAILY_SPEND: env.DAILY_SPEND, settings }, log, now: Date.now };
+  const second = settings.SECOND_READER_MODEL;
   return {
     database: openPersonDatabase(env, userId, { isNew: "not noted" }),
     bucket: documentBucketOf(env),
     openUpload,
     deleteUpload,
     parse: parseDocument,
-    model: openModel({
-      apiKey: ANTHROPIC_API_KEY,
-      fetch: providerFetch(env, "model"),
-      model: MODEL,
-      ...(ANTHROPIC_BASE_URL ? { baseURL: ANTHROPIC_BASE_URL } : {}),
-    }),
+    model: modelNamed(env, settings, settings.MODEL),
+    readerFor:
+      second === null
+        ? null
+        : (plan) =>
+            readerWith(
+              modelNamed(env, settings, second),
+              { ...spending, waitUntil: onTheDesk },
+              { userId, plan },
+            ),
     isPaused: async (plan) => {
-      const asked = { env: { DAILY_SPEND: env.DAILY_SPEND, settings }, log, now: Date.now };
-      await refreshSpend(asked);
-      return pauseOf(asked, plan) !== null;
+      await refreshSpend(spending);
+      return pauseOf(spending, plan) !== null;
     },
     meterOf: (userId) => openMeter(env.USAGE_METER, userId),
     maintenance: openMaintenance(env.MAINTENANCE),
@@ -126,3 +132,15 @@ function openDeps(env: AnalysisEnv, log: Log, { userId }: DocumentMessage): Anal
     now: Date.now,
   };
 }
+
+function modelNamed(
+  env: AnalysisEnv,
+  { ANTHROPIC_API_KEY: apiKey = "", ANTHROPIC_BASE_URL: baseURL }: ReturnType<typeof readSettings>,
+  model: string,
+): Model {
+  const fetch = providerFetch(env, "model");
+  return openModel({ apiKey, fetch, model, ...(baseURL ? { baseURL } : {}) });
+}
+
+/** A desk lives as long as something that it asked for is under way. */
+const onTheDesk = (work: Promise<unknown>): void => void work;

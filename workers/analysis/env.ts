@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { budgetVariables } from "#app/base/runtime/env.server.ts";
+import { budgetVariables, modelVariables } from "#app/base/runtime/env.server.ts";
 import type { DocumentDesk } from "./desk.ts";
 
 /** What wrangler.toml of this Worker binds, its secrets, and what the build for one machine adds. */
@@ -17,6 +17,7 @@ export type AnalysisEnv = Pick<
 > & {
   DOCUMENT_DESK: DurableObjectNamespace<DocumentDesk>;
   MODEL: string;
+  SECOND_READER_MODEL?: string;
   ANTHROPIC_BASE_URL?: string;
   SANDBOX_PROVIDERS?: string;
   DAILY_BUDGETS?: string;
@@ -25,7 +26,7 @@ export type AnalysisEnv = Pick<
 };
 
 const variables = z.object({
-  MODEL: z.string().min(1),
+  ...modelVariables,
   ANTHROPIC_API_KEY: z.string().min(1).optional(),
   ANTHROPIC_BASE_URL: z.url().optional(),
   ...budgetVariables,

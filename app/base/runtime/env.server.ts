@@ -19,6 +19,16 @@ export const budgetVariables = {
     .optional(),
 };
 
+/** Which models are asked; of both Workers. */
+export const modelVariables = {
+  MODEL: z.string().min(1),
+  SECOND_READER_MODEL: z
+    .string()
+    .min(1)
+    .default("off")
+    .transform((name) => (name === "off" ? null : name)),
+};
+
 /** One secret, or several with ids (`secrets.ts`), each of so many characters. */
 function secretsOf(least: number) {
   const areLong = (text: string) => readSecrets(text).every(({ secret }) => secret.length >= least);
@@ -27,12 +37,7 @@ function secretsOf(least: number) {
 
 /** Variables and secrets as text; bindings are typed by `wrangler types` and need no check. */
 const variables = z.object({
-  MODEL: z.string().min(1),
-  SECOND_READER_MODEL: z
-    .string()
-    .min(1)
-    .default("off")
-    .transform((name) => (name === "off" ? null : name)),
+  ...modelVariables,
   ...budgetVariables,
   OPEN_SHARDS: z.string().regex(OPEN_SHARDS_SHAPE, "needs number:weight,…").default("0"),
   GENERATIONS_PER_MINUTE: z.coerce.number().int().positive(),

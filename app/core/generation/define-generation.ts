@@ -6,10 +6,9 @@ import type { Person } from "#app/core/identity/session/guard.server.ts";
 import type { Feature } from "#app/core/plans/plans.ts";
 import type { NoteBody } from "#app/core/record/notes/note.ts";
 import type { openChecker } from "../evidence/checker.ts";
-import type { SourceField } from "../evidence/text/source.ts";
 import type { Pseudonymizer } from "../identifiers/pseudonymizer.ts";
 import type { ModelEvent, ModelRequest } from "../model/model.ts";
-import type { SecondReader } from "../second-reading/second-reader.ts";
+import type { SecondReader, SecondReaderOptions } from "../second-reading/second-reader.ts";
 
 /** The model's token figures; a later event replaces an earlier one. */
 export type DraftUsage = Extract<ModelEvent, { type: "usage" }>;
@@ -60,9 +59,16 @@ export type CheckContext<Input, Given, Source> = {
   sources: readonly Source[];
   /** Opens the guard over the sources; its computing time is measured. */
   openChecker: typeof openChecker;
-  /** Compares statements with the sources that `readAgain` names; null where the tool names none, or nobody reads. */
-  reader: SecondReader | null;
+  /** The sources with placeholders, as the model has them. */
+  hidden: readonly Source[];
+  /** Opens a second reader; null where nobody reads a second time. */
+  openReader: OpenAnswerReader | null;
 };
+
+/** Opens a second reader of one answer. @param read.hidden texts with placeholders, or public ones */
+export type OpenAnswerReader = (
+  read: Pick<SecondReaderOptions, "hidden" | "material" | "firstBatch">,
+) => SecondReader;
 
 /** What one tool says of itself; `core/generation` does everything else. */
 export type GenerationDefinition<Body, Input, Given, Source extends SourceText, Draft, Event> = {
@@ -103,8 +109,6 @@ export type GenerationDefinition<Body, Input, Given, Source extends SourceText, 
     asked: { hidden: readonly Source[]; given: Given },
   ): AsyncIterable<Draft | DraftUsage>;
   check(context: CheckContext<Input, Given, Source>): AnswerCheck<Draft, Event>;
-  /** What a second reader compares the answer's statements with. @param sources with placeholders, as the model has them */
-  readAgain?(sources: readonly Source[]): readonly SourceField[];
   /** What of a finished answer is kept in the person's record, if anything; the event `kept` before `done` says where. */
   keep?(input: Input, done: Extract<Event, { type: "done" }>): NoteBody | null;
 };

@@ -7,7 +7,13 @@ import { ModelError, type ModelErrorCode } from "../model/model-error.ts";
 import type { OpenReader } from "../second-reading/open-reader.server.ts";
 import type { AdmittedUse } from "./admission.server.ts";
 import { openAnswerChecker } from "./answer-checker.ts";
-import type { AnswerCheck, DraftUsage, GenerationDefinition, SourceText } from "./define-generation.ts";
+import type {
+  AnswerCheck,
+  DraftUsage,
+  GenerationDefinition,
+  OpenAnswerReader,
+  SourceText,
+} from "./define-generation.ts";
 import { refuseInstructions } from "./refuse-instructions.ts";
 
 export type Signals = {
@@ -19,7 +25,7 @@ export type Signals = {
 
 type Definition<Input, Given, Source extends SourceText, Draft, Event> = Pick<
   GenerationDefinition<never, Input, Given, Source, Draft, Event>,
-  "identifiers" | "sources" | "request" | "parse" | "check" | "readAgain" | "failures"
+  "identifiers" | "sources" | "request" | "parse" | "check" | "failures"
 >;
 
 /** What an answer is written with. */
@@ -53,11 +59,19 @@ export async function* writeGeneration<
   const pseudonymizer = openPseudonymizer(definition.identifiers?.(input) ?? []);
   const hidden = hideAll(pseudonymizer, sources);
   const asked = { hidden, given, maxOutputTokens: use.outputTokens };
-  const readAgain = definition.readAgain?.(hidden);
-  const openCheck = () => {
-    const reader = (readAgain && openReader?.({ hidden: readAgain, pseudonymizer, signal: within })) ?? null;
-    return definition.check({ input, given, sources, openChecker: timedChecker(timing), reader });
-  };
+  // Names stand in articles too, and a statement about one has a placeholder in their place.
+  const inPlaceholders = (read: Parameters<OpenAnswerReader>[0]) =>
+    read.material === "articles" ? { ...read, hidden: hideAll(pseudonymizer, read.hidden) } : read;
+  const openCheck = () =>
+    definition.check({
+      input,
+      given,
+      sources,
+      hidden,
+      openChecker: timedChecker(timing),
+      openReader:
+        openReader && ((read) => openReader({ ...inPlaceholders(read), pseudonymizer, signal: within })),
+    });
   yield* settleDraft({
     draft: draftOf(definition, { model, pseudonymizer }, asked, within),
     openCheck,

@@ -6,9 +6,15 @@ import { openKnownNames } from "./names/known-names.ts";
 import { inUsualCase } from "./names/usual-case.ts";
 import { findPhones } from "./numbers/phones.ts";
 import { findRecordNumbers } from "./numbers/record-numbers.ts";
-import { type IdentifierKind, LOOK_ALIKE } from "./placeholders.ts";
+import { type Identifier, LOOK_ALIKE } from "./placeholders.ts";
 import { findAddresses } from "./places/addresses.ts";
 import { findPlaces } from "./places/places.ts";
+
+/**
+ * Finds identifiers in texts.
+ * @param again wordings that are identifiers wherever they stand as whole words
+ */
+type FindIdentifiers = (texts: readonly string[], again?: ReadonlyMap<string, Identifier>) => Found[][];
 
 /**
  * Opens a finder that remembers the names it has met, so that a surname introduced once is found wherever it stands.
@@ -16,7 +22,7 @@ import { findPlaces } from "./places/places.ts";
  * @returns finds the identifiers of several texts in order, without overlap, and names that any of them introduces in all
  * of them; the time grows in proportion to the texts
  */
-export function findIdentifiers(known: readonly KnownIdentifier[]): (texts: readonly string[]) => Found[][] {
+export function findIdentifiers(known: readonly KnownIdentifier[]): FindIdentifiers {
   const names = openKnownNames();
   for (const { kind, text } of known) if (kind === "name") names.remember(text, true);
   const stated = statedPattern(known);
@@ -26,45 +32,60 @@ export function findIdentifiers(known: readonly KnownIdentifier[]): (texts: read
     for (const name of readings.flatMap((reading) => reading.learned)) names.remember(name, false);
     return readings;
   };
-  return (texts) =>
-    texts
+  return (texts, again = NONE) => {
+    const wordings = statedAs(again, "gu");
+    return texts
       .map((text) => ({ text, readings: learned(text) }))
       .map(({ text, readings }) =>
         withoutOverlap([
-          ...findStated(text, stated),
+          ...findStated(text, wordings, (wording) => again.get(wording)),
+          ...findStated(text, stated.pattern, (wording) => stated.found.get(wording.toLowerCase())),
           ...findWebAddresses(text),
+          // Before numbers: of the same stretch the first counts, and "started 2026-03-02" is a date.
+          ...findDates(text),
           ...findRecordNumbers(text),
           ...findPhones(text),
           ...findAddresses(text),
-          ...findDates(text),
           ...findGreatAges(text),
           ...readings.flatMap((reading) => [...findPlaces(reading.text), ...personsIn(reading, names)]),
           ...findLookAlikes(text),
         ]),
       );
+  };
 }
 
-type Stated = { pattern: RegExp; found: Map<string, { kind: IdentifierKind; identity: string }> };
+const NONE: ReadonlyMap<string, Identifier> = new Map();
+
+type Stated = { pattern: RegExp | null; found: ReadonlyMap<string, Identifier> };
 
 /** Stated dates and record numbers, as one pattern over all their ways of writing. */
-function statedPattern(known: readonly KnownIdentifier[]): Stated | null {
-  const found: Stated["found"] = new Map();
+function statedPattern(known: readonly KnownIdentifier[]): Stated {
+  const found = new Map<string, Identifier>();
   for (const { kind, text } of known) {
     if (kind === "name" || text.trim() === "") continue;
     const ways = kind === "date" ? waysToWriteDate(text.trim()) : [text.trim()];
     for (const way of ways)
       found.set(way.toLowerCase(), { kind: kind === "date" ? "DATE" : "ID", identity: text.trim() });
   }
+  return { pattern: statedAs(found, "giu"), found };
+}
+
+/** The wordings as one pattern over whole words, the longest first; null where there are none. */
+function statedAs(found: ReadonlyMap<string, Identifier>, flags: string): RegExp | null {
   if (found.size === 0) return null;
   const longestFirst = [...found.keys()].sort((a, b) => b.length - a.length);
   const quoted = longestFirst.map((way) => way.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
-  return { pattern: new RegExp(`(?<![\\p{L}\\d])(?:${quoted.join("|")})(?![\\p{L}\\d])`, "giu"), found };
+  return new RegExp(`(?<![\\p{L}\\d])(?:${quoted.join("|")})(?![\\p{L}\\d])`, flags);
 }
 
-function findStated(text: string, stated: Stated | null): Found[] {
-  if (!stated) return [];
-  return [...text.matchAll(stated.pattern)].flatMap((match) => {
-    const item = stated.found.get(match[0].toLowerCase());
+function findStated(
+  text: string,
+  pattern: RegExp | null,
+  meant: (wording: string) => Identifier | undefined,
+): Found[] {
+  if (!pattern) return [];
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const item = meant(match[0]);
     return item ? [{ start: match.index, end: match.index + match[0].length, ...item }] : [];
   });
 }

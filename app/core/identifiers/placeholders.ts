@@ -15,13 +15,17 @@ const IDENTIFIER_KINDS = [
 ] as const;
 export type IdentifierKind = (typeof IDENTIFIER_KINDS)[number];
 
+/** Whom or what it names. */
+export type Identifier = { kind: IdentifierKind; identity: string };
 export type Replaced = { kind: string; placeholder: string; original: string };
 export type RevealStream = { push(chunk: string): string; end(): string };
 
 export type Placeholders = {
   /** The placeholder of one way of writing one identifier; the same pair always gets the same one. */
-  issue(item: { kind: IdentifierKind; identity: string }, surface: string): string;
+  issue(item: Identifier, surface: string): string;
   issued(): Replaced[];
+  /** What each wording that was replaced stands for. */
+  wordings(): ReadonlyMap<string, Identifier>;
   revealStream(): RevealStream;
 };
 
@@ -30,6 +34,7 @@ export function openPlaceholders(): Placeholders {
   const identities = new Map<string, { core: string; surfaces: Map<string, string> }>();
   const counts = new Map<IdentifierKind, number>();
   const originals = new Map<string, string>();
+  const wordings = new Map<string, Identifier>();
 
   const identityOf = (kind: IdentifierKind, identity: string) => {
     const key = `${kind} ${identity}`;
@@ -48,6 +53,7 @@ export function openPlaceholders(): Placeholders {
       const issued = surfaces.get(surface) ?? core + variant(surfaces.size);
       surfaces.set(surface, issued);
       originals.set(issued, surface);
+      wordings.set(surface, { kind, identity });
       return `⟦${issued}⟧`;
     },
     issued: () =>
@@ -58,6 +64,7 @@ export function openPlaceholders(): Placeholders {
           placeholder: `⟦${core}⟧`,
           original,
         })),
+    wordings: () => wordings,
     revealStream: () =>
       openRevealStream(
         (core) => originals.get(core) ?? originals.get(core.replace(/[a-z]+$/, "")) ?? nameless(core),

@@ -11,6 +11,11 @@ export type Pseudonymizer = {
   pseudonymize(text: string): string;
   /** The same for several texts: a name learned in the last of them is hidden in the first one too. */
   pseudonymizeAll(texts: readonly string[]): string[];
+  /**
+   * The same for what was written from those texts, where a name may stand in other surroundings: every wording that was
+   * replaced in them is replaced wherever it stands.
+   */
+  pseudonymizeAgain(text: string): string;
   /** Puts identifiers back: `reveal(hide(text)) === text` for every text. */
   reveal(text: string): string;
   /** Reveals a text that arrives in pieces; a placeholder may be cut anywhere, and no part of one is ever let out. */
@@ -34,6 +39,10 @@ export function openPseudonymizer(known: readonly KnownIdentifier[]): Pseudonymi
   return {
     pseudonymize: (text) => pseudonymizeAll([text]).join(""),
     pseudonymizeAll,
+    pseudonymizeAgain: (text) => {
+      const [found = []] = findIn([text], placeholders.wordings());
+      return replaceAll(text, found, placeholders.issue);
+    },
     reveal: (text) => {
       const stream = placeholders.revealStream();
       return stream.push(text) + stream.end();

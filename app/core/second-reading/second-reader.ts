@@ -6,11 +6,11 @@ import type { Revealer } from "../generation/define-generation.ts";
 import type { Pseudonymizer } from "../identifiers/pseudonymizer.ts";
 import type { Model } from "../model/model.ts";
 import type { TokenAmount } from "../plans/plans.ts";
-import { readingRequest, type StatementToRead } from "./reading-request.ts";
+import { type ReadMaterial, readingRequest, type StatementToRead } from "./reading-request.ts";
 
 /**
- * Has a model compare statements with the notes, while the note is still being written. It is asked with the notes and the
- * statements alone, and nothing but `readings` waits for it.
+ * Has a model compare statements with what they were written from, a note's while it is still being written. It is asked
+ * with the sources and the statements alone, and nothing but `readings` waits for it.
  */
 export type SecondReader = {
   /** Hands a statement over. @param id its number, which no other one has */
@@ -24,8 +24,9 @@ export type SecondReader = {
 
 export type SecondReaderOptions = {
   model: Model;
-  /** What the nurse typed, identifiers replaced. */
+  /** What the statements were written from, and what that is; identifiers are replaced. */
   hidden: readonly SourceField[];
+  material?: ReadMaterial;
   pseudonymizer: Pseudonymizer;
   /** Ends the reading, as the person's Cancel does. */
   signal: AbortSignal;
@@ -33,20 +34,19 @@ export type SecondReaderOptions = {
   onTaken(tokens: TokenAmount): void;
   /** Told of a request that came to nothing. */
   onFailure(error: unknown): void;
-  /** The longest wait for readings once the note is written, in milliseconds. */
+  /** How many statements are asked about first, while others are still being written; each request then asks about twice as many. */
+  firstBatch?: number;
+  /** The longest wait for readings once everything is written, in milliseconds. */
   longestWaitMs?: number;
 };
 
-/**
- * As many statements as are asked about first while others are still being written, and then twice as many each time: each
- * request takes all of the notes along.
- */
+/** Somebody waits for what is read, and each request takes all of the sources along. */
 const FIRST_BATCH = 8;
 const LONGEST_WAIT_MS = 6_000;
 
-/** Opens a reader for one note; it asks nothing before it has statements. */
+/** Opens a reader for one answer, or one part of a document; it asks nothing before it has statements. */
 export function openSecondReader(options: SecondReaderOptions): SecondReader {
-  const { pseudonymizer, longestWaitMs = LONGEST_WAIT_MS } = options;
+  const { pseudonymizer, firstBatch = FIRST_BATCH, longestWaitMs = LONGEST_WAIT_MS } = options;
   const ended = new AbortController();
   const signal = AbortSignal.any([ended.signal, options.signal]);
   const found = new Map<number, SecondReading>();
@@ -58,8 +58,8 @@ export function openSecondReader(options: SecondReaderOptions): SecondReader {
   };
   return {
     add(id, text) {
-      waiting.push({ id, text: pseudonymizer.pseudonymize(text) });
-      if (waiting.length >= FIRST_BATCH * 2 ** asking.length) ask();
+      waiting.push({ id, text: pseudonymizer.pseudonymizeAgain(text) });
+      if (waiting.length >= firstBatch * 2 ** asking.length) ask();
     },
     async readings() {
       ask();
@@ -72,7 +72,7 @@ export function openSecondReader(options: SecondReaderOptions): SecondReader {
 }
 
 async function askAbout(
-  { model, hidden, pseudonymizer, onTaken, onFailure }: SecondReaderOptions,
+  { model, hidden, material, pseudonymizer, onTaken, onFailure }: SecondReaderOptions,
   statements: readonly StatementToRead[],
   signal: AbortSignal,
   found: Map<number, SecondReading>,
@@ -80,7 +80,7 @@ async function askAbout(
   let text = "";
   let taken: TokenAmount = { inputTokens: 0, outputTokens: 0 };
   try {
-    for await (const event of model.stream(readingRequest(hidden, statements), signal)) {
+    for await (const event of model.stream(readingRequest(hidden, statements, material), signal)) {
       if (event.type === "text") text += event.text;
       if (event.type === "usage")
         taken = { inputTokens: event.inputTokens, outputTokens: event.outputTokens };

@@ -18,7 +18,8 @@ type Known = DaySpend & { askedAt: number };
 /** What each isolate was told last. */
 const told = new WeakMap<object, Known>();
 
-type App = {
+/** What a Worker has to know of the day's spend. */
+export type SpendKnown = {
   env: {
     DAILY_SPEND: Env["DAILY_SPEND"];
     settings: { MODEL_PAUSED?: string | undefined; DAILY_BUDGETS?: string | undefined; MODEL_PRICES: string };
@@ -26,7 +27,7 @@ type App = {
 } & Pick<AppContext, "log" | "now">;
 
 /** Whether the model is paused for a plan, by what is known here: nobody waits, and who knows nothing is not paused. */
-export function pauseOf({ env, now }: Pick<App, "env" | "now">, plan: PlanName | null): Pause | null {
+export function pauseOf({ env, now }: Pick<SpendKnown, "env" | "now">, plan: PlanName | null): Pause | null {
   const { MODEL_PAUSED, DAILY_BUDGETS, MODEL_PRICES } = env.settings;
   const own = plan ?? "Free";
   if (MODEL_PAUSED === "all" || MODEL_PAUSED?.split(",").includes(own)) return "paused";
@@ -37,7 +38,7 @@ export function pauseOf({ env, now }: Pick<App, "env" | "now">, plan: PlanName |
 }
 
 /** Asks for the day's sum where what is known is old; a budget that is used up since is logged. Never throws. */
-export async function refreshSpend({ env, log, now }: App): Promise<void> {
+export async function refreshSpend({ env, log, now }: SpendKnown): Promise<void> {
   const { DAILY_SPEND, settings } = env;
   const known = told.get(DAILY_SPEND);
   if (!settings.DAILY_BUDGETS || (known && now() - known.askedAt < FRESH_MS)) return;

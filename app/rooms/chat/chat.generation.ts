@@ -42,12 +42,13 @@ export const chat = defineGeneration({
   request: (sources, { lookedUp }: Given, most) =>
     citedRequest(CHAT_INSTRUCTIONS, sources, lookedUp?.records ?? [], most),
   parse: (events, revealer, { given }) => readCitedAnswer(events, revealer, given.lookedUp?.records ?? []),
-  check: ({ input: { message }, given: { lookedUp } }) =>
+  check: ({ input: { message }, given: { lookedUp }, openReader }) =>
     checkCitedAnswer<ChatEvent>({
       question: message,
       lookedUp,
       isStrict: false,
       failed: "question_failed",
+      openReader,
       toDone: (answer) => ({
         type: "done",
         ...toChatAnswer(withoutNeedlessMarks(answer), urgentWords(message)),

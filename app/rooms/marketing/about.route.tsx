@@ -76,10 +76,11 @@ function HowChecked() {
         of these stays marked, whatever a model says. A quotation that is not in your text is dropped.
       </p>
       <p>
-        What the rules leave open is read a second time: a language model is given nothing but your notes and
-        those statements, and says which of them differ. It can mark a statement, or clear one that the rules
-        only doubted, and like the rules it can be wrong. When it cannot be had, the rules alone decide. How
-        often each is right is on the <a href="/evidence">evidence page</a>.
+        What the rules leave open is read a second time: a language model is given nothing but your notes, the
+        lines of your document or the cited articles, and those statements, and says which of them differ. It
+        can mark a statement, or clear one that the rules only doubted, and like the rules it can be wrong.
+        When it cannot be had, the rules alone decide. How often each is right is on the{" "}
+        <a href="/evidence">evidence page</a>.
       </p>
       <p>
         Each statement then says what it is: supported by your words, a suggestion, computed, or not in your

@@ -43,8 +43,8 @@ export const nanda = defineGeneration({
   sources: (text: string) => toNandaSources(text),
   request: (sources, _given: undefined, maxOutputTokens) => nandaRequestFor(sources, maxOutputTokens),
   parse: readDiagnosesDraft,
-  readAgain: (sources) => sources,
-  check: ({ sources, openChecker, reader }) => checkDiagnoses(openChecker(sources), reader, sources),
+  check: ({ sources, hidden, openChecker, openReader }) =>
+    checkDiagnoses(openChecker(sources), openReader?.({ hidden }) ?? null, sources),
   keep: (context, { type: _, ...answer }) =>
     isNone(answer)
       ? null

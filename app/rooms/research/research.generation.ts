@@ -54,8 +54,8 @@ export const research = defineGeneration({
   sources: (question: string) => answerSources(question),
   request: (sources, { records }: Given, most) => citedRequest(INSTRUCTIONS, sources, records, most),
   parse: (events, revealer, { given: { records } }) => readCitedAnswer(events, revealer, records),
-  check: ({ input: question, given: { toDone, ...lookedUp } }) =>
-    checkCitedAnswer({ question, lookedUp, isStrict: true, failed: "research_failed", toDone }),
+  check: ({ input: question, given: { toDone, ...lookedUp }, openReader }) =>
+    checkCitedAnswer({ question, lookedUp, isStrict: true, failed: "research_failed", openReader, toDone }),
 });
 
 const INSTRUCTIONS = `You answer a nurse's clinical question from the articles in the search results.

@@ -48,8 +48,8 @@ export const sbar = defineGeneration({
   request: (sources, _given: undefined, maxOutputTokens) => sbarRequest(sources, maxOutputTokens),
   parse: (events, revealer) =>
     readNoteDraft({ sections: SECTION_KEYS, hasDiagnoses: true }, events, revealer),
-  readAgain: (sources) => sources,
-  check: ({ input, sources, openChecker, reader }) => checkNote(openChecker(sources), reader, input),
+  check: ({ input, sources, hidden, openChecker, openReader }) =>
+    checkNote(openChecker(sources), openReader?.({ hidden }) ?? null, input),
   keep: keptSbar,
 });
 

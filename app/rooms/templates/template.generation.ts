@@ -59,23 +59,26 @@ export const templateNote = defineGeneration({
     const [first, ...others] = sections;
     return readNoteDraft({ sections: [first.key, ...others.map(({ key }) => key)] }, events, revealer);
   },
-  readAgain: (sources) => sources.filter(({ role }) => role === "notes"),
-  check: ({ input, given, sources, openChecker, reader }) =>
-    checkNote({ input, format: given, sources, openChecker, reader }),
+  check: ({ input, given, sources, hidden, openChecker, openReader }) => {
+    const reader = openReader?.({ hidden: typedOf(hidden) }) ?? null;
+    return checkNote({ input, format: given, typed: typedOf(sources), openChecker, reader });
+  },
   keep: keptNote,
 });
 
 type Checking = {
   input: TemplateForm;
   format: NoteFormat;
-  sources: readonly TemplateSource[];
+  typed: readonly TemplateSource[];
   openChecker: typeof openGuard;
   reader: SecondReader | null;
 };
 
-/** Checks each statement against what the nurse typed; a template's own texts are no evidence. */
-function checkNote({ input, format, sources, openChecker, reader }: Checking) {
-  const typed = sources.filter(({ role }) => role === "notes");
+/** What the nurse typed; a template's own texts are no evidence. */
+const typedOf = (sources: readonly TemplateSource[]) => sources.filter(({ role }) => role === "notes");
+
+/** Checks each statement against what the nurse typed. */
+function checkNote({ input, format, typed, openChecker, reader }: Checking) {
   const checker = openChecker(typed);
   const { statements, take, accept, readAgain } = openStatements<string>(checker, {
     reader,

@@ -10,6 +10,7 @@ import { type LookedUp, lookUp } from "#app/core/literature/answer/cited-generat
 import { type Literature, openLiterature } from "#app/core/literature/open-literature.server.ts";
 import type { Model } from "#app/core/model/model.ts";
 import { EMPTY_FORM } from "#app/core/note/form/note-form.ts";
+import type { OpenReader } from "#app/core/second-reading/open-reader.server.ts";
 import { chat } from "#app/rooms/chat/chat.generation.ts";
 import type { ChatAnswer } from "#app/rooms/chat/chat.ts";
 import { CHAT_RECORD_TOKENS } from "#app/rooms/chat/chat-prompt.ts";
@@ -35,7 +36,11 @@ import { literatureApi } from "#workers/sandbox/literature/index.ts";
 import { CHAT_MESSAGES, DOCUMENT_PARTS, RESEARCH_QUESTIONS } from "./chosen.ts";
 
 /** One thing that is asked of a tool: whatever the model answers goes through the product's own reader and guard. */
-export type Asked<Answer> = { id: string; ask(model: Model): Promise<Answer> };
+export type Asked<Answer> = {
+  id: string;
+  /** @param openReader reads a second time, where the tool's answers are read so */
+  ask(model: Model, openReader?: OpenReader): Promise<Answer>;
+};
 
 type Answers = {
   sbar: NoteAnswer;
@@ -154,10 +159,11 @@ export async function askPart(
   const people = labs.known.filter(({ kind }) => kind !== "date").map(({ text }) => text);
   return {
     id,
-    ask: (model) => {
+    ask: (model, openReader) => {
       const pseudonymizer = openPseudonymizer(labs.known);
       for (const { lines } of parts) pseudonymizer.pseudonymize(lines.map(({ text }) => text).join("\n"));
-      return writePart({ model, pseudonymizer, people, signal: new AbortController().signal }, planned);
+      const { signal } = new AbortController();
+      return writePart({ model, openReader: openReader ?? null, pseudonymizer, people, signal }, planned);
     },
   };
 }

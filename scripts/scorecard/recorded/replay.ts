@@ -1,16 +1,15 @@
-import { existsSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import type { Model } from "#app/core/model/model.ts";
 import type { ChatAnswer } from "#app/rooms/chat/chat.ts";
 import type { NandaAnswer } from "#app/rooms/nanda/nanda-answer.ts";
 import type { ResearchAnswer } from "#app/rooms/research/research-client.ts";
-import { filesBelow } from "#scripts/files-below.ts";
 import type { Line, Section, SectionOptions } from "#scripts/scorecard/section.ts";
-import { atLeast, atMost, share } from "#scripts/scorecard/section.ts";
+import { atLeast, atMost, told } from "#scripts/scorecard/section.ts";
 import type { WrittenPart } from "#workers/analysis/analyse/write-part.server.ts";
 import { type Asked, askedByTool, sharedId, type Tool } from "./asked.ts";
-import { playback, type Written } from "./playback.ts";
-import { renumbered } from "./renumbered.ts";
+import { scoreDocumentReadings } from "./document-readings.ts";
+import { playback } from "./playback.ts";
+import { readAnswers } from "./read-answers.ts";
 import { type Shown, shownOf } from "./shown.ts";
 
 type Options = Pick<SectionOptions, "data"> & { sets: string; hasShared?: boolean };
@@ -43,17 +42,13 @@ export async function scoreRecorded({ data, sets, hasShared = true }: Options): 
     }
     if (answers.size === 0) continue;
     const asked = await askedByTool(data, (id) => answers.has(id))[tool]();
-    const modelFor = (id: string) => modelOf(tool, answers.get(id) ?? "");
-    sections.push(await scoreTool(tool, TITLES[tool], asked as Asked<never>[], modelFor));
+    const modelFor = (id: string) => playback(answers.get(id) ?? "");
+    const section = await scoreTool(tool, TITLES[tool], asked as Asked<never>[], modelFor);
+    const readings = tool === "documents" ? await scoreDocumentReadings(data, sets) : [];
+    sections.push({ ...section, lines: [...section.lines, ...readings] });
   }
   return sections;
 }
-
-/** Documents hold so many identifiers that their placeholders have other numbers than when the answer was recorded. */
-const modelOf = (tool: Tool, written: Written): Model =>
-  playback(
-    tool === "documents" && typeof written === "string" ? (request) => renumbered(written, request) : written,
-  );
 
 /** What becomes of a model's answers to everything that one tool is asked. */
 export async function scoreTool(
@@ -125,32 +120,4 @@ function refusedLines(tool: Tool, read: readonly { answer: never }[]): Line[] {
   if (tool === "sbar") return [];
   const silent = read.filter(({ answer }) => !(answer as ResearchAnswer | ChatAnswer).answer?.answered);
   return [told("answers that say no more than that the articles do not answer", silent.length, read.length)];
-}
-
-const told = (label: string, part: number, whole: number): Line => ({
-  label,
-  figure: share(part, whole),
-  threshold: null,
-  isPassed: null,
-});
-
-/** What was written, by the id of the request. */
-function readAnswers(folder: string): Map<string, Written> {
-  if (!existsSync(folder)) return new Map();
-  return new Map(
-    filesBelow(folder, /\.json$/).map((file) => {
-      const text = readFileSync(file, "utf8");
-      return [basename(file, ".json"), readWritten(text)];
-    }),
-  );
-}
-
-/** Stretches are a list; everything else is the text as it came, which the product reads itself. */
-function readWritten(text: string): Written {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? (value as Written) : text;
-  } catch {
-    return text;
-  }
 }

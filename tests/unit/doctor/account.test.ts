@@ -59,17 +59,21 @@ test("the project's own configuration is read: its database, and the queues of b
   expect(new Set(bindings.queues).size).toBe(bindings.queues.length);
 });
 
-test("the Worker that analyses documents needs the key too, and the product's model", () => {
+test("the Worker that analyses documents needs the key too, and the product's models", () => {
   const { vars, analysisVars } = configurations();
-  expect(analysisVars.MODEL).toBe(vars.MODEL);
-  const models = { product: vars.MODEL, analysis: analysisVars.MODEL };
+  expect(analysisVars).toMatchObject({ MODEL: vars.MODEL, SECOND_READER_MODEL: vars.SECOND_READER_MODEL });
+  const own = { MODEL: "claude-a", SECOND_READER_MODEL: "claude-b" };
+  const models = { product: own, analysis: own };
   const verdicts = (facts: Parameters<typeof judgeAnalysisWorker>[0]) =>
     judgeAnalysisWorker(facts).map(({ verdict }) => verdict);
-  expect(verdicts({ models, secrets: ["ANTHROPIC_API_KEY"] })).toEqual(["ok", "ok"]);
-  expect(verdicts({ models, secrets: [] })).toEqual(["ok", "missing"]);
-  expect(verdicts({ models, secrets: null })).toEqual(["ok", "not checked"]);
-  expect(verdicts({ models: { ...models, analysis: "claude-other" }, secrets: [] })[0]).toBe("wrong");
-  expect(judgeAnalysisWorker({ models, secrets: [] })[1]?.todo).toBe(
+  expect(verdicts({ models, secrets: ["ANTHROPIC_API_KEY"] })).toEqual(["ok", "ok", "ok"]);
+  expect(verdicts({ models, secrets: [] })).toEqual(["ok", "ok", "missing"]);
+  expect(verdicts({ models, secrets: null })).toEqual(["ok", "ok", "not checked"]);
+  const differing = (analysis: Partial<typeof own>) =>
+    verdicts({ models: { product: own, analysis: { ...own, ...analysis } }, secrets: null }).slice(0, 2);
+  expect(differing({ MODEL: "claude-c" })).toEqual(["wrong", "ok"]);
+  expect(differing({ SECOND_READER_MODEL: "off" })).toEqual(["ok", "wrong"]);
+  expect(judgeAnalysisWorker({ models, secrets: [] })[2]?.todo).toBe(
     "npx wrangler secret put ANTHROPIC_API_KEY --config workers/analysis/wrangler.toml",
   );
 });

@@ -65,8 +65,9 @@ export function checkedNote(
     input: EMPTY_FORM,
     given: undefined,
     sources: [...sources],
+    hidden: [...sources],
     openChecker,
-    reader: null,
+    openReader: null,
   });
   return settle({ ...sbar, check }, drafting, sources, signal);
 }
@@ -81,8 +82,9 @@ export function checkedDiagnoses(
     input: "",
     given: undefined,
     sources: [...sources],
+    hidden: [...sources],
     openChecker,
-    reader: null,
+    openReader: null,
   });
   return settle({ ...nanda, check }, drafting, sources, signal);
 }

@@ -224,6 +224,8 @@ const KEPT = [
   "SpO2 94, pulse was 96, MAP 90, temp 99, 97% RA, walked 100 feet, room 93.",
   "Guillain-Barré syndrome, Ménière's disease, Sjögren's.",
   "Cord clamped 2 min, propofol in mcg/kg/min, urine rosé, Braxton Hicks only, Marcus Gunn pupil.",
+  "Allergies: Peanut, Fish and Honey. Allergic to Crab. | SNOMED-CT | Wheat (substance) | Birch IgE 0.4",
+  "0.3 ML Epinephrine 1 MG/ML Auto-Injector | 120 ACTUAT Fluticasone propionate 0.044 MG/ACTUAT",
   "BiPAP 14/6 FiO2 0.4, CPAP 13/5, GCS 13/15, power 4/5, checked 24/7, abx 14/7, 18/12 ago, on the 9th floor.",
 ];
 
@@ -294,6 +296,34 @@ describe("A pseudonymizer", () => {
       { kind: "name", placeholder: "⟦NAME_1b⟧", original: "Ellis" },
       { kind: "name", placeholder: "⟦NAME_2⟧", original: "Patel" },
     ]);
+  });
+
+  test("takes a date for a date, wherever it stands and whatever else looks like a number", () => {
+    const pseudonymizer = openPseudonymizer([]);
+    const texts = ["1982-10-24T14:12:44Z | Loratadine", "Loratadine, started 1982-10-24.", "DOB 10-10-1949"];
+    expect(texts.map((text) => pseudonymizer.pseudonymize(text))).toEqual([
+      "⟦DATE_1⟧T14:12:44Z | Loratadine",
+      "Loratadine, started ⟦DATE_1⟧.",
+      "DOB ⟦DATE_2⟧",
+    ]);
+  });
+
+  test("hides in what was written from a text every wording that it replaced there", () => {
+    const pseudonymizer = openPseudonymizer([]);
+    expect(pseudonymizer.pseudonymize("[doctor] hi russell how are you")).toBe(
+      "[doctor] hi ⟦NAME_1⟧ how are you",
+    );
+    expect(
+      pseudonymizer.pseudonymizeAgain("The patient is addressed as russell. Nobody is called russells."),
+    ).toBe("The patient is addressed as ⟦NAME_1⟧. Nobody is called russells.");
+    const [text, again] = ["Called by TEXT_1.", "Seen by ⟦NAME_1⟧ at 10."];
+    expect(pseudonymizer.reveal(pseudonymizer.pseudonymizeAgain(text + again))).toBe(text + again);
+  });
+
+  test("leaves a person with an allergy hidden", () => {
+    expect(masked("Sandra is allergic to honey. ALLERGY: TREMBLAY IS ALLERGIC TO LATEX.")).toBe(
+      "[name] is allergic to honey. ALLERGY: [name] IS ALLERGIC TO LATEX.",
+    );
   });
 
   test("hides a name in later texts that it learned in an earlier one", () => {

@@ -245,7 +245,9 @@ test("a fact that a second reader finds the same is shown, one that it finds cha
       add: (id: number, text: string) => void readings.set(id, verdictOf(text)),
       readings: async () => readings,
     };
-    const check = nanda.check({ input: "", given: undefined, sources, openChecker, reader });
+    const openReader = reader && (() => reader);
+    const context = { input: "", given: undefined, sources, hidden: sources };
+    const check = nanda.check({ ...context, openChecker, openReader });
     for (const event of events) Array.from(check.take(event));
     const told = await Array.fromAsync(check.finish({ input_tokens: 1, output_tokens: 1 }));
     return told.at(-1) as NandaAnswer;

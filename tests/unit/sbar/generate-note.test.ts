@@ -151,8 +151,9 @@ test("A note whose end fails is charged all the same, and is not called done", a
     input: EMPTY_FORM,
     given: undefined,
     sources: [...SOURCES],
+    hidden: [...SOURCES],
     openChecker,
-    reader: null,
+    openReader: null,
   });
   const finish = throwing(new Error("Nothing is left to write on."));
   const note = settleDraft({

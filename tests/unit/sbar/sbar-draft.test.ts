@@ -12,6 +12,7 @@ const NAME = 'Ann "Annie" O\'Neil\\Smith';
 const pseudonymizer: Pseudonymizer = {
   pseudonymize: (text) => text,
   pseudonymizeAll: (texts) => [...texts],
+  pseudonymizeAgain: (text) => text,
   replaced: () => [],
   reveal: (text: string) => text.replaceAll("⟦NAME_1⟧", NAME),
   revealStream: () => {

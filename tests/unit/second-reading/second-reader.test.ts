@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 import type { ModelEvent, ModelRequest } from "#app/core/model/model.ts";
-import { openSecondReader } from "#app/core/second-reading/second-reader.ts";
+import { openSecondReader, type SecondReaderOptions } from "#app/core/second-reading/second-reader.ts";
 
 const allSame = (same: number[]) => ({ changed: [], same });
 const NOTES = "Mr Aldo Ferranti fell at 0300. Full code per chart.";
@@ -10,16 +10,20 @@ const NOTES = "Mr Aldo Ferranti fell at 0300. Full code per chart.";
 const idsOf = ({ messages: [message] }: ModelRequest) =>
   [...(message?.text.matchAll(/^(\d+): /gm) ?? [])].map(([, id]) => Number(id));
 
+type Options = Partial<Pick<SecondReaderOptions, "longestWaitMs" | "firstBatch" | "material">> & {
+  notes?: string;
+};
+
 /** A reader over a model that answers as it is told. */
 function reader(
   answer: (request: ModelRequest, signal: AbortSignal) => Promise<unknown>,
-  longestWaitMs = 1_000,
+  { notes = NOTES, ...more }: Options = {},
 ) {
   const asked: ModelRequest[] = [];
   const failures: unknown[] = [];
   const taken: number[] = [];
   const pseudonymizer = openPseudonymizer([{ kind: "name", text: "Aldo Ferranti" }]);
-  const hidden = [{ name: "nurseNotes", label: "Nurse's Notes", text: pseudonymizer.pseudonymize(NOTES) }];
+  const hidden = [{ name: "nurseNotes", label: "Nurse's Notes", text: pseudonymizer.pseudonymize(notes) }];
   const cancelling = new AbortController();
   async function* stream(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelEvent> {
     asked.push(request);
@@ -35,7 +39,8 @@ function reader(
     signal: cancelling.signal,
     onTaken: ({ inputTokens, outputTokens }) => void taken.push(inputTokens + outputTokens),
     onFailure: (error) => void failures.push(error),
-    longestWaitMs,
+    longestWaitMs: 1_000,
+    ...more,
   });
   return { ...opened, asked, failures, taken, cancel: () => cancelling.abort(new Error("Cancelled.")) };
 }
@@ -58,6 +63,27 @@ test("a long note is asked about in few requests, each twice as long as the one 
   for (let id = 0; id < 80; id++) add(id, `Statement ${id}.`);
   expect((await readings()).size).toBe(80);
   expect(asked.map((request) => idsOf(request).length)).toEqual([8, 16, 32, 24]);
+});
+
+test("what comes together is asked about at once, and as lines of a document what is drawn from one", async () => {
+  const { add, readings, asked } = reader(async (request) => allSame(idsOf(request)), {
+    material: "document",
+    firstBatch: Number.POSITIVE_INFINITY,
+  });
+  for (let id = 0; id < 30; id++) add(id, `Statement ${id}.`);
+  expect((await readings()).size).toBe(30);
+  expect(asked.map((request) => idsOf(request).length)).toEqual([30]);
+  expect(asked[0]?.instructions).toMatch(
+    /^You are the second reader of what was drawn from a clinical document\./,
+  );
+});
+
+test("a name that was hidden in the notes is hidden in a statement that does not look like a person's", async () => {
+  const notes = "[doctor] hi russell how are you\n[patient] sharp pain on the right side";
+  const { add, readings, asked } = reader(async (request) => allSame(idsOf(request)), { notes });
+  add(0, "The patient is addressed as russell.");
+  await readings();
+  expect(asked[0]?.messages[0]?.text).toMatch(/0: The patient is addressed as ⟦NAME_\d⟧\./);
 });
 
 test("nothing is asked where there is nothing to read", async () => {
@@ -105,11 +131,11 @@ test("what is said of a number twice, or of one that was not asked about, counts
 });
 
 test("a reader that takes too long, or is cancelled, says nothing, and nobody waits for it", async () => {
-  const slow = reader(never, 5);
+  const slow = reader(never, { longestWaitMs: 5 });
   slow.add(0, "Full code.");
   expect((await slow.readings()).size).toBe(0);
 
-  const cancelled = reader(never, 60_000);
+  const cancelled = reader(never, { longestWaitMs: 60_000 });
   cancelled.add(0, "Full code.");
   const readings = cancelled.readings();
   cancelled.cancel();

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Model } from "#app/core/model/model.ts";
 import { ModelError } from "#app/core/model/model-error.ts";
+import { openSecondReader } from "#app/core/second-reading/second-reader.ts";
 import type { DocumentMessage } from "#app/rooms/documents/store/document-message.ts";
+import type { AnalysisDeps } from "#workers/analysis/analyse/job.ts";
+import { freshWord, readerCalls } from "../sbar/note-calls.ts";
 import {
   analysisOf,
   answering,
@@ -53,6 +56,62 @@ describe("what the model says", () => {
     expect(analysis.metadata.processingDetails).toContain(
       "One statement was left out because the document does not support it.",
     );
+  });
+
+  test("and the rules leave open is read a second time, for nothing [DOC-16]", async () => {
+    const line = "Maria Kowalski has oedema of the left leg and was given furosemide.";
+    const message = await handIn("note.pdf", pdfOf([line]));
+    const statement = (text: string) => ({
+      section: "clinical_summary",
+      text,
+      evidence: [{ block: 0, quote: "oedema of the left leg" }],
+      kind: "from_document",
+    });
+    const statements = [
+      "One calf looked like a balloon, so somebody reached for the water tablets.",
+      "The leg was shaved.",
+    ].map(statement);
+    const model = answering(() => ({ document_type: "Nursing note", statements, key_points: [] }));
+    const asked: string[] = [];
+    const reading: Model = answering((text) => {
+      asked.push(text);
+      return { changed: [{ id: 1, words: "shaved", sources_say: "" }], same: [0] };
+    });
+    const readerFor: AnalysisDeps["readerFor"] = () => (read) =>
+      openSecondReader({ ...read, model: reading, onTaken: () => {}, onFailure: () => {} });
+    expect(await deliver(message, { model, readerFor })).toBe("done");
+    expect(await textsOf(message)).toEqual([statements[0]?.text]);
+    const { leftOut, usage } = await analysisOf(message);
+    expect({ leftOut, usage }).toMatchObject({ leftOut: 1, usage: { inputTokens: 100, outputTokens: 50 } });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toContain(
+      "0: One calf looked like a balloon, so somebody reached for the water tablets.",
+    );
+    expect(asked[0]).not.toContain("Kowalski");
+  });
+
+  test("is read by the model that the settings name, and by none where that is off", async () => {
+    const [on, off] = [freshWord(), freshWord()].map((word) => word.toLowerCase()) as [string, string];
+    for (const [word, more] of [
+      [on, {}],
+      [off, { readerFor: null }],
+    ] as const) {
+      const message = await handIn("note.pdf", pdfOf([`The ${word} of the left leg was swollen.`]));
+      const model = answering(() => ({
+        document_type: "Nursing note",
+        statements: [
+          {
+            section: "clinical_summary",
+            text: `The left leg had a swollen ${word}.`,
+            evidence: [{ block: 0, quote: "left leg was swollen" }],
+            kind: "from_document",
+          },
+        ],
+        key_points: [],
+      }));
+      await deliver(message, { model, ...more });
+    }
+    expect([(await readerCalls(on)).length, (await readerCalls(off)).length]).toEqual([1, 0]);
   });
 
   test("when the document gives orders stays within the document's own words", async () => {

@@ -1,6 +1,7 @@
 import type { Meter } from "#app/core/meter/meter.ts";
 import type { Model } from "#app/core/model/model.ts";
 import type { PlanName, TokenAmount } from "#app/core/plans/plans.ts";
+import type { OpenReader } from "#app/core/second-reading/open-reader.server.ts";
 import type { DocumentMessage } from "#app/rooms/documents/store/document-message.ts";
 import type { deleteUpload } from "#app/rooms/documents/store/stored-upload.server.ts";
 import type { Bill, Charging } from "./charge.server.ts";
@@ -12,6 +13,8 @@ import type { WorkStore } from "./work-store.server.ts";
 export type AnalysisDeps = TextReader &
   Pick<Charging, "maintenance" | "log"> & {
     model: Model;
+    /** Opens the second reader for a person on a plan; null where nobody reads a second time. */
+    readerFor: ((plan: PlanName | null) => OpenReader) | null;
     meterOf: (userId: string) => Meter;
     /** Whether the model is paused for a plan; asked once for each document, before anything is read. */
     isPaused: (plan: PlanName | null) => Promise<boolean>;

@@ -64,7 +64,7 @@ export function orderRequest(
   pseudonymizer: Pseudonymizer,
 ): ModelRequest {
   const lines = statements.map(
-    ({ text }, index) => `[${index}] ${pseudonymizer.pseudonymize(text.replace(/\s+/g, " "))}`,
+    ({ text }, index) => `[${index}] ${pseudonymizer.pseudonymizeAgain(text.replace(/\s+/g, " "))}`,
   );
   return {
     instructions: ORDER_INSTRUCTIONS,

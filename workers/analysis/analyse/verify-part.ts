@@ -2,6 +2,7 @@ import { isAddressedToAssistant } from "#app/base/text/addressed-to-assistant.ts
 import type { AnalysisStatement, DocumentEvidence, SectionType } from "#app/core/document/analysis.ts";
 import { hasUnticked, withBoxesAsSigns } from "#app/core/document/tick-boxes.ts";
 import { openChecker } from "#app/core/evidence/checker.ts";
+import type { SecondReading } from "#app/core/evidence/second-reading.ts";
 import { findQuote } from "#app/core/evidence/text/find-quote.ts";
 import type { SourceField } from "#app/core/evidence/text/source.ts";
 import { QUOTE_CHARACTERS } from "./analysis-limits.ts";
@@ -22,32 +23,55 @@ export type VerifiedPart = {
   leftOut: number;
 };
 
+/** A part's answer as far as rules alone can tell. */
+export type OpenPart = {
+  /** What they leave open, by positions in the answer, and the lines that each names. */
+  open: readonly OpenStatement[];
+  /** What is left of the answer. @param readings what a second reader said, by positions */
+  verified(readings?: ReadonlyMap<number, SecondReading>): VerifiedPart;
+};
+
+export type OpenStatement = { id: number; text: string; lines: readonly Line[] };
+
+const UNREAD: ReadonlyMap<number, SecondReading> = new Map();
+
 /**
  * Compares an answer with the lines it is about, all in the person's own words. A statement stays when a quote of it
  * really stands in a line and every number, unit, drug, dose, side, time and denial of it stands in the lines that it
  * names; a suggestion stays when it names no value and no drug that the part does not. Everything else is counted.
  * @param people names and numbers of the people in the document's tables: whoever a statement names stands in its lines
  */
-export function verifyPart(
+export function openPart(
   answer: PartAnswer,
   lines: readonly Line[],
   people: readonly string[] = [],
-): VerifiedPart {
+): OpenPart {
   const isGeneral = openSuggestions(lines);
-  const verified = answer.statements.map((drafted) =>
-    drafted.kind === "suggestion" ? asSuggestion(drafted, isGeneral) : asSupported(drafted, lines, people),
+  const opened = answer.statements.map((drafted) =>
+    drafted.kind === "suggestion" ? null : openStatement(drafted, lines, people),
   );
-  const statements = verified.filter((one) => one !== null);
-  const keyPoints = answer.key_points.flatMap((position) => {
-    const [one, drafted] = [verified[position], answer.statements[position]];
-    return one && drafted && isKeyPoint(one, drafted, lines) ? [statements.indexOf(one)] : [];
-  });
-  return {
-    documentType: answer.document_type,
-    statements,
-    keyPoints: [...new Set(keyPoints)],
-    leftOut: verified.length - statements.length,
+  const open = opened.flatMap((one, id) =>
+    one?.isOpen ? { id, text: one.text, lines: one.found.map(({ line }) => line) } : [],
+  );
+  const verified = (readings = UNREAD): VerifiedPart => {
+    const all = answer.statements.map((drafted, id) =>
+      drafted.kind === "suggestion"
+        ? asSuggestion(drafted, isGeneral)
+        : asSupported(opened[id] ?? null, readings.get(id)),
+    );
+    const statements = all.filter((one) => one !== null);
+    const keyPoints = answer.key_points.flatMap((position) => {
+      const [one, drafted] = [all[position], answer.statements[position]];
+      return one && drafted && isKeyPoint(one, drafted, lines) ? [statements.indexOf(one)] : [];
+    });
+    return {
+      documentType: answer.document_type,
+      statements,
+      keyPoints: [...new Set(keyPoints)],
+      leftOut: all.length - statements.length,
+    };
   };
+  return { open, verified };
 }
 
 /** Neither what the document hides, orders or withdraws, nor a box that is not ticked, is what matters most in it. */
@@ -65,19 +89,56 @@ const ORDER_ENDED = /\b(?:cancell?ed|deleted|withdrawn|replaced)\b/i;
 const SAYS_WITHDRAWN =
   /\b(?:amended|revised|cancell?ed|superseded|error|withdrawn|void(?:ed)?|retracted|deleted|invalid(?:ated)?|replaced|wrong patient|corrected)\b/i;
 
-function asSupported(
+/** A statement with the lines that its quotes stand in. */
+type Opened = {
+  section: SectionType;
+  text: string;
+  found: readonly Found[];
+  /** Whether the rules leave something of it open that a second reader can tell. */
+  isOpen: boolean;
+  isBorneOut(reading: SecondReading | undefined): boolean;
+};
+
+/** Null for one that no reading can save. */
+function openStatement(
   drafted: DraftedStatement,
   lines: readonly Line[],
   people: readonly string[],
-): Verified | null {
+): Opened | null {
   const text = drafted.text.trim();
   const found = drafted.evidence.flatMap(({ block, quote }) => findInLines(quote, block, lines) ?? []);
   if (text === "" || PLACEHOLDER.test(text) || found.length === 0) return null;
   const sources = sourcesOf(found.map(({ line }) => line));
   if (hasForeignName({ section: drafted.section, text }, sources)) return null;
   if (namesAnother(text, sources, people)) return null;
-  const quotes = found.map(({ quote }) => flat(quote));
-  if (!found.some(({ line }) => isWholeLine(text, line)) && !isBorneOut(text, found, sources)) return null;
+  const { section } = drafted;
+  if (found.some(({ line }) => isWholeLine(text, line)))
+    return { section, text, found, isOpen: false, isBorneOut: () => true };
+  const draft = { text, quotes: found.map(quoteInWords), isSuggestion: false };
+  const checker = openChecker(sources);
+  return {
+    section,
+    text,
+    found,
+    // Of what the document hides or orders its own words are shown, whatever the statement says.
+    isOpen: !found.some(({ line }) => line.isHidden) && !isOrder(text, found) && checker.isOpen(draft),
+    isBorneOut: (reading) => checker.checkStatement(draft, reading).standing === "supported",
+  };
+}
+
+/** A line that reads otherwise in words than it stands is quoted as a whole: its quote may not be found in those. */
+function quoteInWords({ line, quote }: Found): string {
+  const words = wordsOfLine(line);
+  return words === flat(line.text) ? flat(quote) : words;
+}
+
+const isOrder = (text: string, found: readonly Found[]): boolean =>
+  [text, ...found.map(({ quote }) => flat(quote))].some(isDrugOrder) ||
+  found.some(({ line }) => isAddressedToAssistant(line.text));
+
+function asSupported(opened: Opened | null, reading: SecondReading | undefined): Verified | null {
+  if (!opened?.isBorneOut(reading)) return null;
+  const { section, text, found } = opened;
   const evidence = distinct(found.map(asEvidence));
   const hidden = found.filter(({ line }) => line.isHidden);
   if (hidden.length > 0)
@@ -85,12 +146,11 @@ function asSupported(
       evidence,
       hidden.some(({ line }) => line.isStruckOut),
     );
-  if ([text, ...quotes].some(isDrugOrder) || found.some(({ line }) => isAddressedToAssistant(line.text)))
-    return quotedOrder(drafted.section, evidence);
+  if (isOrder(text, found)) return quotedOrder(section, evidence);
   const withdrawn = found.filter(({ line }) => line.row?.isWithdrawn);
   return withdrawn.length > 0 && !SAYS_WITHDRAWN.test(text)
-    ? withdrawnRow(drafted.section, withdrawn)
-    : { section: drafted.section, text, standing: "supported", evidence };
+    ? withdrawnRow(section, withdrawn)
+    : { section, text, standing: "supported", evidence };
 }
 
 /** A row that withdraws what it says is quoted as a whole: without its status it would read like a result. */
@@ -102,15 +162,6 @@ function withdrawnRow(section: SectionType, found: readonly Found[]): Verified {
     standing: "supported",
     evidence,
   };
-}
-
-/** A line that reads otherwise in words than it stands is quoted as a whole: its quote may not be found in those. */
-function isBorneOut(text: string, found: readonly Found[], sources: readonly SourceField[]): boolean {
-  const quotes = found.map(({ line, quote }) => {
-    const words = wordsOfLine(line);
-    return words === flat(line.text) ? flat(quote) : words;
-  });
-  return openChecker(sources).checkStatement({ text, quotes, isSuggestion: false }).standing === "supported";
 }
 
 /** What the document hides is told apart from what it says, in its own words. */

@@ -2,7 +2,7 @@ import { mapConcurrent } from "#app/base/runtime/map-concurrent.ts";
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
 import type { TextIndex } from "#app/core/document/document-text.ts";
 import { readScanChoice } from "#app/core/document/scans.server.ts";
-import { openPseudonymizer, type Pseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
+import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 import { accountStanding, allowancePlanOf } from "#app/core/identity/session/plan-gate.server.ts";
 import type { PlanName, TokenAmount } from "#app/core/plans/plans.ts";
 import { analysisKey } from "#app/rooms/documents/store/document-keys.ts";
@@ -29,7 +29,7 @@ import { type Plan, planParts } from "./plan-parts.ts";
 import { presentSections } from "./present-sections.ts";
 import type { PicturesRead } from "./read-pictures.server.ts";
 import { readDocument, type TellPage } from "./read-text.server.ts";
-import { type WrittenPart, writePart } from "./write-part.server.ts";
+import { type Asking, type WrittenPart, writePart } from "./write-part.server.ts";
 
 type Reserved = Awaited<ReturnType<typeof reserveAnalysis>>;
 
@@ -49,9 +49,9 @@ export async function writeAnalysis(job: Job, signal: AbortSignal): Promise<Stor
     readDocument(job.deps, job.row, tell, signal),
   );
   if ("index" in read)
-    return await analyse(job, read.index, (estimate) => reserve(job, plan, estimate), signal);
+    return await analyse(job, plan, read.index, (estimate) => reserve(job, plan, estimate), signal);
   const { index, reserved } = await lookAtPictures(job, plan, read.pictures, signal);
-  return await analyse(job, index, async () => reserved, signal);
+  return await analyse(job, plan, index, async () => reserved, signal);
 }
 
 /** Shows what the analysis is expected to take, and sets it aside. */
@@ -83,6 +83,7 @@ async function lookAtPictures(job: Job, plan: PlanName | null, pdf: Uint8Array, 
 
 async function analyse(
   job: Job,
+  owner: PlanName | null,
   index: TextIndex,
   reserved: (estimate: TokenAmount) => Promise<Reserved>,
   signal: AbortSignal,
@@ -96,7 +97,8 @@ async function analyse(
   const { admission, request } = await reserved(estimate);
   const pseudonymizer = openPseudonymizer(labs.known);
   const people = labs.known.filter(({ kind }) => kind !== "date").map(({ text }) => text);
-  const asking = { model: job.deps.model, pseudonymizer, people, signal };
+  const openReader = job.deps.readerFor?.(owner) ?? null;
+  const asking: Asking = { model: job.deps.model, openReader, pseudonymizer, people, signal };
   const parts = await writeParts(job, shortened(plan, estimate, admission.outputTokens), asking, estimate);
   requireFindings(parts, labs, index);
   const keyPoints = await paidOnce<KeyPoints>(job, "key-points", () => keyPointsOf(asking, parts));
@@ -138,13 +140,6 @@ function shortened(plan: Plan, estimate: TokenAmount, granted: number): Plan {
   }));
   return { ...plan, parts };
 }
-
-type Asking = {
-  model: Job["deps"]["model"];
-  pseudonymizer: Pseudonymizer;
-  people: readonly string[];
-  signal: AbortSignal;
-};
 
 /** Every part, a few at a time; each is stored as soon as it is verified, and told to the page. */
 async function writeParts(

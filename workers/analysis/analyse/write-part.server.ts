@@ -2,20 +2,29 @@ import type { Pseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 import type { Model } from "#app/core/model/model.ts";
 import { ModelError } from "#app/core/model/model-error.ts";
 import type { TokenAmount } from "#app/core/plans/plans.ts";
+import type { OpenReader } from "#app/core/second-reading/open-reader.server.ts";
 import { askModel, sumOf } from "./ask-model.ts";
+import { linesToRead } from "./lines-to-read.ts";
 import { readPartAnswer } from "./part-answer.ts";
 import { partRequest } from "./part-prompt.ts";
 import { halves, type PlannedPart } from "./plan-parts.ts";
-import { type VerifiedPart, verifyPart } from "./verify-part.ts";
+import { type OpenPart, openPart, type VerifiedPart } from "./verify-part.ts";
 
 /** A part as it is kept: what was verified of it, and what its answers took. */
 export type WrittenPart = VerifiedPart & { usage: TokenAmount };
 
-/** `people`: names and numbers of the people in the document's tables. */
-type Asking = { model: Model; pseudonymizer: Pseudonymizer; people: readonly string[]; signal: AbortSignal };
+export type Asking = {
+  model: Model;
+  /** Opens the second reader of a part; null where nobody reads a second time. */
+  openReader: OpenReader | null;
+  pseudonymizer: Pseudonymizer;
+  /** Names and numbers of the people in the document's tables. */
+  people: readonly string[];
+  signal: AbortSignal;
+};
 
 /**
- * Lets the model read one part and verifies what it says. An answer that was cut off is asked for again in two
+ * Lets the model read one part and verifies what it says, by rules and by a second reader. An answer that was cut off is asked for again in two
  * halves, once; only answers that arrived are paid for.
  * @throws ModelError as `Model.stream` does
  */
@@ -32,13 +41,29 @@ export async function writePart(asking: Asking, part: PlannedPart): Promise<Writ
 
 const isCutOff = (error: unknown) => error instanceof ModelError && error.code === "cut_off";
 
-async function askOnce(
-  { model, pseudonymizer, people, signal }: Asking,
-  part: PlannedPart,
-): Promise<WrittenPart> {
+async function askOnce(asking: Asking, part: PlannedPart): Promise<WrittenPart> {
+  const { model, pseudonymizer, people, signal } = asking;
   const request = partRequest(part.lines, pseudonymizer, part.outputTokens);
   const { json, usage } = await askModel(model, request, pseudonymizer.reveal, signal);
-  return { ...verifyPart(readPartAnswer(json), part.lines, people), usage };
+  const opened = openPart(readPartAnswer(json), part.lines, people);
+  return { ...opened.verified(await readingsOf(opened, part, asking)), usage };
+}
+
+/** A part's statements come together, and nobody waits for them: all are asked about at once. */
+const UNWATCHED = { firstBatch: Number.POSITIVE_INFINITY, longestWaitMs: 45_000 };
+
+/** What a second reader says of the statements that the rules leave open; nothing where it cannot be had. */
+async function readingsOf(
+  { open }: OpenPart,
+  { lines }: PlannedPart,
+  { openReader, pseudonymizer, signal }: Asking,
+) {
+  if (!openReader || open.length === 0) return undefined;
+  const text = pseudonymizer.pseudonymize(linesToRead(open, lines));
+  const hidden = [{ name: "document", label: "Lines of the document", text }];
+  const reader = openReader({ hidden, material: "document", pseudonymizer, signal, ...UNWATCHED });
+  for (const one of open) reader.add(one.id, one.text);
+  return await reader.readings();
 }
 
 function joined(parts: WrittenPart[]): WrittenPart {

@@ -1,5 +1,9 @@
 /** Words of nursing notes that are no names however they are capitalised, in lower case. */
 export const CLINICAL_WORDS = `
+ml mls mg mcg ug meq mmol unt actuat nda ndc injector autoinjector chewable
+snomed snomed-ct loinc rxnorm icd icd-10 cpt hcpcs ige igg iga igm antibody antigen alanine aspartate aminotransferase
+occipital occipital-frontal cladosporium aspergillus alternaria gelatin gelatine soya wheat peanut peanuts maize mould sulfa
+dh sh fh death ab daly qaly qols audit-c dast-10 elastoplast
 varus valgus rales rhonchi hellp helicobacter escherichia psni valga vara genu recurvatum procurvatum
 abdomen abdominal abduction abg abrasion abscess absent ace acetaminophen acid acidosis acuity acute adduction adl
 adls admission admit admitted adrenal adult afebrile affect afib agitated agitation airway alarm albumin albuterol

@@ -8,6 +8,19 @@ export function isClinicalUse(text: string, after: number): boolean {
   return HEAD.test(next) || DOSE.test(next);
 }
 
+/** Whether a word is what somebody reacts to: "Allergies: Peanut, Wheat", "Fish (substance)", "Honey IgE". */
+export function isAllergen(text: string, start: number, end: number): boolean {
+  const [before, after] = [text.slice(Math.max(0, start - 100), start), text.slice(end, end + 20)];
+  return REACTED_TO.test(after) || (ALLERGIC_TO.test(before) && !DOING.test(after));
+}
+
+/** "ALLERGY: TREMBLAY IS": somebody. */
+const DOING = /^ (?:is|was|has|had|says?|said|denies|denied|reports?|reported|gets?|allergic)(?!\p{L})/iu;
+const ALLERGIC_TO =
+  /(?<!\p{L})(?:allerg(?:y|ies|ic|ens?)|intoleran(?:t|ces?)|anaphyla(?:xis|ctic)|sensitiv(?:e|ity|ities))(?: to| list| food| with)*:? ?(?:(?!\p{L}* ?(?:by|per|said|told|aware)(?!\p{L}))[\p{L} '’-]{2,25}(?:, ?(?:and )?| and | & | ?[/;+] ?)){0,4}$/iu;
+const REACTED_TO =
+  /^(?: IgE(?!\p{L})| ?\((?:substance|organism|food|product)\)| (?:allerg(?:y|ies|en)|intoleran|anaphyla|dander|pollen|venom|protein))/iu;
+
 /** Scales and signs bear surnames, and first names with them: "Hester Davis fall risk assessment". "Max dose" is as little a person. */
 export function isEponym(text: string, after: number): boolean {
   return (

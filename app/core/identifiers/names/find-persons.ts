@@ -1,7 +1,7 @@
 import type { Found } from "../found.ts";
 import { COUNTRIES, STATES } from "../places/regions.ts";
 import { fold, type IdentifierWord, identifierWords } from "../words.ts";
-import { fullNamesOfThings, isClinicalUse, isEponym, isOfHistory } from "./clinical-context.ts";
+import { fullNamesOfThings, isAllergen, isClinicalUse, isEponym, isOfHistory } from "./clinical-context.ts";
 import { findNames } from "./find-names.ts";
 import type { KnownNames } from "./known-names.ts";
 import { nameSurroundings } from "./name-context.ts";
@@ -58,9 +58,11 @@ export function readPersons(text: string): PersonsRead {
       isSpelled || (scoreWithin(start, end) > UNLIKELY_BY_FORM && !isNobody({ start, end })),
   );
   const listed = inRows(text, words, [...ruled, ...read], scores);
-  const runs = [...ruled, ...read, ...listed].filter(
-    ({ from, to }) => !isNobody({ start: words[from]?.start ?? 0, end: words[to - 1]?.end ?? 0 }),
-  );
+  const runs = [...ruled, ...read, ...listed].filter(({ from, to }) => {
+    const [start, end] = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0];
+    const isReactedTo = to - from === 1 && isAllergen(text, start, end);
+    return !isNobody({ start, end }) && !(isReactedTo && !nameSurroundings(text, start, end).isTitled);
+  });
   const unsure = new Set(read.filter((run) => !isCertain(run, scores)));
   const learned = [
     ...runs.filter((run) => !unsure.has(run)).map((run) => surfaceOf(text, words, run)),

@@ -4,6 +4,7 @@ import type { CitedAnswer, ShownSource } from "./answer.ts";
 /** The words beside a stretch that is not supported by what it cites; null for one that needs none. */
 export function warningOf({ standing }: Pick<AnswerPiece, "standing">): string | null {
   if (standing === "unsupported") return "not from a source";
+  if (standing === "differs") return "not what its source says";
   return standing === "numbers_differ" ? "a number here is not in the source" : null;
 }
 

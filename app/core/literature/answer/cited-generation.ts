@@ -3,6 +3,7 @@ import type { AppContext } from "#app/base/runtime/context.server.ts";
 import type {
   AnswerCheck,
   DraftUsage,
+  OpenAnswerReader,
   Preparation,
   Revealer,
 } from "#app/core/generation/define-generation.ts";
@@ -33,6 +34,7 @@ import {
 } from "./answer.ts";
 import { chooseRecords } from "./choose-records.ts";
 import { nearestSentence } from "./nearest-sentence.ts";
+import { readCitedAgain } from "./read-cited-again.ts";
 
 /** The longest time for a whole answer, search and all waits included, in milliseconds. */
 export const ANSWER_TIME_MS = 60_000;
@@ -209,6 +211,8 @@ type CitedCheck<Event> = {
   isStrict: boolean;
   /** The failure of an answer that is empty. */
   failed: ErrorCode;
+  /** Reads a second time what is cited; null where nobody does. */
+  openReader: OpenAnswerReader | null;
   /** The finished answer as the tool's last event. */
   toDone(answer: CitedAnswer): Event | Promise<Event>;
 };
@@ -219,6 +223,7 @@ export function checkCitedAnswer<Event>({
   lookedUp,
   isStrict,
   failed,
+  openReader,
   toDone,
 }: CitedCheck<Event>): AnswerCheck<ReadEvent, CitedGrowth | Event> {
   let checked: CheckedCitations | null = null;
@@ -237,7 +242,10 @@ export function checkCitedAnswer<Event>({
     },
     isFree: () => answer?.answered === false,
     async *finish() {
-      if (answer) yield await toDone(answer);
+      if (!answer) return;
+      if (answer.answered && checked && openReader)
+        answer = { ...answer, pieces: await readCitedAgain(checked, openReader) };
+      yield await toDone(answer);
     },
     async *withoutModel() {
       const articles = found();

@@ -14,6 +14,8 @@ export type AnswerBlock = { text: string; citations: readonly ClaimedCitation[] 
 type CitationStatus =
   /** A verified citation stands behind it. */
   | "supported"
+  /** It is cited, and a second reader does not find it in the cited articles. */
+  | "differs"
   /** It is cited, and holds a number that none of the cited articles does. */
   | "numbers_differ"
   /**

@@ -8,7 +8,9 @@ import { wordsOnly } from "#app/core/document/same-words.ts";
 import { tickedApart } from "#app/core/document/tick-boxes.ts";
 import type { openChecker as openGuard } from "#app/core/evidence/checker.ts";
 import { wordingsOf } from "#app/core/evidence/lexicon/wordings.ts";
+import type { SecondReading } from "#app/core/evidence/second-reading.ts";
 import { defineGeneration, type Preparation } from "#app/core/generation/define-generation.ts";
+import type { SecondReader } from "#app/core/second-reading/second-reader.ts";
 import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
 import { readSegments, readTextIndex } from "../store/document-text.server.ts";
 import { sealQuestion } from "../store/sealed-rows.server.ts";
@@ -81,7 +83,15 @@ export const documentQuestion = defineGeneration({
       passages,
       hidden.slice(0, -1).map(({ text }) => text),
     ),
-  check: ({ input: { query }, given, openChecker }) => checkAnswer(query, given, openChecker),
+  check: ({ input: { query }, given, hidden, openChecker, openReader }) => {
+    const text = hidden
+      .slice(0, -1)
+      .map(({ text }) => text)
+      .join("\n");
+    const lines = [{ name: "document", label: "Lines of the document", text }];
+    const reader = openReader?.({ material: "document", hidden: lines }) ?? null;
+    return checkAnswer(query, given, openChecker, reader);
+  },
 });
 
 /** @throws AppError missing_question or question_too_long */
@@ -144,19 +154,31 @@ function keeper(
 }
 
 /** Passes words and checked stretches on; an answer of which nothing is supported says so instead. */
-function checkAnswer(query: string, { passages, keep }: Given, openChecker: typeof openGuard) {
+function checkAnswer(
+  query: string,
+  { passages, keep }: Given,
+  openChecker: typeof openGuard,
+  reader: SecondReader | null,
+) {
   const pieces: DocumentAnswerPiece[] = [];
+  const checks: ReturnType<typeof openPiece>[] = [];
+  const judged = (at: number, reading?: SecondReading): DocumentAnswerPiece => {
+    const { isDoubtful: _, ...piece } = pieces[at] as DocumentAnswerPiece;
+    return checks[at]?.isBorneOut(reading) ? piece : { ...piece, isDoubtful: true };
+  };
   return {
     *take(event: AnswerDraft): Generator<QuestionEvent> {
       if (event.type !== "piece") return yield event;
       const { type, ...piece } = event;
-      const checked = isBorneOut(piece, passages, openChecker)
-        ? piece
-        : { ...piece, isDoubtful: true as const };
-      pieces.push(checked);
-      yield { type, ...checked };
+      const check = openPiece(piece, passages, openChecker);
+      const at = pieces.push(piece) - 1;
+      checks.push(check);
+      if (reader && check.isOpen) reader.add(at, piece.text);
+      pieces[at] = judged(at);
+      yield { type, ...pieces[at] };
     },
     async *finish(): AsyncGenerator<QuestionEvent> {
+      for (const [at, reading] of (await reader?.readings()) ?? []) pieces[at] = judged(at, reading);
       const answer = toAnswer(pieces);
       yield { type: "done", ...answer, ...(await keep(answer)) };
     },
@@ -174,22 +196,26 @@ function checkAnswer(query: string, { passages, keep }: Given, openChecker: type
 }
 
 /** Whether the passages that a stretch names say what it says; one that names none says so already. */
-function isBorneOut(
+function openPiece(
   { text, places }: DocumentAnswerPiece,
   passages: readonly Passage[],
   openChecker: typeof openGuard,
-): boolean {
-  if (places.length === 0) return true;
+): { isOpen: boolean; isBorneOut(reading?: SecondReading): boolean } {
   const named = passages.filter(({ place }) =>
     places.some(
       ({ segment, block, cell }) => segment === place.segment && block === place.block && cell === place.cell,
     ),
   );
   // A row letter for letter is borne out by itself: its cells are no prose, over which a denial could reach.
-  if (named.some((passage) => wordsOnly(passage.text) === wordsOnly(text))) return true;
+  const isWhole = named.some((passage) => wordsOnly(passage.text) === wordsOnly(text));
+  if (places.length === 0 || isWhole) return { isOpen: false, isBorneOut: () => true };
   const quotes = named.map((passage) => tickedApart(passageInWords(passage.text)));
-  const sources = quotes.map((words, at) => ({ name: String(at), label: "", text: words }));
-  return openChecker(sources).checkStatement({ text, quotes, isSuggestion: false }).standing === "supported";
+  const checker = openChecker(quotes.map((words, at) => ({ name: String(at), label: "", text: words })));
+  const draft = { text, quotes, isSuggestion: false };
+  return {
+    isOpen: checker.isOpen(draft),
+    isBorneOut: (reading) => checker.checkStatement(draft, reading).standing === "supported",
+  };
 }
 
 const MOST_EXTRACTED = 5;

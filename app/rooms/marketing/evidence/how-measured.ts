@@ -42,16 +42,16 @@ const HOW: readonly (HowMeasured & { of: string })[] = [
   {
     of: "Recorded parts of documents",
     title: "Recorded document analyses",
-    made: `${RECORDED} The documents are visit notes, conversations, checklists and tables of public collections. A statement that its lines do not bear out is not shown.`,
+    made: `${RECORDED} The documents are visit notes, conversations, checklists and tables of public collections. A statement that its lines do not bear out is not shown: by our rules alone, or as a language model read it as second reader, which was asked as for notes. In the changed statements one author, with the help of a language model, had changed one thing in every other statement; the second reader did not know which.`,
     missed:
-      "Faithful statements are lost, most of them about rows of tables with many patients, and about written-down conversations, whose answer stands in another line than the question.",
+      "By rules alone faithful statements are lost, most of them about rows of tables with many patients, and about written-down conversations, whose answer stands in another line than the question. Another model as second reader, or the same one on another day, reads otherwise.",
   },
   {
     of: "Recorded research answers",
     title: "Recorded research answers",
     made: `${RECORDED} The articles come from a public set of abstracts, served by our own stand-in for the literature services. A sentence is amber when no citation stands behind it, or a number in it is in none of its articles.`,
     missed:
-      "Whether a cited sentence really says what the answer says of it is compared by numbers, orders and quotes only. Remarks on what the articles lack are amber, although they are meant well.",
+      "By rules alone, whether a cited article really says what the answer says of it is compared by numbers, orders and quotes only. In use a second reader compares the rest; these figures are without it. Remarks on what the articles lack are amber, although they are meant well.",
   },
   {
     of: "Recorded chat answers",

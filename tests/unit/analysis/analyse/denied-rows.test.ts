@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import { type Line, linesOfBlock } from "#workers/analysis/analyse/lines.ts";
-import { verifyPart } from "#workers/analysis/analyse/verify-part.ts";
+import { openPart } from "#workers/analysis/analyse/verify-part.ts";
 
 const tableLines = (...rows: string[][]): Line[] => {
   const table: Block = {
@@ -22,7 +22,10 @@ function verified(lines: readonly Line[], block: number, text: string) {
     evidence: [{ block, quote }],
     kind: "from_document" as const,
   };
-  return verifyPart({ document_type: "Nursing note", statements: [drafted], key_points: [0] }, lines);
+  return openPart(
+    { document_type: "Nursing note", statements: [drafted], key_points: [0] },
+    lines,
+  ).verified();
 }
 const isKept = (...given: Parameters<typeof verified>) => verified(...given).statements.length === 1;
 

@@ -4,7 +4,7 @@ import { linesOfBlock } from "#workers/analysis/analyse/lines.ts";
 import { hasLink, isDrugOrder, namesDrugOrDose } from "#workers/analysis/analyse/orders.ts";
 import type { DraftedStatement } from "#workers/analysis/analyse/part-answer.ts";
 import { presentSections } from "#workers/analysis/analyse/present-sections.ts";
-import { verifyPart } from "#workers/analysis/analyse/verify-part.ts";
+import { openPart } from "#workers/analysis/analyse/verify-part.ts";
 
 const paragraph = (text: string, block: number, more: { isHidden?: true } = {}): Block => ({
   kind: "paragraph",
@@ -33,7 +33,10 @@ const suggestion = (text: string): DraftedStatement => ({
   kind: "suggestion",
 });
 const verify = (...statements: DraftedStatement[]) =>
-  verifyPart({ document_type: "Nursing note", statements, key_points: statements.map((_, at) => at) }, LINES);
+  openPart(
+    { document_type: "Nursing note", statements, key_points: statements.map((_, at) => at) },
+    LINES,
+  ).verified();
 
 describe("An instruction with a drug or a dose in a document", () => {
   test.each([
@@ -151,7 +154,7 @@ test("what a line tells a language model to write is quoted as the document's, a
     from("The potassium is 7.9 mmol/L and critical.", 1, quote),
   ];
   const answer = { document_type: "Laboratory report" as const, statements: drafted, key_points: [1, 0] };
-  const { statements, keyPoints } = verifyPart(answer, lines);
+  const { statements, keyPoints } = openPart(answer, lines).verified();
   expect(statements[1]).toMatchObject({ text: `The document says: “${quote}”`, isOrder: true });
   expect(keyPoints).toEqual([0]);
 });

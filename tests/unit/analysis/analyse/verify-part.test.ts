@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Block } from "#app/core/document/parsed-document.ts";
+import type { SecondReading } from "#app/core/evidence/second-reading.ts";
 import { linesOfBlock } from "#workers/analysis/analyse/lines.ts";
 import type { DraftedStatement } from "#workers/analysis/analyse/part-answer.ts";
-import { verifyPart } from "#workers/analysis/analyse/verify-part.ts";
+import { openPart } from "#workers/analysis/analyse/verify-part.ts";
 
 const paragraph = (text: string, block: number): Block => ({
   kind: "paragraph",
@@ -39,10 +40,66 @@ const drafted = (text: string, block: number, quote: string, more: Partial<Draft
 });
 
 const verify = (...statements: DraftedStatement[]) =>
-  verifyPart({ document_type: "Nursing note", statements, key_points: statements.map((_, i) => i) }, LINES);
+  openPart(
+    { document_type: "Nursing note", statements, key_points: statements.map((_, i) => i) },
+    LINES,
+  ).verified();
 
 /** Whether the one statement stays. */
 const isKept = (...given: Parameters<typeof drafted>) => verify(drafted(...given)).statements.length === 1;
+
+describe("what the rules leave open", () => {
+  const answer = (...texts: [text: string, block: number, quote: string][]) => ({
+    document_type: "Nursing note" as const,
+    statements: texts.map((one) => drafted(...one)),
+    key_points: [],
+  });
+  const REWORDED = [
+    "One calf looked like a balloon, so somebody reached for the water tablets.",
+    1,
+    "oedema of the left leg",
+  ] as const;
+  const opened = openPart(
+    answer(
+      [...REWORDED],
+      ["Furosemide 40 mg was given.", 1, "Furosemide 40 mg was given"],
+      ["Furosemide 80 mg was given.", 1, "Furosemide 40 mg was given"],
+      ["Denies chest pain.", 2, "Denies chest pain."],
+    ),
+    LINES,
+  );
+  const kept = (...readings: [number, SecondReading][]) =>
+    opened.verified(new Map(readings)).statements.map(({ text }) => text);
+
+  test("is what a second reader is asked about: nothing that a fact or a whole line has settled", () => {
+    expect(opened.open.map(({ id }) => id)).toEqual([0, 1]);
+    expect(opened.open[0]?.lines.map(({ text }) => text)).toEqual([LINES[1]?.text]);
+  });
+
+  test("stays where that reader finds it in the lines, and goes where he does not [DOC-16]", () => {
+    expect(kept()).toEqual(["Furosemide 40 mg was given.", "Denies chest pain."]);
+    expect(kept([0, { verdict: "same" }])).toEqual([
+      REWORDED[0],
+      "Furosemide 40 mg was given.",
+      "Denies chest pain.",
+    ]);
+    expect(kept([1, { verdict: "changed", words: "given", sourcesSay: "" }])).toEqual(["Denies chest pain."]);
+  });
+
+  test("is no fact that disagrees, whatever that reader says [DOC-16]", () => {
+    expect(kept([2, { verdict: "same" }])).not.toContain("Furosemide 80 mg was given.");
+  });
+
+  test("is nothing that the document hides or orders: its own words are shown", () => {
+    const hidden = [{ ...paragraph("Swollen left leg.", 1), isHidden: true as const }].flatMap((block) =>
+      linesOfBlock(0, 0, block),
+    );
+    const drawn = answer(["The leg is big.", 0, "Swollen left leg"]);
+    expect(openPart(drawn, hidden).open).toEqual([]);
+    const orders = linesOfBlock(0, 0, paragraph("Stop warfarin tonight, the nurse was told.", 1));
+    expect(openPart(answer(["Warfarin was held.", 0, "Stop warfarin tonight"]), orders).open).toEqual([]);
+  });
+});
 
 describe("what the document supports stays", () => {
   test("with the place of its quote", () => {
@@ -153,11 +210,11 @@ test("another patient's row is no evidence", () => {
     ],
   });
   const kept = (text: string, block: number, quote: string, people: string[]) =>
-    verifyPart(
+    openPart(
       { document_type: "Data table", statements: [drafted(text, block, quote)], key_points: [] },
       lines,
       people,
-    ).statements.length;
+    ).verified().statements.length;
   const people = ["Anna", "Maynard"];
   expect(kept("Maynard has asthma since childhood.", 2, "Asthma", people)).toBe(1);
   expect(kept("Anna has asthma since childhood.", 2, "Asthma", people)).toBe(0);
@@ -183,7 +240,7 @@ test("a long quote is kept shortened, between words", () => {
     statements: [drafted("Note word end", 0, long.trim())],
     key_points: [],
   };
-  const quote = verifyPart(answer, lines).statements[0]?.evidence[0]?.quote ?? "";
+  const quote = openPart(answer, lines).verified().statements[0]?.evidence[0]?.quote ?? "";
   expect(quote.length).toBeLessThanOrEqual(200);
   expect(quote.endsWith("word")).toBe(true);
 });

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { AppError } from "#app/base/http/errors.ts";
 import { DeadlineError } from "#app/base/runtime/timeout.ts";
+import type { OpenAnswerReader } from "#app/core/generation/define-generation.ts";
 import { writeGeneration } from "#app/core/generation/write-generation.server.ts";
 import {
   type AnswerEvent,
@@ -8,6 +9,7 @@ import {
   NOT_ANSWERED,
   ONLY_EXTRACTED,
 } from "#app/core/literature/answer/answer.ts";
+import { textWithNumbers } from "#app/core/literature/answer/answer-text.ts";
 import { chooseRecords } from "#app/core/literature/answer/choose-records.ts";
 import {
   answerFailures,
@@ -21,6 +23,8 @@ import { toSearchResults } from "#app/core/literature/citations/search-results.t
 import type { Figures } from "#app/core/meter/settle.ts";
 import type { Model, ModelEvent, ModelRequest } from "#app/core/model/model.ts";
 import { ModelError } from "#app/core/model/model-error.ts";
+import type { OpenReader } from "#app/core/second-reading/open-reader.server.ts";
+import { openSecondReader } from "#app/core/second-reading/second-reader.ts";
 import { makeRecord } from "../make-record.ts";
 
 const RECORD = makeRecord({ pmid: "11" });
@@ -42,12 +46,13 @@ const toolThat = (isStrict: boolean) => ({
     pseudonymizer: Parameters<typeof readCitedAnswer>[1],
     { given: { records } }: { given: LookedUp },
   ) => readCitedAnswer(events, pseudonymizer, records),
-  check: ({ given: lookedUp }: { given: LookedUp }) =>
+  check: ({ given: lookedUp, openReader }: { given: LookedUp; openReader: OpenAnswerReader | null }) =>
     checkCitedAnswer<AnswerEvent>({
       question: ASKED.question,
       lookedUp,
       isStrict,
       failed: "research_failed",
+      openReader,
       toDone: (answer: CitedAnswer) => ({ type: "done", ...answer }),
     }),
 });
@@ -100,9 +105,11 @@ function openUse() {
   return { settlements, use };
 }
 
+type Writing = { isStrict?: boolean; asked?: typeof ASKED; within?: AbortSignal; openReader?: OpenReader };
+
 async function write(
   events: readonly (ModelEvent | Error)[],
-  { isStrict = true, asked = ASKED, within = new AbortController().signal } = {},
+  { isStrict = true, asked = ASKED, within = new AbortController().signal, openReader }: Writing = {},
 ) {
   const { model, requests } = modelSaying(events);
   const { settlements, use } = openUse();
@@ -112,7 +119,12 @@ async function write(
     const signals = { caller: new AbortController().signal, within };
     const events: AnswerEvent[] = [{ type: "searched", search: asked.lookedUp.search }];
     const prepared = { input: asked, given: asked.lookedUp, events };
-    const written = writeGeneration(toolThat(isStrict), { model, use }, prepared, signals);
+    const written = writeGeneration(
+      toolThat(isStrict),
+      { model, use, openReader: openReader ?? null },
+      prepared,
+      signals,
+    );
     for await (const event of written) told.push(event);
   } catch (cause) {
     error = cause;
@@ -250,4 +262,44 @@ test("whole records go along, best first, as many as fit and at least one", () =
   expect(some).toEqual(records.slice(0, some.length));
   expect(chooseRecords(records, 100_000)).toEqual(records);
   expect(chooseRecords([], 100)).toEqual([]);
+});
+
+describe("a second reader", () => {
+  /** Tells of every statement what it is given, and what it was asked. */
+  function reading(verdicts: { changed: object[]; same: number[] }) {
+    const { model, requests } = modelSaying([usage(1), text(JSON.stringify(verdicts)), usage(2, true)]);
+    const openReader: OpenReader = (read) =>
+      openSecondReader({ ...read, model, onTaken: () => {}, onFailure: () => {} });
+    return { openReader, requests };
+  }
+  const changed = { id: 0, words: "Fewer", sources_say: "" };
+
+  test("compares what is cited with the article, with the person's words in neither [RES-05]", async () => {
+    const asked = { ...ASKED, question: "Did Maria Kowalski fall less?" };
+    const { openReader, requests } = reading({ changed: [], same: [0] });
+    const { told } = await write(GOOD, { asked, openReader });
+    expect(told.at(-1)).toMatchObject({ pieces: [{ standing: "supported" }] });
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.instructions).toContain("abstracts of medical articles");
+    expect(requests[0]?.messages[0]?.text).toContain('<source field="1"');
+    expect(requests[0]?.messages[0]?.text).toContain("0: Fewer injuries were seen. [1]");
+    expect(JSON.stringify(requests)).not.toContain("Kowalski");
+  });
+
+  test("who does not find it there has it marked, and nothing else changes", async () => {
+    const { openReader } = reading({ changed: [changed], same: [] });
+    const { told, settlements } = await write(GOOD, { openReader });
+    const done = told.at(-1) as CitedAnswer;
+    expect(done).toMatchObject({ answered: true, pieces: [{ standing: "differs", sources: [1] }] });
+    expect(textWithNumbers(done)).toBe("Fewer injuries were seen. [1] (not what its source says)");
+    expect(settlements).toHaveLength(1);
+  });
+
+  test("is not asked about what has no citation, and its failure changes nothing", async () => {
+    const { openReader, requests } = reading({ changed: [], same: [] });
+    const uncited = [text("Wards with more nurses had fewer falls overall."), END];
+    const { told } = await write([...GOOD, ...uncited], { openReader });
+    expect(told.at(-1)).toMatchObject({ pieces: [{ standing: "supported" }, { standing: "unsupported" }] });
+    expect(requests[0]?.messages[0]?.text).not.toContain("Wards with more nurses");
+  });
 });
