@@ -177,7 +177,7 @@ test("a choice of Free that fails is told with the server's words, or with the s
   }
 });
 
-test("what cannot be bought has no button but the one that closes, or leads to the portal [PLAN-25]", async () => {
+test("what cannot be bought has no button but the one that closes, or leads to the portal [PLAN-25] [API-12]", async () => {
   await opened(
     offerOf({ plan: "Premium", approach: "reset", lines: ["Nothing was used."], confirm: null }),
     "Premium",
@@ -192,7 +192,7 @@ test("what cannot be bought has no button but the one that closes, or leads to t
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("https://billing.stripe.com/p"));
 });
 
-test("a reset asks first and says what it gives back; a refusal is the server's, or ours when it has no words [SET-17] [PLAN-16]", async () => {
+test("a reset asks first and says what it gives back; a refusal is the server's, or ours when it has no words [SET-17] [PLAN-16] [API-17]", async () => {
   const offer = offerOf({
     approach: "reset",
     lines: ["This gives back 3 SBAR notes."],
@@ -207,7 +207,8 @@ test("a reset asks first and says what it gives back; a refusal is the server's,
     await vi.waitFor(() => expect(document.querySelector("[role=dialog]")).toBeNull());
     return openToasts().at(-1);
   };
-  expect(await reset('{"message":"Not before Monday."}', 409)).toMatchObject({ text: "Not before Monday." });
+  const refused = { type: "error", text: "Not before Monday." };
+  expect(await reset('{"message":"Not before Monday."}', 409)).toMatchObject(refused);
   for (const body of ["", "<html>", "{}"])
     expect(await reset(body, 500)).toMatchObject({ type: "error", text: "Failed to reset usage limits" });
   expect(onReset).not.toHaveBeenCalled();

@@ -25,7 +25,7 @@ test("for who has nothing at the payment provider Manage Billing only says that 
   expect([calls.mock.calls, location.href]).toEqual([[], address]);
 });
 
-test("who has something there reads next charge, card and invoices, and Manage Billing opens the portal [SET-20] [PLAN-25] [OPEN-37]", async () => {
+test("who has something there reads next charge, card and invoices, and Manage Billing opens the portal [SET-20] [PLAN-25] [OPEN-37] [API-12]", async () => {
   const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
   const billing = {
     nextCharge: { amount: 4900, at: Date.UTC(2026, 11, 22, 12) },

@@ -70,7 +70,7 @@ test("before anything was verified the plan is said to be from local data, with 
   expect(html).toContain('<p class="notice alarm">HTTP error 502</p>');
 });
 
-test("a sync verifies the plan when it is answered, and says in the specified words what came of it [PLAN-34] [PLAN-35]", async () => {
+test("a sync verifies the plan when it is answered, and says in the specified words what came of it [PLAN-34] [PLAN-35] [API-14]", async () => {
   vi.stubGlobal("window", { dispatchEvent: () => true });
   answering('{"synced":true,"plan":"Basic"}', 200);
   expect(await syncWords()).toEqual({ isVerified: true, type: "success", words: "Your plan is Basic." });
@@ -86,7 +86,7 @@ test("a sync verifies the plan when it is answered, and says in the specified wo
   expect(lastToast()).toMatchObject({ type: "error", text: "Error syncing plan" });
 });
 
-test("verifying forgets the cached usage and limits before it asks, and takes over the answer [SET-14]", async () => {
+test("verifying forgets the cached usage and limits before it asks, and takes over the answer [SET-14] [API-18]", async () => {
   storeUsage(localStorage, "user_1", { input_tokens: 9, output_tokens: 8 }, 1_000);
   const steps: unknown[] = [];
   vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {

@@ -40,17 +40,21 @@ const useOnce = (person: TestPerson) => haveUsed(person, "chat", 1);
 
 test("a checkout is asked for with plan, e-mail and user id, and answers url and customer id [API-11] [PLAN-14]", async () => {
   const person = await personWithPlan();
-  const body = { plan: "Basic", email: "nurse@example.org", clerkUserId: person.userId };
-  const [status, answer] = await json(await post(person, "/api/payments/create-checkout-session", body));
-  expect(status).toBe(200);
-  expect(answer.customerId).toBe(person.userId);
-  const session = await stripe.checkout.sessions.retrieve(String(answer.url).split("/").at(-1) ?? "");
-  expect(session).toMatchObject({
-    mode: "subscription",
-    client_reference_id: person.userId,
-    amount_total: 1900,
-  });
-  expect(session.success_url).toBe("http://localhost/payment-success?plan=Basic");
+  for (const [plan, amount_total] of [
+    ["Basic", 1900],
+    ["Premium", 0],
+  ] as const) {
+    const body = { plan, email: "nurse@example.org", clerkUserId: person.userId };
+    const [status, answer] = await json(await post(person, "/api/payments/create-checkout-session", body));
+    expect([status, answer.customerId]).toEqual([200, person.userId]);
+    const session = await stripe.checkout.sessions.retrieve(String(answer.url).split("/").at(-1) ?? "");
+    expect(session).toMatchObject({
+      mode: "subscription",
+      client_reference_id: person.userId,
+      amount_total,
+      success_url: `http://localhost/payment-success?plan=${plan}`,
+    });
+  }
   expect(await held(person)).toBe("Free");
 });
 
@@ -64,7 +68,7 @@ test("the checkout bills the address that the identity provider knows, whatever 
   });
 });
 
-test("a checkout without an e-mail fails with missing_email, and one for somebody else or no paid plan is refused [PLAN-20] [ERR-05]", async () => {
+test("a checkout without an e-mail fails with missing_email, and one for somebody else or no paid plan is refused [PLAN-20] [ERR-05] [API-11]", async () => {
   const person = await personWithPlan();
   const open = async (body: object) =>
     json(await post(person, "/api/payments/create-checkout-session", body));

@@ -31,9 +31,10 @@ const postQuestion = (person: TestPerson, body: unknown, { headers, signal }: Op
 const questionsOf = ({ userId }: TestPerson) =>
   everywhere.select().from(documentQuestions).where(eq(documentQuestions.userId, userId));
 
-test("a question is answered in the field response, with the place that the answer rests on [API-26]", async () => {
+test("a question about the document that it names is answered in the field response, with the place that the answer rests on [API-26]", async () => {
   const person = await personWithPlan();
   const file_id = await storedDocument(person, LETTER);
+  await storedDocument(person, pagesOf(["Discharge weight was 60 kg."]), { openedAt: Date.now() + 60_000 });
   const response = await postQuestion(person, { query: "What was the discharge weight?", file_id });
   expect(response.status).toBe(200);
   const answer = (await response.json()) as Answer;

@@ -83,7 +83,7 @@ test("a paid plan is neither granted nor taken away by a click [PLAN-13] [OPEN-1
   expect(await (await select(premium, { plan: "Free" })).json()).toEqual({ plan: "Premium" });
 });
 
-test("whatever else the server holds as a plan is treated as Free, limits included [PLAN-02]", async () => {
+test("whatever else the server holds as a plan is treated as Free, limits included [PLAN-02] [API-10]", async () => {
   for (const plan of ["Enterprise", "premium", "gold", ""]) {
     const person = freshPerson();
     await everywhereD1

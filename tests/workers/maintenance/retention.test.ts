@@ -5,6 +5,8 @@ import { noteShard } from "#app/base/data/database.server.ts";
 import { customers, erasures, usageEvents, usageMonths } from "#app/base/data/schema.ts";
 import { dueForRetention } from "#app/core/maintenance/retention.server.ts";
 import { periodOf } from "#app/core/meter/period.ts";
+import { openRecord } from "#app/core/record/record-client.server.ts";
+import { openSearches } from "#app/rooms/research/searches.server.ts";
 import { retainAccount } from "#app/rooms/settings/retain-account.server.ts";
 import { FREE, meterFor } from "../meter/usage-person.ts";
 import { freshPerson } from "../signed-in.ts";
@@ -86,6 +88,20 @@ test("30 days after the last paid plan ended the unsaved forms, the old usage an
     counts: { drafts: 1, usage_events: 1, usage_months: 1, subscriptions: 1, paymentEvents: 1 },
   });
   expect(JSON.stringify(row)).not.toContain(userId);
+});
+
+test("What the person's own objects hold goes as well: the charged runs of older months, and the searches [CONST-03]", async () => {
+  const userId = await cancelledPerson(ENDED);
+  const { meter } = meterFor(userId);
+  const searches = openSearches({ record: openRecord(env.PERSON_RECORD, userId), now: () => NOW });
+  await searches.keep("Falls?", null);
+  const held = async () => {
+    const { events } = await meter.listEvents({});
+    return [events.map(({ eventId }) => eventId), (await searches.list()).map(({ query }) => query)];
+  };
+  expect(await held()).toEqual([["now", `eventId of ${userId}`], ["Falls?"]]);
+  await retain(userId);
+  expect(await held()).toEqual([["now"], []]);
 });
 
 test("It is done once for each end of a plan, also when two do it at the same time", async () => {

@@ -92,6 +92,10 @@ test("a session that ended while list or document is open has its own words, and
     const detail = await opened(() => useDocument("doc-1", null));
     expect([status, detail().state.status]).toEqual([status, document]);
   }
+  refusing(401);
+  const followed = await opened(() => useDocument("doc-1", detailAt("reading")));
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
+  expect(followed().state).toEqual({ status: "signed-out" });
 });
 
 test("a document that is not there any more is missing [DOC-44]", async () => {

@@ -87,7 +87,7 @@ test("uploading shows percent and a way to cancel, then Analyzing... at 100, and
   expect(textOf(at(43, "session"))).toContain("Authentication required. Please ensure you are signed in.");
 });
 
-test("an analysis under way says its stage and its estimate", () => {
+test("an analysis under way says its stage and its estimate [DOC-09]", () => {
   const progress = {
     step: 3,
     of: 12,
@@ -95,7 +95,7 @@ test("an analysis under way says its stage and its estimate", () => {
     estimate: { inputTokens: 900, outputTokens: 80 },
   };
   const html = htmlOf(<DocumentProgressView fileName="a.pdf" status="reading" progress={progress} />);
-  expect(html).toMatch(/role="status">.*\(reading page 3 of 12\)<\/p>/);
+  expect(html).toMatch(/role="status">.*Analyzing\.\.\. \(reading page 3 of 12\)<\/p>/);
   expect(textOf(html)).toContain("It takes about 900 input and 80 output tokens.");
   const silent = htmlOf(<DocumentProgressView fileName="a.pdf" status={null} progress={progress} />);
   expect(silent).toMatch(/role="status">.*Analyzing\.\.\.<\/p>/);
@@ -125,6 +125,8 @@ describe("The results", () => {
       "Document Information",
     ]);
     for (const type of types) expect(results(full)).toContain(`About ${type}.`);
+    const measured = { ...(full.analysis as Analysis), sections: {}, labs: labs() };
+    expect(textOf(results(toAnalysisAnswer(measured)))).toContain("Laboratory Findings Values of Bed 4");
   });
 
   test("name in one line what the document says nothing about, and mark suggestions as such [DOC-13]", () => {

@@ -35,7 +35,7 @@ test("A file that cannot be read is no error of the server: it is said in its ow
   expect(failureWords(http(400, words, "empty_file"))).toBe("This file has no content to read.");
 });
 
-test("A wrong file and a used-up limit are said in their own words [DOC-04] [DOC-05]", () => {
+test("A wrong file and a used-up limit are said in their own words [DOC-04] [DOC-05] [DOC-26]", () => {
   const { words } = ERRORS.wrong_file_type;
   expect(failureWords(http(400, words, "wrong_file_type"))).toBe(
     "Please upload a PDF, DOCX, CSV, or Excel file.",
