@@ -7,13 +7,7 @@ import { ModelError, type ModelErrorCode } from "../model/model-error.ts";
 import type { OpenReader } from "../second-reading/open-reader.server.ts";
 import type { AdmittedUse } from "./admission.server.ts";
 import { openAnswerChecker } from "./answer-checker.ts";
-import type {
-  AnswerCheck,
-  DraftUsage,
-  GenerationDefinition,
-  OpenAnswerReader,
-  SourceText,
-} from "./define-generation.ts";
+import type { AnswerCheck, DraftUsage, GenerationDefinition, SourceText } from "./define-generation.ts";
 import { refuseInstructions } from "./refuse-instructions.ts";
 
 export type Signals = {
@@ -59,9 +53,6 @@ export async function* writeGeneration<
   const pseudonymizer = openPseudonymizer(definition.identifiers?.(input) ?? []);
   const hidden = hideAll(pseudonymizer, sources);
   const asked = { hidden, given, maxOutputTokens: use.outputTokens };
-  // Names stand in articles too, and a statement about one has a placeholder in their place.
-  const inPlaceholders = (read: Parameters<OpenAnswerReader>[0]) =>
-    read.material === "articles" ? { ...read, hidden: hideAll(pseudonymizer, read.hidden) } : read;
   const openCheck = () =>
     definition.check({
       input,
@@ -69,8 +60,7 @@ export async function* writeGeneration<
       sources,
       hidden,
       openChecker: timedChecker(timing),
-      openReader:
-        openReader && ((read) => openReader({ ...inPlaceholders(read), pseudonymizer, signal: within })),
+      openReader: openReader && ((read) => openReader({ ...read, pseudonymizer, signal: within })),
     });
   yield* settleDraft({
     draft: draftOf(definition, { model, pseudonymizer }, asked, within),

@@ -11,18 +11,12 @@ import { findAddresses } from "./places/addresses.ts";
 import { findPlaces } from "./places/places.ts";
 
 /**
- * Finds identifiers in texts.
- * @param again wordings that are identifiers wherever they stand as whole words
- */
-type FindIdentifiers = (texts: readonly string[], again?: ReadonlyMap<string, Identifier>) => Found[][];
-
-/**
  * Opens a finder that remembers the names it has met, so that a surname introduced once is found wherever it stands.
  * @param known identifiers stated beforehand, found wherever they stand as whole words
  * @returns finds the identifiers of several texts in order, without overlap, and names that any of them introduces in all
  * of them; the time grows in proportion to the texts
  */
-export function findIdentifiers(known: readonly KnownIdentifier[]): FindIdentifiers {
+export function findIdentifiers(known: readonly KnownIdentifier[]): (texts: readonly string[]) => Found[][] {
   const names = openKnownNames();
   for (const { kind, text } of known) if (kind === "name") names.remember(text, true);
   const stated = statedPattern(known);
@@ -32,13 +26,11 @@ export function findIdentifiers(known: readonly KnownIdentifier[]): FindIdentifi
     for (const name of readings.flatMap((reading) => reading.learned)) names.remember(name, false);
     return readings;
   };
-  return (texts, again = NONE) => {
-    const wordings = statedAs(again, "gu");
-    return texts
+  return (texts) =>
+    texts
       .map((text) => ({ text, readings: learned(text) }))
       .map(({ text, readings }) =>
         withoutOverlap([
-          ...findStated(text, wordings, (wording) => again.get(wording)),
           ...findStated(text, stated.pattern, (wording) => stated.found.get(wording.toLowerCase())),
           ...findWebAddresses(text),
           // Before numbers: of the same stretch the first counts, and "started 2026-03-02" is a date.
@@ -51,10 +43,13 @@ export function findIdentifiers(known: readonly KnownIdentifier[]): FindIdentifi
           ...findLookAlikes(text),
         ]),
       );
-  };
 }
 
-const NONE: ReadonlyMap<string, Identifier> = new Map();
+/** Where wordings that are identifiers stand again, and what looks like a placeholder; without overlap. */
+export function findAgain(text: string, wordings: ReadonlyMap<string, Identifier>): Found[] {
+  const again = findStated(text, statedAs(wordings, "gu"), (wording) => wordings.get(wording));
+  return withoutOverlap([...again, ...findLookAlikes(text)]);
+}
 
 type Stated = { pattern: RegExp | null; found: ReadonlyMap<string, Identifier> };
 

@@ -1,4 +1,4 @@
-import { findIdentifiers } from "./find.ts";
+import { findAgain, findIdentifiers } from "./find.ts";
 import type { Found, KnownIdentifier } from "./found.ts";
 import { openPlaceholders, type Replaced, type RevealStream } from "./placeholders.ts";
 
@@ -12,8 +12,8 @@ export type Pseudonymizer = {
   /** The same for several texts: a name learned in the last of them is hidden in the first one too. */
   pseudonymizeAll(texts: readonly string[]): string[];
   /**
-   * The same for what was written from those texts, where a name may stand in other surroundings: every wording that was
-   * replaced in them is replaced wherever it stands.
+   * The same for what a model wrote of those texts, identifiers put back: what was replaced in them is replaced wherever it
+   * stands, and nothing else, since the model has seen no other identifier.
    */
   pseudonymizeAgain(text: string): string;
   /** Puts identifiers back: `reveal(hide(text)) === text` for every text. */
@@ -39,10 +39,8 @@ export function openPseudonymizer(known: readonly KnownIdentifier[]): Pseudonymi
   return {
     pseudonymize: (text) => pseudonymizeAll([text]).join(""),
     pseudonymizeAll,
-    pseudonymizeAgain: (text) => {
-      const [found = []] = findIn([text], placeholders.wordings());
-      return replaceAll(text, found, placeholders.issue);
-    },
+    pseudonymizeAgain: (text) =>
+      replaceAll(text, findAgain(text, placeholders.wordings()), placeholders.issue),
     reveal: (text) => {
       const stream = placeholders.revealStream();
       return stream.push(text) + stream.end();

@@ -42,7 +42,7 @@ export type Asked<Answer> = {
   ask(model: Model, openReader?: OpenReader): Promise<Answer>;
 };
 
-type Answers = {
+export type Answers = {
   sbar: NoteAnswer;
   nanda: NandaAnswer;
   documents: WrittenPart;
@@ -116,6 +116,7 @@ export async function generate<
   >,
   model: Model,
   asked: { input: Input; given: Given },
+  openReader: OpenReader | null = null,
 ): Promise<Omit<Extract<Event, { type: "done" }>, "type">> {
   const use = {
     outputTokens: definition.tokens.most,
@@ -124,7 +125,10 @@ export async function generate<
     giveBack: async () => {},
   };
   const { signal } = new AbortController();
-  const events = writeGeneration(definition, { model, use }, asked, { caller: signal, within: signal });
+  const events = writeGeneration(definition, { model, use, openReader }, asked, {
+    caller: signal,
+    within: signal,
+  });
   const { type: _, ...answer } = (await lastOf(events)) as { type: "done" };
   return answer as never;
 }
@@ -213,7 +217,10 @@ async function askResearch(
     ...lookedUp,
     toDone: async (answer) => ({ type: "done", ...toResearchAnswer(answer) }),
   };
-  return { id, ask: (model) => generate(research, model, { input: question, given }) };
+  return {
+    id,
+    ask: (model, openReader) => generate(research, model, { input: question, given }, openReader),
+  };
 }
 
 async function askChat(
@@ -222,5 +229,6 @@ async function askChat(
 ): Promise<Asked<ChatAnswer>> {
   const wanted = lookUpFor(message, turns);
   const lookedUp = wanted === null ? null : await lookedUpBy(literature, wanted, CHAT_RECORD_TOKENS);
-  return { id, ask: (model) => generate(chat, model, { input: { message, turns }, given: { lookedUp } }) };
+  const asked = { input: { message, turns }, given: { lookedUp } };
+  return { id, ask: (model, openReader) => generate(chat, model, asked, openReader) };
 }

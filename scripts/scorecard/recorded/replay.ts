@@ -6,8 +6,8 @@ import type { ResearchAnswer } from "#app/rooms/research/research-client.ts";
 import type { Line, Section, SectionOptions } from "#scripts/scorecard/section.ts";
 import { atLeast, atMost, told } from "#scripts/scorecard/section.ts";
 import type { WrittenPart } from "#workers/analysis/analyse/write-part.server.ts";
+import { scoreCitedReadings, scoreDocumentReadings } from "./answer-readings.ts";
 import { type Asked, askedByTool, sharedId, type Tool } from "./asked.ts";
-import { scoreDocumentReadings } from "./document-readings.ts";
 import { playback } from "./playback.ts";
 import { readAnswers } from "./read-answers.ts";
 import { type Shown, shownOf } from "./shown.ts";
@@ -44,10 +44,14 @@ export async function scoreRecorded({ data, sets, hasShared = true }: Options): 
     const asked = await askedByTool(data, (id) => answers.has(id))[tool]();
     const modelFor = (id: string) => playback(answers.get(id) ?? "");
     const section = await scoreTool(tool, TITLES[tool], asked as Asked<never>[], modelFor);
-    const readings = tool === "documents" ? await scoreDocumentReadings(data, sets) : [];
-    sections.push({ ...section, lines: [...section.lines, ...readings] });
+    sections.push({ ...section, lines: [...section.lines, ...(await readingsOf(tool, data, sets))] });
   }
   return sections;
+}
+
+async function readingsOf(tool: Tool, data: string, sets: string): Promise<Line[]> {
+  if (tool === "documents") return await scoreDocumentReadings(data, sets);
+  return tool === "research" || tool === "chat" ? await scoreCitedReadings(tool, data, sets) : [];
 }
 
 /** What becomes of a model's answers to everything that one tool is asked. */

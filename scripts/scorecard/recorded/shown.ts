@@ -1,5 +1,6 @@
 import type { CheckedStatement } from "#app/core/evidence/statement.ts";
 import type { CitedAnswer } from "#app/core/literature/answer/answer.ts";
+import { warningOf } from "#app/core/literature/answer/answer-text.ts";
 import type { ChatAnswer } from "#app/rooms/chat/chat.ts";
 import type { DocumentAnswer } from "#app/rooms/documents/questions/question-client.ts";
 import { NOT_IN_DOCUMENT } from "#app/rooms/documents/questions/question-prompt.ts";
@@ -53,5 +54,5 @@ function ofStatement({ text, standing, marks = [] }: CheckedStatement): Shown {
 const ofCited = ({ pieces }: CitedAnswer): Shown[] =>
   pieces.map(({ text, standing }) => ({
     text,
-    as: standing === "unsupported" || standing === "numbers_differ" ? "amber" : "plain",
+    as: warningOf({ standing }) === null ? "plain" : "amber",
   }));

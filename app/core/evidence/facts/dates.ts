@@ -43,7 +43,8 @@ function readDayFirst(tokens: readonly Token[], at: number): DateRead | null {
   if (!day) return null;
   const next = tokens[day.end]?.text === "of" ? day.end + 1 : day.end;
   const month = monthAt(tokens, next);
-  return month && isNamed(tokens, next, next + 1) ? valid(month, day.day, null, next + 1) : null;
+  const isLast = /^(?:dec|jan)$/.test(tokens[next]?.text ?? "") && isEnd(tokens[next + 1]);
+  return month && (isLast || isNamed(tokens, next, next + 1)) ? valid(month, day.day, null, next + 1) : null;
 }
 
 function readMonthFirst(tokens: readonly Token[], at: number): DateRead | null {
@@ -51,6 +52,9 @@ function readMonthFirst(tokens: readonly Token[], at: number): DateRead | null {
   const day = month ? dayAt(tokens, at + 1) : null;
   return month && day && isNamed(tokens, at, day.end) ? valid(month, day.day, null, day.end) : null;
 }
+
+/** "Next slot is 12 Dec.": nothing follows that could have decreased. */
+const isEnd = (next: Token | undefined): boolean => next === undefined || /^(?:[.,;)]|\n+)$/.test(next.text);
 
 /** "may" and "mar" are words as well: they are a month only with a year behind the date. */
 function isNamed(tokens: readonly Token[], at: number, end: number): boolean {

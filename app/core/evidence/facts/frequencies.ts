@@ -119,10 +119,10 @@ function readTimesPer(tokens: readonly Token[], at: number): FrequencyRead | nul
   return { name: `${tidy(span / times)}h`, end: (hasPer ? perAt + 1 : perAt) + 1 };
 }
 
-/** "12 hourly", "four-hourly". */
+/** "12 hourly", "four-hourly"; "0900 daily" is a time of day. */
 function readHourly(tokens: readonly Token[], at: number): FrequencyRead | null {
   const count = readNumber(tokens, at);
-  if (!count) return null;
+  if (!count || count.isClock) return null;
   const unitAt = skipHyphen(tokens, count.end);
   const span = { hourly: 1, daily: 24, weekly: 168, monthly: 720, minutely: 1 / 60 }[textAt(tokens, unitAt)];
   if (span) return { name: `${tidy(count.value * span)}h`, end: unitAt + 1 };

@@ -133,7 +133,10 @@ function readNamed(tokens: readonly Token[], at: number): Read | null {
   const phrase = readWordPhrase(tokens, at);
   const reads: (Read | null)[] = [
     phrase?.isDenied ? { items: phraseItems(phrase), end: phrase.end } : null,
-    route && { items: [term("route", `route:${route.name}`)], end: route.end },
+    route && {
+      items: [{ ...term("route", `route:${route.name}`), isVague: route.isVague }],
+      end: route.end,
+    },
     drug && { items: [term("drug", `drug:${drug.name}`)], end: drug.end },
     cue && { items: [{ type: "cue", cue: cue.cue, text: tokens[at]?.text ?? "" }], end: cue.end },
     phrase && { items: phraseItems(phrase), end: phrase.end },

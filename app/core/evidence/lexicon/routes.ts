@@ -1,8 +1,11 @@
 import { phraseLines, phraseTable } from "../text/phrases.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 
-/** The way in: of a medicine, of oxygen, of a temperature reading. */
-type RouteRead = { name: string; end: number };
+/**
+ * The way in: of a medicine, of oxygen, of a temperature reading. `isVague`: of what goes in by no other way, as in "oral
+ * intake" for what is taken by mouth.
+ */
+type RouteRead = { name: string; isVague: boolean; end: number };
 
 /** Reads the route that begins at this token, or null. */
 export function readRoute(tokens: readonly Token[], at: number): RouteRead | null {
@@ -10,10 +13,14 @@ export function readRoute(tokens: readonly Token[], at: number): RouteRead | nul
   // Elsewhere it is a nurse practitioner.
   if (tokens[at]?.text === "np" && !/^(?:l|lpm|min|litres?|liters?)$/.test(tokens[at - 1]?.text ?? ""))
     return null;
-  if (!found || isRomanFour(tokens, at, found.value) || isThing(tokens, at, found.end, found.value))
-    return null;
-  return { name: found.value, end: found.end };
+  if (!found || isRomanFour(tokens, at, found.value)) return null;
+  if (found.value === "oral" && SWALLOWED.test(tokens[found.end]?.text ?? ""))
+    return { name: found.value, isVague: true, end: found.end };
+  if (isThing(tokens, at, found.end, found.value)) return null;
+  return { name: found.value, isVague: false, end: found.end };
 }
+
+const SWALLOWED = /^(?:intake|feeds?|feeding|hydration|diet|fluids?|liquids?)$/;
 
 const TABLE = phraseTable<string>(tokenise);
 const LINES = `
@@ -56,7 +63,7 @@ for (const [phrase, name] of phraseLines(LINES)) TABLE.add(phrase, name);
 function isThing(tokens: readonly Token[], at: number, end: number, name: string): boolean {
   const next = tokens[end]?.text ?? "";
   if (name === "oral")
-    return /^(?:airways?|hygiene|care|cavity|mucosa|mucous|thrush|intake|candida|candidiasis|ulcers?|ulceration|lesions?|secretions?|suction|suctioning|swabs?|gel|feeds?|feeding|hydration|diet|fluids?|liquids?)$/.test(
+    return /^(?:airways?|hygiene|care|cavity|mucosa|mucous|thrush|candida|candidiasis|ulcers?|ulceration|lesions?|secretions?|suction|suctioning|swabs?|gel)$/.test(
       next,
     );
   if (name === "topical")

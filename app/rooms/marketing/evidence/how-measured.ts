@@ -49,9 +49,9 @@ const HOW: readonly (HowMeasured & { of: string })[] = [
   {
     of: "Recorded research answers",
     title: "Recorded research answers",
-    made: `${RECORDED} The articles come from a public set of abstracts, served by our own stand-in for the literature services. A sentence is amber when no citation stands behind it, or a number in it is in none of its articles.`,
+    made: `${RECORDED} The articles come from a public set of abstracts, served by our own stand-in for the literature services. By our rules alone a sentence is amber when no citation stands behind it, or a number in it is in none of its articles. A language model then read the cited sentences as second reader, as for notes; in every other one, one author had changed one thing of its meaning, and the second reader did not know which.`,
     missed:
-      "By rules alone, whether a cited article really says what the answer says of it is compared by numbers, orders and quotes only. In use a second reader compares the rest; these figures are without it. Remarks on what the articles lack are amber, although they are meant well.",
+      "By rules alone, a change of meaning within a cited sentence is not seen at all. Of the sentences that the second reader called changed without one, some only call a study randomised that its abstract does not. Remarks on what the articles lack are amber, although they are meant well. Only abstracts are read.",
   },
   {
     of: "Recorded chat answers",
