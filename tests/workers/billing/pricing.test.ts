@@ -156,6 +156,23 @@ test("a person is led to the payment link with her reference where it comes to w
   expect(textOf(afterTrial)).toContain("Processing Premium plan upgrade...");
 });
 
+test("a person's upgrade asks first as well, each plan in a dialog of her own; Enterprise is among them where it has a payment link [PUB-11] [PLAN-17]", async () => {
+  const Cookie = await cookiesOf(await personWithPlan());
+  const own = async (path: string, configuration = {}) =>
+    (await (await visit(path, { headers: { Cookie } }, configuration)).text()).replaceAll("<!-- -->", "");
+  const plans = await own("/pricing", LINKS);
+  for (const plan of UPGRADES) {
+    expect(plans, plan).toContain(`href="/pricing?confirm=${plan}">Upgrade to ${plan}</a>`);
+    const dialog = partOf(await own(`/pricing?confirm=${plan}`, LINKS), `confirm-${plan.toLowerCase()}`);
+    expect(dialog, plan).toMatch(/^<dialog [^>]*\bopen=""/);
+    expect(dialog, plan).toMatch(/<form [^>]*action="\/pricing" method="post"/);
+  }
+  expect(await own("/pricing")).not.toContain("Upgrade to Enterprise");
+  const form = { configuration: LINKS, headers: { Cookie } };
+  const leaving = await (await post("/pricing", { plan: "Enterprise" }, form)).text();
+  expect(leaving).toContain(`id="payment-link" href="${LINKS.STRIPE_PAYMENT_LINK_ENTERPRISE}"`);
+});
+
 test("what was read and is no longer so is read anew, and a session that has ended is a visitor's", async () => {
   const person = await personWithPlan();
   const confirm = (fields: Record<string, string>, Cookie: string) =>
