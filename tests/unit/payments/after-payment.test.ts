@@ -94,7 +94,7 @@ test("the payment is marked completed before the page leaves, with her credentia
 
 test("only an update that fails shows the notice [PLAN-30]", async () => {
   expect(await arrive("user_1").answered({ ok: true, json: () => ({}) })).toBe(true);
-  expect(await arrive("user_1").answered({ ok: false })).toBe(false);
+  expect(await arrive("user_1").answered({ ok: false, json: () => ({ plan: "Free" }) })).toBe(false);
   expect(await arrive("user_1").answered(new Error("no network"))).toBe(false);
 });
 

@@ -156,7 +156,7 @@ test("a person is led to the payment link with her reference where it comes to w
   expect(textOf(afterTrial)).toContain("Processing Premium plan upgrade...");
 });
 
-test("a person's upgrade asks first as well, each plan in a dialog of her own; Enterprise is among them where it has a payment link [PUB-11] [PLAN-17]", async () => {
+test("a person's upgrade asks first as well, each plan in a dialog of her own; Enterprise is among them where it has a payment link [PUB-11] [PLAN-17] [PLAN-09]", async () => {
   const Cookie = await cookiesOf(await personWithPlan());
   const own = async (path: string, configuration = {}) =>
     (await (await visit(path, { headers: { Cookie } }, configuration)).text()).replaceAll("<!-- -->", "");
@@ -166,6 +166,8 @@ test("a person's upgrade asks first as well, each plan in a dialog of her own; E
     const dialog = partOf(await own(`/pricing?confirm=${plan}`, LINKS), `confirm-${plan.toLowerCase()}`);
     expect(dialog, plan).toMatch(/^<dialog [^>]*\bopen=""/);
     expect(dialog, plan).toMatch(/<form [^>]*action="\/pricing" method="post"/);
+    const [, confirm] = /<button type="submit"[^>]*>([^<]*)</.exec(dialog) ?? [];
+    expect([plan, confirm]).toEqual([plan, plan === "Premium" ? "Start Trial" : "Proceed to Payment"]);
   }
   expect(await own("/pricing")).not.toContain("Upgrade to Enterprise");
   const form = { configuration: LINKS, headers: { Cookie } };
@@ -269,7 +271,9 @@ test("no plan's price on a page is another than the plans' own", async () => {
   }
 });
 
-test("a signed-in person reads the same prices", async () => {
+test("a signed-in person reads the same cards and the same table [PUB-10]", async () => {
   const own = await (await ask(await personWithPlan(), "/pricing")).text();
+  const names = [...own.matchAll(/<article[^>]*><h2[^>]*>(\w+)</g)].map(([, name]) => name);
+  expect(names).toEqual(["Free", "Basic", "Premium", "Enterprise"]);
   expect(await tableOf(own)).toEqual(await tableOf(await read("/pricing")));
 });
