@@ -249,8 +249,12 @@ test("the demo is public and asks nobody: choosing is a link to itself [PUB-08]"
   }
 });
 
-test("choosing a plan in the demo shows the toast and the text, for the four plans only [PUB-09]", async () => {
+test("choosing a plan in the demo shows the toast and the text, for the four plans only [PUB-08] [PUB-09]", async () => {
+  const cards = await cardsOf("/demo-plan-selection");
   for (const plan of PLAN_NAMES) {
+    const [choosing = ""] = /<button [^>]*>/.exec(cards[plan]?.html ?? "") ?? [];
+    for (const attribute of ['type="submit"', 'name="plan"', `value="${plan}"`])
+      expect(choosing).toContain(attribute);
     const html = await read(`/demo-plan-selection?plan=${plan}`);
     expect(html).toMatch(/data-type="success" role="status"><div>Selected plan: (<!-- -->)?\w+<\/div>/);
     const text = textOf(html);

@@ -64,6 +64,7 @@ test("every public page carries the three claims, and the landing page says what
   for (const { path } of PUBLIC_PAGES) {
     const text = textOf(await read(path));
     for (const claim of CLAIMS) expect(text, path).toContain(claim);
+    expect(text, path).toContain("50% less documentation time (our goal, not measured)");
   }
   for (const path of ["/", "/about"]) {
     const titles = [...partOf(await read(path), "claims").matchAll(/<h3>([^<]+)</g)];
