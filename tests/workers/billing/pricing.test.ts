@@ -249,8 +249,10 @@ test("the demo is public and asks nobody: choosing is a link to itself [PUB-08]"
   }
 });
 
-test("choosing a plan in the demo shows the toast and the text, for the four plans only [PUB-08] [PUB-09]", async () => {
+test("choosing a plan in the demo shows the toast and the text, for the four plans only [PUB-08] [PUB-09] [PLAN-05]", async () => {
   const cards = await cardsOf("/demo-plan-selection");
+  const words = PLAN_NAMES.map((plan) => />([^<]*)<\/button>/.exec(cards[plan]?.html ?? "")?.[1]);
+  expect(words).toEqual(["Start for free", "Choose Basic", "Choose Premium", "Contact sales"]);
   for (const plan of PLAN_NAMES) {
     const [choosing = ""] = /<button [^>]*>/.exec(cards[plan]?.html ?? "") ?? [];
     for (const attribute of ['type="submit"', 'name="plan"', `value="${plan}"`])
