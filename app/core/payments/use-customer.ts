@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { StoredPlan } from "#app/core/plans/plans.ts";
+import { type StoredPlan, toStoredPlan } from "#app/core/plans/plans.ts";
 import { nextPlan, readCustomer, writeCustomer } from "./customer-storage.ts";
 import { fetchPaymentStatus } from "./fetch-payment-status.ts";
 import { statusWords } from "./payment-error.ts";
@@ -29,7 +29,7 @@ export function useCustomer(userId: string, initial: PaymentStatus | StoredPlan)
   const take = useCallback(
     (status: PaymentStatus) => {
       const held = readCustomer(localStorage, userId);
-      const plan = nextPlan(held.plan, status.plan, status.paid_plan_ended);
+      const plan = nextPlan(held.plan, toStoredPlan(status.plan), status.paid_plan_ended);
       writeCustomer(localStorage, { ...held, plan, lastRefreshed: Date.now() });
       setShown({ plan, status, error: null });
     },

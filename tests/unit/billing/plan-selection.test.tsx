@@ -88,10 +88,16 @@ test("the dialog's button says what comes, and nothing else is asked before, and
   ]);
 });
 
-test("a plan that was chosen on another page opens its offer by itself [PLAN-08]", async () => {
-  vi.stubGlobal("fetch", answerOffers([offerOf()]));
-  const { buttons } = await open("/plan-selection?plan=Premium");
-  await vi.waitFor(() => expect(buttons()).toEqual(["Cancel", "Start Trial"]));
+test("a plan that was chosen on another page opens its offer by itself [PLAN-08] [PLAN-22]", async () => {
+  vi.stubGlobal("fetch", answerOffers([BASIC_OFFER, offerOf()]));
+  for (const [plan, confirm] of [
+    ["Basic", "Proceed to Payment"],
+    ["Premium", "Start Trial"],
+  ] as const) {
+    document.body.replaceChildren();
+    const { buttons } = await open(`/plan-selection?plan=${plan}`);
+    await vi.waitFor(() => expect(buttons()).toEqual(["Cancel", confirm]));
+  }
 });
 
 test("until the provider's script knows the user nothing is called; an upgrade that was chosen elsewhere, an upgrade prompt included, says so in its own words [PLAN-21] [PLAN-22]", async () => {
@@ -101,15 +107,29 @@ test("until the provider's script knows the user nothing is called; an upgrade t
   const elsewhere = await open("/plan-selection?plan=Premium");
   await vi.waitFor(() => expect(elsewhere.buttons()).toContain("Start Trial"));
   await elsewhere.click("Start Trial");
-  expect(openToasts().at(-1)).toMatchObject({ text: "User ID is not available. Please try again." });
+  const withoutId = { type: "error", text: "User ID is not available. Please try again." };
+  expect(openToasts().at(-1)).toMatchObject(withoutId);
   document.body.replaceChildren();
   const here = await open();
   await here.click("Choose Basic");
   await vi.waitFor(() => expect(here.buttons()).toContain("Proceed to Payment"));
   await here.click("Proceed to Payment");
-  const words = "User information is not available. Please try again.";
-  expect(openToasts().at(-1)).toMatchObject({ text: words });
+  const withoutUser = { type: "error", text: "User information is not available. Please try again." };
+  expect(openToasts().at(-1)).toMatchObject(withoutUser);
   expect(JSON.stringify(asked.mock.calls)).not.toContain("create-checkout-session");
+});
+
+test("whoever has no e-mail address is told so, and no checkout is asked for [PLAN-20]", async () => {
+  clerk.user = { ...ANN, primaryEmailAddress: null };
+  const asked = vi.fn(answerOffers([BASIC_OFFER]));
+  vi.stubGlobal("fetch", asked);
+  const { click, buttons } = await open();
+  await click("Choose Basic");
+  await vi.waitFor(() => expect(buttons()).toContain("Proceed to Payment"));
+  await click("Proceed to Payment");
+  const told = { type: "error", text: "Error: Email is required for checkout" };
+  await vi.waitFor(() => expect(openToasts().at(-1)).toMatchObject(told));
+  expect(asked.mock.calls.map(([path]) => path)).toEqual(["/api/payments/offer?plan=Basic"]);
 });
 
 test("choosing Free tells the server, and only then goes to the dashboard; a refusal stays and says why [PLAN-07] [API-13]", async () => {

@@ -111,6 +111,33 @@ test("at five minutes without activity the session ends behind Loading your acco
   expect(replaced.mock.calls[0]?.[0]).toMatch(/^\/sign-in\?reason=inactivity&redirect_url=/);
 });
 
+test("a page that wakes is covered until the server knows its person, and one that slept through the five minutes is out at once [IDN-19] [IDN-20] [IDN-36]", async () => {
+  history.replaceState(null, "", "/notes/sbar");
+  const wakeAfter = (slept: number) =>
+    act(async () => {
+      vi.setSystemTime(Date.now() + slept);
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+  const isCovered = () => document.body.textContent?.includes("Loading your account...");
+  let answer = Promise.withResolvers<Response>();
+  vi.stubGlobal("fetch", () => answer.promise);
+  await openPage();
+  await wakeAfter(MINUTE);
+  expect(isCovered()).toBe(true);
+  await act(async () => answer.resolve(Response.json({ userId: "user_1" })));
+  await pass(0);
+  expect([isCovered(), replaced.mock.calls]).toEqual([false, []]);
+  answer = Promise.withResolvers();
+  await wakeAfter(MINUTE);
+  await act(async () => answer.resolve(Response.json({}, { status: 401 })));
+  await pass(0);
+  expect([isCovered(), replaced.mock.calls]).toEqual([true, [["/sign-in?redirect_url=%2Fnotes%2Fsbar"]]]);
+  await wakeAfter(5 * MINUTE);
+  await pass(0);
+  expect(signOut).toHaveBeenCalledTimes(1);
+  expect(replaced.mock.lastCall).toEqual(["/sign-in?reason=inactivity&redirect_url=%2Fnotes%2Fsbar"]);
+});
+
 test("however often something is done, the server is told every 30 seconds, and of the last of it [IDN-31]", async () => {
   await openPage();
   const told = () => calls.filter((call) => call === "POST /api/session/activity").length;

@@ -5,7 +5,13 @@ import { type Awaited, afterPayment } from "#app/rooms/billing/after-payment.ts"
 
 type Fetched = {
   path: string;
-  init: { method: string; credentials: string; headers: Record<string, string>; body: string };
+  init: {
+    method: string;
+    credentials: string;
+    keepalive: boolean;
+    headers: Record<string, string>;
+    body: string;
+  };
 };
 
 const ANY: Awaited = { plan: null, thanks: "Thank you." };
@@ -84,7 +90,8 @@ test("the payment is marked completed before the page leaves, with her credentia
       expect(seen.order).toEqual(["update", "leave"]);
       const [{ path, init } = { path: "", init: undefined }] = seen.calls;
       expect([path, init?.method]).toEqual(["/api/users/update-payment-status", "POST"]);
-      expect(init?.credentials).toBe("include");
+      // Also where the page is left before the answer.
+      expect([init?.credentials, init?.keepalive]).toEqual(["include", true]);
       expect(JSON.parse(init?.body ?? "")).toEqual({ userId, status: "completed" });
       expect(init?.headers["X-Customer-ID"]).toBe(userId);
     }),
@@ -94,7 +101,7 @@ test("the payment is marked completed before the page leaves, with her credentia
 
 test("only an update that fails shows the notice [PLAN-30]", async () => {
   expect(await arrive("user_1").answered({ ok: true, json: () => ({}) })).toBe(true);
-  expect(await arrive("user_1").answered({ ok: false })).toBe(false);
+  expect(await arrive("user_1").answered({ ok: false, json: () => ({ plan: "Free" }) })).toBe(false);
   expect(await arrive("user_1").answered(new Error("no network"))).toBe(false);
 });
 

@@ -34,6 +34,8 @@ test("what the browser holds of another person is replaced by nothing but who is
 
 test("a paid plan that is shown falls to Free when the server says that it has ended, and not before [PLAN-13] [OPEN-73]", async () => {
   hold("user_1");
+  const asTold = await opened(() => useCustomer("user_1", FREE));
+  expect([asTold().plan, held().plan]).toEqual(["Premium", "Premium"]);
   const page = await opened(() => useCustomer("user_1", "Premium"));
   await act(async () => page().take(FREE));
   expect([page().plan, held().plan]).toEqual(["Premium", "Premium"]);
@@ -83,10 +85,14 @@ test("a payment status that fails is noted, and what the browser holds is shown 
   }
 });
 
-test("the plan that the payment status answers with is shown, and stored with its time [API-07] [PLAN-13]", async () => {
-  vi.stubGlobal("fetch", async () => Response.json({ ...FREE, plan: "Basic" }));
+test("the plan that the payment status answers with is shown, and stored with its time; one that there is not is Free [API-07] [PLAN-13] [PLAN-02]", async () => {
+  let plan = "Enterprise";
+  vi.stubGlobal("fetch", async () => Response.json({ ...FREE, plan }));
   onTestFinished(() => void vi.unstubAllGlobals());
   const page = await opened(() => useCustomer("user_1", "Free"));
+  await act(async () => page().refresh());
+  expect([page().plan, held().plan]).toEqual(["Free", "Free"]);
+  plan = "Basic";
   await act(async () => page().refresh());
   expect([page().plan, held().plan]).toEqual(["Basic", "Basic"]);
   expect(held().lastRefreshed).toEqual(expect.any(Number));

@@ -84,6 +84,9 @@ test("a sync verifies the plan when it is answered, and says in the specified wo
   expect(await syncWords()).toEqual({ isVerified: false, type: "error", words: "Error syncing plan" });
   await account(customerOn("Basic")).click(SYNC);
   expect(lastToast()).toMatchObject({ type: "error", text: "Error syncing plan" });
+  answering('{"synced":false,"plan":"Basic"}', 200);
+  await account(customerOn("Basic")).click(SYNC);
+  expect(lastToast()).toMatchObject({ type: "info", text: "No plan change needed" });
 });
 
 test("verifying forgets the cached usage and limits before it asks, and takes over the answer [SET-14] [API-18]", async () => {

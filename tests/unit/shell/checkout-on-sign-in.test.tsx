@@ -33,14 +33,17 @@ const pass = (milliseconds: number) =>
 const lastToast = () => openToasts().at(-1);
 
 /** Sign-in with this plan by somebody who is signed in, where the checkout is answered like this. */
-async function signIn(plan: PaidPlan, answer: () => Response) {
+async function signIn(plan: PaidPlan, answer: () => Response, isUserLoaded = true) {
   vi.stubGlobal("fetch", async (path: string, { body }: RequestInit = {}) => {
     asked.push([path, JSON.parse(String(body))]);
     return answer();
   });
   const router = createMemoryRouter(
     [
-      { path: "/sign-in", element: <CheckoutOnSignIn plan={plan} isUserLoaded scriptUrl="/stripe.js" /> },
+      {
+        path: "/sign-in",
+        element: <CheckoutOnSignIn plan={plan} isUserLoaded={isUserLoaded} scriptUrl="/stripe.js" />,
+      },
       { path: "*", element: null },
     ],
     { initialEntries: [`/sign-in?plan=${plan}`] },
@@ -66,6 +69,12 @@ test("signing in for the sake of a plan says so and starts its checkout 500 ms l
     await pass(1);
     expect(assign.mock.calls).toEqual([[`/checkout/${plan}`]]);
   }
+});
+
+test("nothing begins before it is known who signed in [IDN-09]", async () => {
+  const path = await signIn("Basic", () => Response.json({ url: "/checkout/Basic" }), false);
+  await pass(1_000);
+  expect([path(), asked, assign.mock.calls]).toEqual(["/sign-in", [], []]);
 });
 
 test("a checkout that fails after signing in is told as an error, and the way goes on to the dashboard [IDN-11] [ERR-06]", async () => {

@@ -76,14 +76,19 @@ test("the bar is told the plan that is held, whether it has an arrangement, and 
   });
 });
 
-test("every call of a signed-in page names the person as the customer [API-02] [IDN-29]", async () => {
+test("a signed-in page names the person as the customer, in every call and in what the browser keeps, where a paid plan does not fall to Free [API-02] [IDN-29] [PLAN-13]", async () => {
   const named: unknown[] = [];
   vi.stubGlobal("fetch", async (_path: string, { headers }: { headers: Record<string, string> }) => {
     named.push(headers["X-Customer-ID"]);
     return Response.json({});
   });
   for (const userId of ["user_1", "user_2"]) {
-    await opened("/dashboard", { userId, plan: "Free", isUnlimited: false });
+    for (const plan of ["Premium", "Free"]) {
+      await opened("/dashboard", { userId, plan, isUnlimited: false });
+      const kept = JSON.parse(localStorage.getItem("customer-storage") ?? "null");
+      expect(kept.state).toMatchObject({ customerId: userId, plan: "Premium" });
+      await closePages();
+    }
     await call("/api/x");
   }
   expect(named).toEqual(["user_1", "user_2"]);

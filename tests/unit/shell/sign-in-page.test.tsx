@@ -2,8 +2,8 @@
 import { act, type ComponentProps } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
-import SignInPage from "#app/rooms/shell/sign-in.route.tsx";
-import SignUpPage from "#app/rooms/shell/sign-up.route.tsx";
+import SignInPage, { shouldRevalidate as readsSignInAgain } from "#app/rooms/shell/sign-in.route.tsx";
+import SignUpPage, { shouldRevalidate as readsSignUpAgain } from "#app/rooms/shell/sign-up.route.tsx";
 import { closePages, drawn } from "../opened.ts";
 
 const form = vi.hoisted(() => ({ SignIn: {}, SignUp: {}, signOut: vi.fn(async () => {}) }));
@@ -46,6 +46,17 @@ test("each page embeds the provider's own form, with its steps at paths below, a
   const leads = { routing: "path", forceRedirectUrl: "/notes" };
   expect(form.SignIn).toMatchObject({ ...leads, path: "/sign-in", signUpUrl: "/sign-up" });
   expect(form.SignUp).toMatchObject({ ...leads, path: "/sign-up", signInUrl: "/sign-in" });
+});
+
+test("where the first step of a form leads stays what it was at the later ones, whose addresses do not say it [IDN-02] [IDN-13]", () => {
+  const readAgain = (path: string) => {
+    const step = { nextUrl: new URL(path, "http://localhost") } as Parameters<typeof readsSignInAgain>[0];
+    return (path.startsWith("/sign-in") ? readsSignInAgain : readsSignUpAgain)(step);
+  };
+  for (const form of ["/sign-in", "/sign-up"]) {
+    expect(readAgain(`${form}?redirect_url=%2Fnotes`)).toBe(true);
+    expect(readAgain(`${form}/factor-one`)).toBe(false);
+  }
 });
 
 test("who was logged out for being inactive is told so at the sign-in, in a toast and on the page [IDN-37]", async () => {

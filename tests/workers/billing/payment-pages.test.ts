@@ -40,7 +40,9 @@ test("a visitor reads the specified title and the plan, is not thanked for what 
   ]);
   const refresh = '<meta http-equiv="refresh" content="5;url=/dashboard?paid=visitor"/>';
   expect(main).toContain(`<noscript>${refresh}</noscript>`);
-  expect(main).toContain('setTimeout(()=>location.assign("/dashboard?paid=visitor"),5000)');
+  const leave =
+    /<script nonce="\w+">setTimeout\(\(\)=>location\.assign\("\/dashboard\?paid=visitor"\),5000\)/;
+  expect(main).toMatch(leave);
   for (const address of ["/payment-success", "/payment-success?plan=Gold"])
     expect((await pageOf(address)).main).toContain(
       "If you have paid for your new plan, the payment is waiting",
@@ -68,14 +70,18 @@ test("a visitor who has paid is led to forms that say what is left to do, from o
 });
 
 test("the plan of the address comes before the one that is held, and that before none [PLAN-27]", async () => {
-  const person = await personWithPlan("Premium");
-  const words = async (path: string) =>
-    /<p id="bought">([^<]*)/.exec((await pageFor(person, path)).main)?.[1];
+  const [person, nobody] = [await personWithPlan("Premium"), freshPerson()];
+  const words = async (path: string, of = person) =>
+    /<p id="bought">([^<]*)/.exec((await pageFor(of, path)).main)?.[1];
   expect(await words("/payment-success?plan=Basic")).toBe(
     "We are asking the card payment provider about your payment for the Basic plan.",
   );
   expect(await words("/payment-success")).toBe("Thank you for choosing the Premium plan.");
   expect(await words("/payment-success?plan=Gold")).toBe("Thank you for choosing the Premium plan.");
+  expect(await words("/payment-success", nobody)).toContain("your payment for your new plan.");
+  // What the page's script says once the payment provider has confirmed it.
+  const { html } = await pageFor(person, "/payment-success?plan=Basic");
+  expect(html).toContain('textContent="Thank you for choosing the Basic plan."');
 });
 
 test("the page's script marks the person's payment as completed, and has words ready for where that fails; a visitor has none to mark [PLAN-29] [PLAN-30]", async () => {
@@ -109,11 +115,21 @@ test("a cancelled payment shows the reason when there is one, that nothing was c
   );
 });
 
-test("the plan selection is titled as specified and shows four cards and the way to skip [PLAN-03]", async () => {
+test("the plan selection is titled as specified and shows four cards with their buttons, Premium's trial, and the way to skip [PLAN-03] [PLAN-05] [PLAN-36] [PLAN-41]", async () => {
   const { status, main } = await pageFor(freshPerson(), "/plan-selection", null);
   expect(status).toBe(200);
   expect(main).toContain("<h1>Select Your Plan</h1>");
-  expect(main.match(/<article /g)).toHaveLength(4);
+  const cards = main.match(/<article .*?<\/article>/gs) ?? [];
+  expect(cards.map((card) => />([^<]*)<\/button>/.exec(card)?.[1])).toEqual([
+    "Start for free",
+    "Choose Basic",
+    "Choose Premium",
+    "Contact sales",
+  ]);
+  const trial = '<p class="tag">7-day free trial</p>';
+  expect(cards.map((card) => card.includes(trial))).toEqual([false, false, true, false]);
+  const account = await pageFor(await personWithPlan(), "/settings/account");
+  expect(account.main.split(trial)).toHaveLength(2);
   expect(linksIn(main)).toEqual([["Skip for now and continue to dashboard", "/dashboard"]]);
 });
 
@@ -167,6 +183,15 @@ test("the account shows the subscription, the token packs, the cards of the plan
     /Input tokens this month +0 \/ 300,000.*Output tokens this month +0 \/ 150,000/s,
   );
   expect(main).toContain(">Sync plan</button>");
+});
+
+test("the account page itself says where its plan is known from and can sync it, and sells packs and deletes the account [PLAN-34] [PLAN-35] [PLAN-47] [IDN-39]", async () => {
+  const { main } = await pageFor(await personWithPlan("Basic"), "/settings/account", "Basic");
+  expect(main).toContain('<strong>Basic</strong> <span class="tag">As we have it on file</span>');
+  const buttons = [...main.matchAll(/<button[^>]*>([^<]*)</g)].map(([, name]) => name);
+  expect(buttons).toEqual(
+    expect.arrayContaining(["Sync plan", "Buy for $19", "Buy for $35", "Buy for $75", "Delete Account"]),
+  );
 });
 
 test("on the account Premium alone can be verified, Basic and Premium alone be reset, and only a customer of the payment provider manages a subscription [SET-13] [SET-15] [SET-16] [OPEN-36]", async () => {

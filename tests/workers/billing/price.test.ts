@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { type AppEnv, readEnv } from "#app/base/runtime/env.server.ts";
 import { isPriceOf, priceIdOf } from "#app/core/payments/price.server.ts";
 import { MONTHLY_PRICES, PAID_PLANS } from "#app/core/plans/plans.ts";
-import { stripe } from "./stripe-calls.ts";
+import { personWithPlan } from "../signed-in.ts";
+import { post, sessionAt, stripe } from "./stripe-calls.ts";
 
 const envWith = (STRIPE_PRICE_BASIC: string | undefined): AppEnv => {
   const known = readEnv(env);
@@ -48,4 +49,18 @@ test("a price that differs in amount, currency, interval or plan is refused, and
   await expect(priceIdOf(stripe, envWith("price_none"), "Basic")).rejects.toMatchObject({
     code: "payment_error",
   });
+});
+
+test("each pack is sold once, at its price, with its tokens written onto the sale [PLAN-43]", async () => {
+  const person = await personWithPlan();
+  for (const [packageId, amount_total, inputTokens, outputTokens] of [
+    ["small", 1900, "56250", "26250"],
+    ["medium", 3500, "112500", "52500"],
+    ["large", 7500, "225000", "105000"],
+  ] as const) {
+    const answer = await post(person, "/api/create-token-checkout", { packageId });
+    const { url } = (await answer.json()) as { url: string };
+    const metadata = { packageId, inputTokens, outputTokens };
+    expect(await sessionAt(url)).toMatchObject({ mode: "payment", currency: "usd", amount_total, metadata });
+  }
 });

@@ -156,6 +156,25 @@ test("a person is led to the payment link with her reference where it comes to w
   expect(textOf(afterTrial)).toContain("Processing Premium plan upgrade...");
 });
 
+test("a person's upgrade asks first as well, each plan in a dialog of her own; Enterprise is among them where it has a payment link [PUB-11] [PLAN-17] [PLAN-09]", async () => {
+  const Cookie = await cookiesOf(await personWithPlan());
+  const own = async (path: string, configuration = {}) =>
+    (await (await visit(path, { headers: { Cookie } }, configuration)).text()).replaceAll("<!-- -->", "");
+  const plans = await own("/pricing", LINKS);
+  for (const plan of UPGRADES) {
+    expect(plans, plan).toContain(`href="/pricing?confirm=${plan}">Upgrade to ${plan}</a>`);
+    const dialog = partOf(await own(`/pricing?confirm=${plan}`, LINKS), `confirm-${plan.toLowerCase()}`);
+    expect(dialog, plan).toMatch(/^<dialog [^>]*\bopen=""/);
+    expect(dialog, plan).toMatch(/<form [^>]*action="\/pricing" method="post"/);
+    const [, confirm] = /<button type="submit"[^>]*>([^<]*)</.exec(dialog) ?? [];
+    expect([plan, confirm]).toEqual([plan, plan === "Premium" ? "Start Trial" : "Proceed to Payment"]);
+  }
+  expect(await own("/pricing")).not.toContain("Upgrade to Enterprise");
+  const form = { configuration: LINKS, headers: { Cookie } };
+  const leaving = await (await post("/pricing", { plan: "Enterprise" }, form)).text();
+  expect(leaving).toContain(`id="payment-link" href="${LINKS.STRIPE_PAYMENT_LINK_ENTERPRISE}"`);
+});
+
 test("what was read and is no longer so is read anew, and a session that has ended is a visitor's", async () => {
   const person = await personWithPlan();
   const confirm = (fields: Record<string, string>, Cookie: string) =>
@@ -230,8 +249,14 @@ test("the demo is public and asks nobody: choosing is a link to itself [PUB-08]"
   }
 });
 
-test("choosing a plan in the demo shows the toast and the text, for the four plans only [PUB-09]", async () => {
+test("choosing a plan in the demo shows the toast and the text, for the four plans only [PUB-08] [PUB-09] [PLAN-05]", async () => {
+  const cards = await cardsOf("/demo-plan-selection");
+  const words = PLAN_NAMES.map((plan) => />([^<]*)<\/button>/.exec(cards[plan]?.html ?? "")?.[1]);
+  expect(words).toEqual(["Start for free", "Choose Basic", "Choose Premium", "Contact sales"]);
   for (const plan of PLAN_NAMES) {
+    const [choosing = ""] = /<button [^>]*>/.exec(cards[plan]?.html ?? "") ?? [];
+    for (const attribute of ['type="submit"', 'name="plan"', `value="${plan}"`])
+      expect(choosing).toContain(attribute);
     const html = await read(`/demo-plan-selection?plan=${plan}`);
     expect(html).toMatch(/data-type="success" role="status"><div>Selected plan: (<!-- -->)?\w+<\/div>/);
     const text = textOf(html);
@@ -252,7 +277,9 @@ test("no plan's price on a page is another than the plans' own", async () => {
   }
 });
 
-test("a signed-in person reads the same prices", async () => {
+test("a signed-in person reads the same cards and the same table [PUB-10]", async () => {
   const own = await (await ask(await personWithPlan(), "/pricing")).text();
+  const names = [...own.matchAll(/<article[^>]*><h2[^>]*>(\w+)</g)].map(([, name]) => name);
+  expect(names).toEqual(["Free", "Basic", "Premium", "Enterprise"]);
   expect(await tableOf(own)).toEqual(await tableOf(await read("/pricing")));
 });

@@ -93,6 +93,8 @@ test("whatever else the server holds as a plan is treated as Free, limits includ
     expect(await statusOf(person)).toMatchObject({ plan: "Free" });
     const usage = await ask(person, "/api/payments/usage", withoutPlan);
     expect(await usage.json()).toMatchObject({ plan: "Free", input_token_limit: 75_000 });
+    const offer = await ask(person, "/api/payments/offer?plan=Basic", withoutPlan);
+    expect([plan, await offer.json()]).toMatchObject([plan, { approach: "checkout" }]);
   }
 });
 

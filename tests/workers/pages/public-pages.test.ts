@@ -9,7 +9,12 @@ const read = async (path: string, configuration = {}) => {
   return response.text();
 };
 
-const STATIC_PAGES = ["/about", "/privacy", "/terms", "/contact"];
+const STATIC_PAGES = [
+  ["/about", "About"],
+  ["/privacy", "Privacy Policy"],
+  ["/terms", "Terms of Service"],
+  ["/contact", "Contact"],
+] as const;
 
 test("the hero's Get Started Free leads to sign-up [PUB-02]", async () => {
   const hero = /<section class="hero"[\s\S]*?<\/section>/.exec(await read("/"))?.[0] ?? "";
@@ -59,6 +64,7 @@ test("every public page carries the three claims, and the landing page says what
   for (const { path } of PUBLIC_PAGES) {
     const text = textOf(await read(path));
     for (const claim of CLAIMS) expect(text, path).toContain(claim);
+    expect(text, path).toContain("50% less documentation time (our goal, not measured)");
   }
   for (const path of ["/", "/about"]) {
     const titles = [...partOf(await read(path), "claims").matchAll(/<h3>([^<]+)</g)];
@@ -93,8 +99,10 @@ test("where testimonials belong, every scene is marked as an example and quotes 
 });
 
 test("about, privacy, terms and contact are public, dated February 28, 2025, and hold no placeholder [PUB-13] [PUB-14] [OPEN-06]", async () => {
-  for (const path of STATIC_PAGES) {
-    const text = textOf(await read(path));
+  for (const [path, title] of STATIC_PAGES) {
+    const html = await read(path);
+    expect(/<h1>(.*?)</.exec(html)?.[1], path).toContain(title);
+    const text = textOf(html);
     expect(text, path).toContain("Last updated: February 28, 2025");
     expect(text, path).not.toMatch(
       /lorem|placeholder text|TODO|TBD|\[[A-Z][\w ]*\]|XXX|your company|example\.com/i,
