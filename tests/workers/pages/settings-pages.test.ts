@@ -72,7 +72,7 @@ test("billing tells plan and file analyses of who asks, and has a portal to open
   expect(await billing()).toEqual({ figures, hasCustomer: "true", isAsking: true });
 });
 
-test("an unknown page of the settings leads to the dashboard", async () => {
+test("an unknown page of the settings leads to the dashboard [SHELL-25]", async () => {
   const page = await ask(await personWithPlan(), "/settings/none", { headers: document });
   expect(page.headers.get("Location")).toBe("/dashboard");
 });
