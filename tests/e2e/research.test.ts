@@ -35,6 +35,7 @@ test("the page has usage bar, input and button, which reads Researching... while
   await expect(page.getByRole("button", { name: "Research", exact: true })).toBeEnabled();
   const citations = result(page).getByRole("list").last().getByRole("listitem");
   const first = citations.first();
+  await expect(first).toHaveCSS("list-style-type", "decimal");
   await expect(first.getByRole("link")).toHaveAttribute(
     "href",
     /^https:\/\/pubmed\.ncbi\.nlm\.nih\.gov\/\d+\/$/,

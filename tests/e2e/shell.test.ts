@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, open, overflowOf, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectHue, open, overflowOf, test } from "./fixtures.ts";
 
 const ITEMS = ["Upgrade Account", "Active Session", "Recent Activity", "Team Access"] as const;
 
@@ -12,7 +12,7 @@ async function openSbar(page: Page) {
   await expect(page.getByRole("button", { name: "Generate SBAR Report" })).toBeEnabled();
 }
 
-test("under the header stand five items whose dropdowns open one at a time and close on an outside click and Escape, also on a phone [SHELL-04] [SHELL-05]", async ({
+test("under the header stand five items, the counter in blue; their dropdowns open one at a time and close on an outside click and Escape, also on a phone [SHELL-04] [SHELL-05] [SHELL-18]", async ({
   page,
   nurse: _,
 }) => {
@@ -24,6 +24,7 @@ test("under the header stand five items whose dropdowns open one at a time and c
     /Research/,
     "Team Access",
   ]);
+  await expectHue(bar(page).locator(".research-counter"), "blue");
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     for (const name of ITEMS) {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, type ComponentProps, type ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { timeZoneOf } from "#app/base/runtime/time-zone.server.ts";
 import ClerkLayout from "#app/core/identity/clerk.layout.tsx";
 import { closePages, drawn } from "../opened.ts";
 
@@ -66,4 +67,14 @@ test("the provider's script is told where its forms lead, and follows no link to
     afterSignOutUrl: "/",
     allowedRedirectOrigins: [location.origin],
   });
+});
+
+test("the browser tells its own zone, by which the greeting goes, before somebody is signed in [SHELL-03]", async () => {
+  const resolved = Intl.DateTimeFormat().resolvedOptions();
+  const zone = vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions");
+  onTestFinished(() => zone.mockRestore());
+  zone.mockReturnValue({ ...resolved, timeZone: "America/New_York" });
+  await openAt("/sign-in");
+  const request = { headers: new Headers({ Cookie: document.cookie }) } as Request;
+  expect(timeZoneOf(request)).toBe("America/New_York");
 });

@@ -15,6 +15,7 @@ import "../overlays-loaded.ts";
 const assign = vi.fn();
 const onReset = vi.fn();
 let calls: [path: string, body: unknown][];
+let lastMethod: string | undefined;
 let answers: Record<string, () => Response>;
 
 beforeEach(() => {
@@ -22,8 +23,9 @@ beforeEach(() => {
   answers = {};
   document.body.replaceChildren();
   vi.spyOn(location, "assign").mockImplementation(assign);
-  vi.stubGlobal("fetch", async (path: string, { body }: RequestInit = {}) => {
+  vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit = {}) => {
     calls.push([path, body ? JSON.parse(String(body)) : undefined]);
+    lastMethod = method;
     return answers[path.split("?")[0] ?? ""]?.() ?? new Response("{}", { status: 404 });
   });
 });
@@ -205,6 +207,7 @@ test("a reset asks first and says what it gives back; a refusal is the server's,
     expect(calls.at(-1)?.[0]).toBe("/api/payments/offer?plan=Premium");
     await click("Reset limits");
     await vi.waitFor(() => expect(document.querySelector("[role=dialog]")).toBeNull());
+    expect([lastMethod, calls.at(-1)]).toEqual(["POST", ["/reset/reset-on-upgrade", undefined]]);
     return openToasts().at(-1);
   };
   const refused = { type: "error", text: "Not before Monday." };

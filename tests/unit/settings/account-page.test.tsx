@@ -12,7 +12,7 @@ import { answerOffers, BASIC_OFFER, offerOf } from "../payments/offers.ts";
 import "#tests/unit/overlays-loaded.ts";
 
 // What the page is made of is proved where it stands.
-const subscription = vi.hoisted(() => ({ onVerify: () => {} }));
+const subscription = vi.hoisted(() => ({ onVerify: () => {}, onVerified: () => {} }));
 vi.mock("#app/rooms/settings/account/subscription.tsx", () => ({
   SubscriptionSettings: (props: object) => void Object.assign(subscription, props),
 }));
@@ -120,11 +120,25 @@ test("no primary button leads to a plan that is refused, and the page says what 
   expect(document.body.textContent).not.toContain("To pay less");
 });
 
-test("verifying makes the page forget the usage that it shows [SET-14]", async () => {
+test("verifying makes the page forget the usage that it shows, and then ask for it anew [SET-14]", async () => {
   await openAccount("Premium", { input_tokens: 1_234, output_tokens: 567 });
   const shown = () => document.body.textContent;
   expect(shown()).toContain("1,234 / 300,000");
   await act(async () => subscription.onVerify());
   expect(shown()).toContain("0 / 300,000");
   expect(shown()).not.toContain("1,234");
+  const asked = vi.fn(async (_path: string) =>
+    Response.json({ ...unused("Premium", NOON), input_tokens: 4_321 }),
+  );
+  vi.stubGlobal("fetch", asked);
+  await act(async () => subscription.onVerified());
+  await vi.waitFor(() => expect(shown()).toContain("4,321 / 300,000"));
+  expect(asked.mock.calls.map(([path]) => path)).toEqual(["/api/payments/usage"]);
+});
+
+test("a plan's card on the account opens its offer [SET-12]", async () => {
+  vi.stubGlobal("fetch", answerOffers([BASIC_OFFER]));
+  await openAccount("Free", { input_tokens: 0, output_tokens: 0 });
+  await act(async () => buttonIn(document.body, "Choose Basic")?.click());
+  await vi.waitFor(() => expect(document.querySelector("[role=dialog]")?.textContent).toContain("Basic"));
 });

@@ -46,7 +46,7 @@ test("the account shows input and output tokens apart, each as used / total [SET
   expect(html.match(/[\d,]+ \/ [\d,]+/g)).toEqual(["1,234 / 300,000", "567 / 150,000"]);
 });
 
-test("the profile has its seven fields, each with the user's own value, and a button to save [SET-05] [SET-07] [OPEN-39]", () => {
+test("the profile has its seven fields, each with the user's own value, the names marked as required, and a button to save [SET-05] [SET-06] [SET-07] [OPEN-39]", () => {
   const html = renderToStaticMarkup(
     <ProfileFormView
       user={{
@@ -68,6 +68,12 @@ test("the profile has its seven fields, each with the user's own value, and a bu
   const values = [...html.matchAll(/<input[^>]* value="([^"]*)"/g)].map(([, value]) => value);
   expect(values).toEqual(["Ann", "Nurse", "ann@example.org", "ICU", "Wound care"]);
   expect(html).toMatch(/<input id="profile-email"[^>]* readOnly=""/);
+  const marked = [
+    ...html.matchAll(/>([A-Za-z ]+)<span class="required"[^>]*> \*<\/span><\/label><([^>]*)>/g),
+  ];
+  expect(marked.map(([, label, control]) => [label, control?.includes('required=""')])).toEqual(
+    ["First name", "Last name", "Title"].map((label) => [label, true]),
+  );
   const titles = [...html.matchAll(/<option[^>]*>(.*?)<\/option>/g)].map(([, title]) => title);
   expect(titles).toEqual(["RN", "LPN", "NP", "CNS", "CNA"]);
   expect(html).toMatch(/<option[^>]* selected=""[^>]*>NP<\/option>/);

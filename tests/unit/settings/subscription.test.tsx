@@ -54,11 +54,16 @@ test("Premium alone is verified, Basic and Premium alone are reset, and only a c
 test("managing the subscription leaves for the portal's url and keeps it [PLAN-25] [API-12] [SET-15]", async () => {
   const assign = vi.fn();
   vi.stubGlobal("sessionStorage", memoryStorage());
-  vi.stubGlobal("fetch", async () => Response.json({ url: "https://billing.stripe.com/p/1" }));
+  const asked: unknown[] = [];
+  vi.stubGlobal("fetch", async (path: string, { method }: { method: string }) => {
+    asked.push([method, path]);
+    return Response.json({ url: "https://billing.stripe.com/p/1" });
+  });
   const { click } = account(customerOn("Basic", true));
   const clicked = click(PORTAL);
   vi.stubGlobal("window", { dispatchEvent: () => true, location: { assign } });
   await clicked;
+  expect(asked).toEqual([["POST", "/api/payments/create-portal-session"]]);
   expect(assign.mock.calls).toEqual([["https://billing.stripe.com/p/1"]]);
   expect(sessionStorage.getItem("lastPortalUrl")).toBe("https://billing.stripe.com/p/1");
 });
@@ -92,9 +97,9 @@ test("a sync verifies the plan when it is answered, and says in the specified wo
 test("verifying forgets the cached usage and limits before it asks, and takes over the answer [SET-14] [API-18]", async () => {
   storeUsage(localStorage, "user_1", { input_tokens: 9, output_tokens: 8 }, 1_000);
   const steps: unknown[] = [];
-  vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
+  vi.stubGlobal("fetch", async (path: string, { method, body }: { method: string; body: string }) => {
     const { usage, lastRefreshed } = readCustomer(localStorage, "user_1");
-    steps.push([path.split("?")[0], JSON.parse(body), usage, lastRefreshed]);
+    steps.push([`${method} ${path.split("?")[0]}`, JSON.parse(body), usage, lastRefreshed]);
     return Response.json({ plan: "Premium", was_reset: false });
   });
   const customer = customerOn("Premium");
@@ -105,7 +110,7 @@ test("verifying forgets the cached usage and limits before it asks, and takes ov
   const nothing = { input_tokens: 0, output_tokens: 0 };
   expect(steps).toEqual([
     "page forgets",
-    ["/reset/verify-premium", { force_reset: false }, nothing, null],
+    ["POST /reset/verify-premium", { force_reset: false }, nothing, null],
     "asked",
   ]);
   expect(customer.take).toHaveBeenCalledWith({ plan: "Premium", was_reset: false });

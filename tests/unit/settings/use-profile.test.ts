@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, createElement } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { ProfileFormView } from "#app/rooms/settings/components/profile-form-view.tsx";
 import Profile from "#app/rooms/settings/profile.route.tsx";
 import { useProfile } from "#app/rooms/settings/use-profile.ts";
 import { buttonIn, closePages, drawn, opened } from "../opened.ts";
@@ -19,6 +18,14 @@ function person() {
   const reload = async () => structuredClone(held);
   people += 1;
   return { user: { id: `user_${people}`, ...structuredClone(held), update, reload }, update, held };
+}
+
+type User = Omit<ReturnType<typeof person>["user"], "update"> & { update(values: never): Promise<unknown> };
+
+/** The page of somebody whom the provider has loaded. */
+async function openProfile(user: User) {
+  Object.assign(clerk, { isLoaded: true, user: { ...user, primaryEmailAddress: null } });
+  return await drawn(createElement(Profile));
 }
 
 afterEach(async () => {
@@ -52,9 +59,7 @@ test("a name that is missing and a title that is none of ours are told beside th
     const hook = await opened(() => useProfile(user));
     await act(async () => hook().change(field, value));
     await closePages(); // what was typed is there again for who comes back
-    const page = await drawn(
-      createElement(ProfileFormView, { user: { ...user, primaryEmailAddress: null } }),
-    );
+    const page = await openProfile(user);
     await act(async () => buttonIn(page, "Save Changes")?.click());
     const wrong = [...page.querySelectorAll('[aria-invalid="true"]')].map((one) => one.getAttribute("name"));
     expect(wrong).toEqual([field]);
@@ -66,8 +71,7 @@ test("a name that is missing and a title that is none of ours are told beside th
 test("a save that the provider refuses shows its words, one without any ours, and nothing is called saved [SET-09]", async () => {
   const refusals = [new Error("Network down"), null];
   const update = () => Promise.reject(refusals.shift());
-  const user = { ...person().user, primaryEmailAddress: null, update };
-  const page = await drawn(createElement(ProfileFormView, { user }));
+  const page = await openProfile({ ...person().user, update });
   for (const words of ["Network down", "Failed to update profile"]) {
     await act(async () => buttonIn(page, "Save Changes")?.click());
     expect([...page.querySelectorAll(".save-line p")].map((one) => one.textContent)).toEqual(["", words]);
@@ -76,8 +80,7 @@ test("a save that the provider refuses shows its words, one without any ours, an
 
 test("Save Changes reads Updating... while the provider saves, and then that it worked is said [SET-08]", async () => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  const user = { ...person().user, primaryEmailAddress: null, update: () => held };
-  const page = await drawn(createElement(ProfileFormView, { user }));
+  const page = await openProfile({ ...person().user, update: () => held });
   const line = () => page.querySelector(".save-line")?.textContent;
   expect(line()).toBe("Save Changes");
   await act(async () => buttonIn(page, "Save Changes")?.click());

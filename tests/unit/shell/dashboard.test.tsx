@@ -42,11 +42,12 @@ test("the greeting is followed by the first name, or Nurse when there is none, o
   expect(heading("Good afternoon", { isLoaded: false })).toBe("Good afternoon");
 });
 
-test("the dashboard tells what the notes have saved, what a streak gives, and the three claims [USE-20] [USE-21] [PUB-05]", async () => {
+test("the dashboard tells what remains of 50 notes, what the notes have saved, what a streak gives, and the three claims [USE-19] [USE-20] [USE-21] [PUB-05]", async () => {
   usageStore.set(unused("Free", Date.UTC(2026, 10, 10, 12)));
   discountDaysStore.set(3);
   changeFunnel(localStorage, "user_1", () => ({ ...NEW_FUNNEL, notesGenerated: 8, timeSaved: 120 }));
   const page = await drawn(dashboard("Good morning"));
+  expect(page.textContent).toContain("50 notes remaining this month");
   expect(page.textContent).toContain("An estimate: at $50 an hour, about $1,200 a year");
   expect(page.textContent).toContain("3-day streak: 20% discount");
   const items = [...page.querySelectorAll("li")].map(({ textContent }) => textContent);

@@ -10,7 +10,7 @@ vi.mock("@clerk/react-router", () => ({ useUser: () => ({ ...visitor, user: null
 
 const assign = vi.fn();
 // Its answer would be taken over by a page, and none is drawn here.
-const fetched = vi.fn((_path: string) => new Promise<Response>(() => {}));
+const fetched = vi.fn((_path: string, _init: RequestInit) => new Promise<Response>(() => {}));
 
 beforeEach(() => {
   vi.stubGlobal("fetch", fetched);
@@ -111,8 +111,8 @@ test("opening Upgrade Account, and no other dropdown, asks for the payment statu
   expect(fetched).not.toHaveBeenCalled();
   upgrade?.change(true);
   await expect.poll(() => fetched).toHaveBeenCalled();
-  expect(fetched.mock.calls.map(([path]) => path)).toEqual([
-    expect.stringMatching(/^\/api\/users\/payment-status\?t=\d+$/),
+  expect(fetched.mock.calls.map(([path, { method }]) => `${method} ${path}`)).toEqual([
+    expect.stringMatching(/^GET \/api\/users\/payment-status\?t=\d+$/),
   ]);
 });
 

@@ -78,7 +78,7 @@ const panel = (plan: "Free" | "Basic" | "Premium" | "Enterprise", error: string 
 
 test("the upgrade dropdown tells the current plan, offers Basic and Premium, and leads to all plans [SHELL-07] [SHELL-09] [OPEN-24]", () => {
   const { html } = panel("Free");
-  expect(text(html)).toContain("Current plan: Free");
+  expect(text(html)).toMatch(/Current plan: Free +50 notes and 10 AI chat interactions a month\./);
   expect(html).toContain('<a class="button" href="/pricing">View All Plans</a>');
   const cards = [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, card = ""]) => text(card));
   expect(cards).toHaveLength(2);

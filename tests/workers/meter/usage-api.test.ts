@@ -1,12 +1,14 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { exports } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { customers } from "#app/base/data/schema.ts";
 import { noCounts } from "#app/core/meter/state.ts";
 import { FEATURES } from "#app/core/plans/plans.ts";
 import { usageAndStreakOf, usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { toUsageAnswer, type UsageAnswer, withoutUsage } from "#app/core/usage/usage-answer.ts";
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
-import { databaseOf } from "../databases.ts";
+import { databaseOf, everywhere } from "../databases.ts";
 import { post, postQuery } from "../research/literature-calls.ts";
 import { envWith, freshWord, metersWithout, noteBody, notesAbout, postNote } from "../sbar/note-calls.ts";
 import { ask, freshPerson, ORIGIN, personWithPlan, type TestPerson } from "../signed-in.ts";
@@ -113,6 +115,21 @@ test("An arrangement with sales has neither a count nor tokens to run out of [US
       file_analysis_limit: null,
     });
     expect(Object.values(usage.features)).toEqual(FEATURES.map(() => ({ used: 0, limit: null })));
+  }
+});
+
+test("Whoever has one goes on with each tool where every plan's count would be used up [USE-07] [USE-08] [USE-10]", async () => {
+  const person = await personWithPlan();
+  await everywhere.update(customers).set({ unlimitedSince: 1 }).where(eq(customers.userId, person.userId));
+  const plan = null; // as the row says it, then
+  for (const [feature, most, use] of [
+    ["sbar", 90, () => postNote(person, noteBody(notesAbout(freshWord())), { plan })],
+    ["nanda", 90, () => post(person, "/api/generate-nanda", { context: notesAbout(freshWord()) }, { plan })],
+    ["medical_research", 60, () => postQuery(person, "Do foam dressings prevent pressure ulcers?", { plan })],
+  ] as const) {
+    await haveUsed(person, feature, most);
+    expect([feature, (await use()).status]).toEqual([feature, 200]);
+    expect((await usageFor(person, plan)).features[feature]).toEqual({ used: most + 1, limit: null });
   }
 });
 

@@ -2,7 +2,7 @@ import { UNSAFE_decodeViaTurboStream as decode } from "react-router";
 import type { ServerFacts } from "#app/rooms/shell/use-server-facts.ts";
 import { ask, type TestPerson } from "../signed-in.ts";
 
-type FrameData = { userId: string; plan: string | null; facts: ServerFacts };
+type FrameData = { userId: string; plan: string | null; isUnlimited: boolean; facts: ServerFacts };
 
 /** What the server tells the frame of every signed-in page, with what follows the page. */
 export async function frameData(

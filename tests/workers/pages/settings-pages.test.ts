@@ -72,7 +72,7 @@ test("billing tells plan and file analyses of who asks, and has a portal to open
   expect(await billing()).toEqual({ figures, hasCustomer: "true", isAsking: true });
 });
 
-test("an unknown page of the settings leads to the dashboard", async () => {
+test("an unknown page of the settings leads to the dashboard [SHELL-25]", async () => {
   const page = await ask(await personWithPlan(), "/settings/none", { headers: document });
   expect(page.headers.get("Location")).toBe("/dashboard");
 });
@@ -83,7 +83,8 @@ test("without a plan the settings lead to the plan selection [IDN-22]", async ()
   expect(page.headers.get("Location")).toBe("/plan-selection?from=%2Fsettings%2Fprofile");
 });
 
-test("billing opens with the error and that it could not be loaded, when the meter fails [SET-21]", async () => {
+/** A page as it opens while the meter fails. */
+async function withoutMeter(path: string): Promise<string> {
   const failing = { getByName: () => ({ snapshot: () => Promise.reject(new Error("away")) }) };
   const bindings = { ...env, USAGE_METER: failing } as unknown as Env;
   const headers = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
@@ -91,12 +92,35 @@ test("billing opens with the error and that it could not be loaded, when the met
   const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => complaints.mockRestore());
   const context = createExecutionContext();
-  const request = new Request(`${ORIGIN}/settings/billing`, { headers: { ...headers, Cookie } });
+  const request = new Request(ORIGIN + path, { headers: { ...headers, Cookie } });
   const html = await (await answerVisit(request, bindings, context)).text();
-  expect(html).toMatch(
+  await waitOnExecutionContext(context);
+  return html.replaceAll("<!-- -->", "");
+}
+
+test("billing opens with the error and that it could not be loaded, when the meter fails [SET-21]", async () => {
+  expect(await withoutMeter("/settings/billing")).toMatch(
     /role="alert"><strong>An unexpected error occurred\.<\/strong><p>Could not load billing information\.<\/p>/,
   );
-  await waitOnExecutionContext(context);
+});
+
+test("every other page that shows usage, and the call for it, show nothing used when the meter fails [USE-04]", async () => {
+  for (const [path, figures] of [
+    ["/settings/account", ["0 / 75,000", "0 / 35,000"]],
+    ["/notes/sbar", ["0 / 15"]],
+    ["/notes/templates/soap", ["0 / 15"]],
+    ["/notes/research", ["0 / 10"]],
+    ["/notes/nanda", ["0 / 15"]],
+    ["/chat", ["0 / 50"]],
+    ["/analysis", ["0 / 1"]],
+  ] as const) {
+    const html = await withoutMeter(path);
+    const shown = [...html.matchAll(/<b>(\d[\d,]* \/ [\d,]+)<\/b>/g)].map(([, figure]) => figure);
+    expect([path, shown]).toEqual([path, figures]);
+  }
+  const told = JSON.parse(await withoutMeter("/api/payments/usage"));
+  expect(told).toMatchObject({ plan: "Free", input_tokens: 0, output_tokens: 0, file_analysis_used: 0 });
+  expect(told.features.sbar).toEqual({ used: 0, limit: 15 });
 });
 
 test("a meter that never answers reads as nothing used, instead of keeping the page waiting [USE-04]", async () => {

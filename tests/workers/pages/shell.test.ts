@@ -1,7 +1,11 @@
 import { exports } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { customers } from "#app/base/data/schema.ts";
 import { greetingAt, hourIn } from "#app/rooms/shell/greeting.ts";
+import { everywhere } from "../databases.ts";
 import { ask, cookiesOf, ORIGIN, personWithPlan } from "../signed-in.ts";
+import { frameData } from "./frame-data.ts";
 
 test("The team is who is signed in, as You, and is only asked for [API-30] [SHELL-20] [OPEN-50] [OPEN-51]", async () => {
   const person = await personWithPlan();
@@ -63,6 +67,16 @@ test("Every signed-in page has the status bar with its five items under the head
     const items = [...bar.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = ""]) => item.replace(/<[^>]+>/g, ""));
     const five = ["Upgrade Account", "Active Session", "Recent Activity", "Research", "Team Access"];
     expect([path, items]).toEqual([path, five]);
+  }
+});
+
+test("The bar of every page is told the plan that is held, and an arrangement with sales [SHELL-07] [SHELL-10]", async () => {
+  for (const plan of ["Free", "Basic", "Premium"] as const) {
+    const person = await personWithPlan(plan);
+    const { userId } = person;
+    expect(await frameData(person, { plan: null })).toMatchObject({ userId, plan, isUnlimited: false });
+    await everywhere.update(customers).set({ unlimitedSince: 1 }).where(eq(customers.userId, userId));
+    expect(await frameData(person, { plan: null })).toMatchObject({ userId, plan, isUnlimited: true });
   }
 });
 

@@ -6,7 +6,8 @@ import { ask, type TestPerson } from "../signed-in.ts";
 type Options = {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  plan?: "Free" | "Basic" | "Premium";
+  /** The plan that the cookie says; null where only the row does. */
+  plan?: "Free" | "Basic" | "Premium" | null;
 };
 
 /** Calls a path as the page does. */
@@ -20,7 +21,7 @@ export function post(
     method: "POST",
     body,
     headers: { "Content-Type": "application/json", ...headers },
-    ...(plan ? { cookies: { plan } } : {}),
+    ...(plan === undefined ? {} : { cookies: { plan } }),
     ...(signal ? { signal } : {}),
   });
 }

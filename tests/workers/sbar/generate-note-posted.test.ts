@@ -70,7 +70,7 @@ test.for([
   ["urlencoded", urlencoded],
   ["multipart", multipart],
 ] as const)(
-  "The form posted without scripts, %s, is answered by the page with the note, and the form is as it was [OPEN-76]",
+  "The form posted without scripts, %s, is answered by the page with the note, and the form is as it was [OPEN-76] [SBAR-01] [SBAR-05]",
   async ([, encode]) => {
     const person = await personWithPlan();
     const word = freshWord();

@@ -19,7 +19,7 @@ export function readQuantity(tokens: readonly Token[], at: number): QuantityRead
   const minus = isMinus(tokens, at);
   const numberAt = times || plus || minus ? at + 1 : at;
   const number = readNumber(tokens, numberAt);
-  if (!number) return readOften(tokens, at) ?? readAnHour(tokens, at);
+  if (!number) return readOften(tokens, at);
   if (isListMark(tokens, at, number))
     return { quantity: plain(number.value), end: number.end + 1, isVague: true, isListMark: true };
   const read = readRatio(tokens, number) ?? readSingle(tokens, number);
@@ -47,15 +47,6 @@ function readOften(tokens: readonly Token[], at: number): QuantityRead | null {
     isVague: count === 1,
     isListMark: false,
   };
-}
-
-/** "About an hour" is 60 minutes; "half an hour" has a number of its own. */
-function readAnHour(tokens: readonly Token[], at: number): QuantityRead | null {
-  const unit =
-    textAt(tokens, at) === "an" && textAt(tokens, at + 1) === "hour" ? readUnit(tokens, at + 1) : null;
-  if (!unit) return null;
-  const quantity = { value: 1, over: null, unit: unit.unit };
-  return { quantity, end: unit.end, isVague: true, isListMark: false };
 }
 
 const TIMES: Unit = { key: "x", dimension: "times", factor: 1 };

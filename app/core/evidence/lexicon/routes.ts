@@ -2,8 +2,8 @@ import { phraseLines, phraseTable } from "../text/phrases.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 
 /**
- * The way in: of a medicine, of oxygen, of a temperature reading. `isVague`: of what goes in by no other way, as in "oral
- * intake" for what is taken by mouth.
+ * The way in: of a medicine, of oxygen, of a temperature reading. `isVague`: of an intake, which
+ * is by mouth whether that is said or not.
  */
 type RouteRead = { name: string; isVague: boolean; end: number };
 
@@ -14,13 +14,11 @@ export function readRoute(tokens: readonly Token[], at: number): RouteRead | nul
   if (tokens[at]?.text === "np" && !/^(?:l|lpm|min|litres?|liters?)$/.test(tokens[at - 1]?.text ?? ""))
     return null;
   if (!found || isRomanFour(tokens, at, found.value)) return null;
-  if (found.value === "oral" && SWALLOWED.test(tokens[found.end]?.text ?? ""))
+  if (found.value === "oral" && tokens[found.end]?.text === "intake")
     return { name: found.value, isVague: true, end: found.end };
   if (isThing(tokens, at, found.end, found.value)) return null;
   return { name: found.value, isVague: false, end: found.end };
 }
-
-const SWALLOWED = /^(?:intake|feeds?|feeding|hydration|diet|fluids?|liquids?)$/;
 
 const TABLE = phraseTable<string>(tokenise);
 const LINES = `
@@ -63,7 +61,7 @@ for (const [phrase, name] of phraseLines(LINES)) TABLE.add(phrase, name);
 function isThing(tokens: readonly Token[], at: number, end: number, name: string): boolean {
   const next = tokens[end]?.text ?? "";
   if (name === "oral")
-    return /^(?:airways?|hygiene|care|cavity|mucosa|mucous|thrush|candida|candidiasis|ulcers?|ulceration|lesions?|secretions?|suction|suctioning|swabs?|gel)$/.test(
+    return /^(?:airways?|hygiene|care|cavity|mucosa|mucous|thrush|candida|candidiasis|ulcers?|ulceration|lesions?|secretions?|suction|suctioning|swabs?|gel|feeds?|feeding|hydration|diet|fluids?|liquids?)$/.test(
       next,
     );
   if (name === "topical")

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PageToast } from "#app/base/ui/page-toast.tsx";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import { showToast, Toasts } from "#app/base/ui/toasts.tsx";
 import { buttonIn, drawn } from "#tests/unit/opened.ts";
@@ -39,7 +40,9 @@ test("a toast of each type is drawn as what it is, and closes on its own after 5
   expect(openToasts().map(({ isOpen }) => isOpen)).toEqual([false, false, false]);
 });
 
-test("toasts stand bottom right and leave in 300 ms, also those that come with a page [SHELL-23]", () => {
+test("toasts stand bottom right and leave in 300 ms, also those that come with a page [SHELL-23]", async () => {
+  const page = await drawn(<PageToast type="info">Selected.</PageToast>);
+  expect(page.querySelector(".toasts > .page-toast[data-type=info]")?.textContent).toBe("Selected.");
   const css = (file: string) => readFileSync(`app/${file}`, "utf8");
   expect(css("app.css")).toMatch(/\.toasts \{[^}]*position: fixed;[^}]*right: \d+px;\s*bottom: \d+px;/);
   expect(css("app.css")).toMatch(/\.toast\[data-state="closed"\] \{\s*animation: toast-out 300ms /);
