@@ -45,9 +45,6 @@ const CHANGED: [notes: string, statement: string][] = [
   ["Didnt hit head per pt, unwitnessed.", "Patient hit head, unwitnessed."],
   ["Doesnt want family called.", "Wants family called."],
   ["Hadnt eaten since yesterday.", "Had eaten since yesterday."],
-  ["Methadone watched 0900 daily at chemist.", "Methadone is watched daily at 09:00 at the chemist."],
-  ["Next podiatry slot is 12 Dec.", "The next podiatry slot is 12 December."],
-  ["PO intake is 600 mL.", "Intake by mouth is 600 mL."],
   ["Couldnt feel pulse.", "Could feel pulse."],
   ["Havent given the 0600 dose.", "Gave the 06:00 dose."],
   ["Werent able to cannulate.", "Able to cannulate."],
@@ -56,6 +53,9 @@ const CHANGED: [notes: string, statement: string][] = [
 ];
 
 const FAITHFUL: [notes: string, statement: string][] = [
+  ["Methadone watched 0900 daily at chemist.", "Methadone is watched daily at 09:00 at the chemist."],
+  ["Next podiatry slot is 12 Dec.", "The next podiatry slot is 12 December."],
+  ["PO intake is 600 mL.", "Intake by mouth is 600 mL."],
   ["Didnt hit head per pt, unwitnessed.", "Patient states he did not hit his head; fall unwitnessed."],
   ["Didnt hit head per pt.", "Patient did not hit head."],
   ["Hasnt voided since 2200.", "Patient has not voided since 22:00."],
