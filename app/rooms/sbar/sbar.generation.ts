@@ -56,15 +56,16 @@ export const sbar = defineGeneration({
 /** Checks each statement and diagnosis as soon as it is complete; an answer without a statement is none. */
 function checkNote(checker: Checker, reader: SecondReader | null, form: NoteForm) {
   const { statements, take, accept, readAgain } = openStatements<SectionKey>(checker, { reader });
-  const diagnoses: NoteDiagnosis[] = [];
+  const written = openDiagnoses(checker, reader);
   return {
     *take(event: NoteDraft<SectionKey>): Generator<NoteEvent> {
       yield* take(event);
-      if (event.type === "diagnosis") diagnoses.push(...withEvidence(event, checker));
+      if (event.type === "diagnosis") written.add(event);
     },
     accept,
     async *finish(usage: TokenUsage): AsyncGenerator<NoteEvent> {
       await readAgain();
+      const diagnoses = await written.diagnoses();
       const answer = {
         note: toNote(statements, diagnoses),
         statements,
@@ -110,15 +111,38 @@ function toNursingDiagnosis({
   };
 }
 
-/** A diagnosis that nothing in the notes supports is not shown as one. */
-function withEvidence(event: NoteDraft & { type: "diagnosis" }, checker: Checker): NoteDiagnosis[] {
-  const check = (part: QuotedPart) => checker.checkStatement({ ...part, isSuggestion: false });
-  const supported = (parts: QuotedPart[]) =>
-    parts.map(check).filter(({ standing }) => standing === "supported");
-  const definingCharacteristics = supported(event.definingCharacteristics);
-  const relatedFactors = supported(event.relatedFactors);
-  if (definingCharacteristics.length + relatedFactors.length === 0) return [];
-  return [{ diagnosis: checkProblem(event.diagnosis, checker), relatedFactors, definingCharacteristics }];
+/** The reader's numbers for the facts of diagnoses begin here, behind those for any note's statements. */
+const FIRST_FACT = 10_000;
+
+/** The note's diagnoses; what the rules leave open of their facts is read a second time. */
+function openDiagnoses(checker: Checker, reader: SecondReader | null) {
+  const written: (NoteDraft & { type: "diagnosis" })[] = [];
+  const facts: QuotedPart[] = [];
+  const draftOf = (part: QuotedPart) => ({ ...part, isSuggestion: false });
+  return {
+    add(diagnosis: NoteDraft & { type: "diagnosis" }): void {
+      written.push(diagnosis);
+      for (const fact of [...diagnosis.definingCharacteristics, ...diagnosis.relatedFactors]) {
+        facts.push(fact);
+        if (reader && checker.isOpen(draftOf(fact))) reader.add(FIRST_FACT + facts.length - 1, fact.text);
+      }
+    },
+    async diagnoses(): Promise<NoteDiagnosis[]> {
+      const readings = await reader?.readings();
+      const check = (fact: QuotedPart) =>
+        checker.checkStatement(draftOf(fact), readings?.get(FIRST_FACT + facts.indexOf(fact)));
+      const supported = (parts: readonly QuotedPart[]) =>
+        parts.map(check).filter(({ standing }) => standing === "supported");
+      // A diagnosis that nothing in the notes supports is not shown as one.
+      return written.flatMap(({ diagnosis, ...event }) => {
+        const definingCharacteristics = supported(event.definingCharacteristics);
+        const relatedFactors = supported(event.relatedFactors);
+        return definingCharacteristics.length + relatedFactors.length === 0
+          ? []
+          : [{ diagnosis: checkProblem(diagnosis, checker), relatedFactors, definingCharacteristics }];
+      });
+    },
+  };
 }
 
 /** The problem is the model's wording of what its evidence shows: proposed, unless the nurse wrote it herself. */
