@@ -11,7 +11,7 @@ import type { Model } from "#app/core/model/model.ts";
 import { ModelError, type ModelErrorCode } from "#app/core/model/model-error.ts";
 import { EMPTY_FORM } from "#app/core/note/form/note-form.ts";
 import type { NoteDraft } from "#app/core/note/writing/note-draft.ts";
-import type { NoteEvent } from "#app/rooms/sbar/note-answer.ts";
+import type { NoteEvent, SectionKey } from "#app/rooms/sbar/note-answer.ts";
 import { sbar } from "#app/rooms/sbar/sbar.generation.ts";
 import { checkedNote } from "../generation/drafting.ts";
 
@@ -347,7 +347,7 @@ test("A diagnosis of a note stands or falls by what a second reader says of its 
       text: "Legs like tree trunks, fingers leave dents. Mood low.",
     },
   ];
-  const diagnosis = (index: number, text: string, fact: string, quote: string): NoteDraft => ({
+  const diagnosis = (index: number, text: string, fact: string, quote: string): NoteDraft<SectionKey> => ({
     type: "diagnosis",
     index,
     diagnosis: { text, quotes: [] },
