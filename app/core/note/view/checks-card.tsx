@@ -58,6 +58,7 @@ const STATUS_WORDS: Record<CheckStatus, string> = {
 };
 
 function Matched({ checks: { matched } }: { checks: NoteChecks }) {
+  if (matched.all === 0) return <h3>No numbers or drugs to compare</h3>;
   const isClean = matched.matching === matched.all;
   return (
     <h3 className={isClean ? "ok" : "warn"}>
