@@ -87,5 +87,8 @@ for (const [which, pages] of [
         expect([path, await overflowOf(page)]).toEqual([path, 0]);
         await expectAccessible(page);
       });
+      // What a screen of 1280 px has at 400 %.
+      await page.setViewportSize({ width: 320, height: 900 });
+      expect([path, await overflowOf(page)]).toEqual([path, 0]);
     }
   });

@@ -23,7 +23,8 @@ function focusInitial(event: Event) {
   const wanted = (event.currentTarget as HTMLElement).querySelector<HTMLElement>("[data-initial-focus]");
   if (!wanted) return;
   event.preventDefault();
-  wanted.focus();
+  // A group is read from the dialog's title on, which a low window would scroll away.
+  wanted.focus({ preventScroll: wanted.tagName === "FIELDSET" });
 }
 
 /** The open dialog that `dialog.tsx` shows. */

@@ -59,7 +59,7 @@ export function UpgradeOffer({ userId, plan }: OfferProps) {
       </div>
       <p className="small soft">
         {usage && spent.length > 0
-          ? `Without it, what you have used up resets on ${resetDay(usage.period)}. `
+          ? `Without an upgrade, what you have used up resets on ${resetDay(usage.period)}. `
           : `$${MONTHLY_PRICES[offered]} a month. ${usage ? "Either way, you can keep working here." : ""}`}
         {spent.some(({ key }) => isTokens(key)) && (
           <>

@@ -4,6 +4,19 @@ import { besideAdvertised, type PlanCard } from "./plan-cards.ts";
 const Beside = ({ words }: { words: string | null }) =>
   words && <span className="small soft">({words})</span>;
 
+/** What a plan is advertised with, line by line, each with what keeps it from misleading. */
+export function PlanLines({ card, className }: { card: PlanCard; className?: string }) {
+  return (
+    <ul className={className}>
+      {[...card.features, card.tokenBundles, ...(card.bonus ? [card.bonus] : [])].map((feature) => (
+        <li key={feature}>
+          {feature} <Beside words={besideAdvertised(card.name, feature)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 type Props = {
   card: PlanCard;
   action: ReactNode;
@@ -27,13 +40,7 @@ export function PlanCardView({ card, action, hasTrial = true }: Props) {
       </p>
       {card.trial && hasTrial && <p className="tag">{card.trial}</p>}
       <p className="soft">{card.description}</p>
-      <ul>
-        {[...card.features, card.tokenBundles, ...(card.bonus ? [card.bonus] : [])].map((feature) => (
-          <li key={feature}>
-            {feature} <Beside words={besideAdvertised(card.name, feature)} />
-          </li>
-        ))}
-      </ul>
+      <PlanLines card={card} />
       {action}
     </article>
   );

@@ -6,7 +6,7 @@ import { writeCookie } from "#app/base/ui/write-cookie.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
 import { SKIP_PLAN_SELECTION, skipValue } from "#app/core/identity/session/skip-plan-selection.ts";
-import { HowToGoLower } from "#app/core/payments/lower-plan.tsx";
+import { HowToGoLower, isLower } from "#app/core/payments/lower-plan.tsx";
 import { PlanDialog, Processing } from "#app/core/payments/plan-dialog.tsx";
 import { ProviderScript } from "#app/core/payments/provider-script.tsx";
 import { hasUsedTrial } from "#app/core/payments/trial.server.ts";
@@ -89,7 +89,7 @@ function ChooseButton({ card, held, choice: { choose, isBusy, question } }: Choo
       <HowToGoLower held={held} wanted={card.name} />
       <button
         type="button"
-        className={card.highlighted || card.name === "Free" ? "primary" : ""}
+        className={card.highlighted || (card.name === "Free" && !isLower(held, "Free")) ? "primary" : ""}
         disabled={isBusy}
         onClick={() => choose(card.name)}
       >

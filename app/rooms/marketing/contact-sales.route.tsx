@@ -1,6 +1,7 @@
 import { publicMeta } from "#app/base/ui/public-meta.ts";
 import { PublicPage } from "#app/base/ui/public-page.tsx";
 import { loadVisitor } from "#app/base/ui/public-visitor.server.ts";
+import { PlanLines } from "#app/core/plans/plan-card-view.tsx";
 import { PLAN_CARDS } from "#app/core/plans/plan-cards.ts";
 import { SUPPORT_ANSWER, SUPPORT_HOURS } from "#app/core/plans/promises.ts";
 import type { Route } from "./+types/contact-sales.route";
@@ -11,6 +12,7 @@ import stylesheet from "./marketing.css?url";
 import { takeRequest } from "./posted-request.server.ts";
 
 const PATH = "/contact-sales";
+const ENTERPRISE = PLAN_CARDS.find(({ name }) => name === "Enterprise");
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
@@ -37,7 +39,7 @@ export default function ContactSales({ loaderData, actionData }: Route.Component
         <p className="lead">
           NurseGPT Enterprise, for wards, hospitals and agencies. Tell us about your team.
         </p>
-        <EnterpriseList />
+        {ENTERPRISE && <PlanLines card={ENTERPRISE} className="ticks" />}
         <p className="soft">
           We reply {SUPPORT_ANSWER}, {SUPPORT_HOURS}. Just one nurse? The <a href="/pricing">other plans</a>{" "}
           need no call.
@@ -45,18 +47,5 @@ export default function ContactSales({ loaderData, actionData }: Route.Component
       </div>
       {loaderData.isSent ? <MessageSent /> : <ContactForm path={PATH} isForSales rejected={actionData} />}
     </PublicPage>
-  );
-}
-
-function EnterpriseList() {
-  const { features, tokenBundles, bonus } = PLAN_CARDS.find(({ name }) => name === "Enterprise") ?? {
-    features: [],
-    tokenBundles: "",
-    bonus: null,
-  };
-  return (
-    <ul className="ticks">
-      {[...features, tokenBundles, bonus].map((feature) => feature && <li key={feature}>{feature}</li>)}
-    </ul>
   );
 }

@@ -151,6 +151,20 @@ test("choosing Free tells the server, and only then goes to the dashboard; a ref
   await vi.waitFor(() => expect(path()).toBe("/dashboard"));
 });
 
+test("who pays for a plan reads beside Free that choosing it ends nothing, and how to end it [PLAN-07] [PLAN-13]", async () => {
+  const cardOf = (page: HTMLElement, name: string) =>
+    [...page.querySelectorAll("article")].find((card) => card.querySelector("h2")?.textContent === name);
+  const { page } = await open("/plan-selection", "Premium");
+  const free = cardOf(page, "Free");
+  expect(free?.textContent).toContain("To pay less, cancel Premium under Manage Subscription");
+  expect(free?.textContent).toContain("Once it has ended, you are on Free again.");
+  expect(free?.querySelector("button.primary")).toBeNull();
+  document.body.replaceChildren();
+  const fresh = cardOf((await open()).page, "Free");
+  expect(fresh?.textContent).not.toContain("cancel");
+  expect(fresh?.querySelector("button.primary")?.textContent).toBe("Start for free");
+});
+
 test("choosing the plan that is held asks whether its limits are to be reset [PLAN-16]", async () => {
   const offer = offerOf({
     plan: "Basic",

@@ -64,8 +64,10 @@ async function opened(used: number, answers: "at once" | "stays open" = "at once
 }
 
 test("a message is sent with what was said before it, answered on the page, and counted [CHAT-02]", async () => {
-  const { asked, said, send, shownUse } = await opened(48);
+  const { page, asked, said, send, shownUse } = await opened(48);
   await send("  Does foam help? ");
+  // Below it stand an answer's own headings, of the third level.
+  expect(page.querySelector("h2")?.textContent).toBe("Conversation");
   await expect.poll(said).toEqual(["Does foam help?", "Foam helps."]);
   await expect.poll(shownUse).toBe("49 of 50");
   await send("And in children?");

@@ -39,12 +39,14 @@ test("the same name and age, however they are written, and other people are no q
 
 test("an allergy beside none is asked about, in the form, in the notes and between them", () => {
   const asked = (what: string) => [
-    `An allergy to ${what} is named, and no known allergies are stated. Which is right?`,
+    `An allergy to ${what} is named, but the text also says that there are none. Which is right?`,
   ];
   expect(of("Allergic to penicillin, rash as a child.", { allergies: "NKDA" })).toEqual(asked("penicillin"));
   expect(of("Allergic to penicillin.", { allergies: "None" })).toEqual(asked("penicillin"));
   expect(of("NKDA. Slept well.", { allergies: "Penicillin (rash)" })).toEqual(asked("Penicillin"));
   expect(of("NKDA. PMH: anaphylaxis to morphine in 2019.")).toEqual(asked("morphine"));
+  expect(of("No known allergies to medications. Allergic to sulfa.")).toEqual(asked("sulfa"));
+  expect(of("No drug allergies. Allergic to sulfa.")).toEqual(asked("sulfa"));
 });
 
 test("what is no drug, a relative's, denied or not stated is no question", () => {
@@ -52,6 +54,8 @@ test("what is no drug, a relative's, denied or not stated is no question", () =>
     ["NKDA. Allergic to latex.", ""],
     ["NKDA", "Latex"],
     ["NKDA, not allergic to penicillin.", ""],
+    ["She has no allergies to penicillin, she's allergic to sulfa.", ""],
+    ["No known allergy to latex. Allergic to codeine.", ""],
     ["Mother allergic to penicillin.", "NKDA"],
     ["No known allergies.", "NKDA"],
     ["Allergic to penicillin.", "Penicillin"],

@@ -33,15 +33,17 @@ test("what she adds by hand is hers, compared with no other event of her notes, 
   expect(html).not.toContain("Furosemide");
 });
 
-test("the summary counts a statement once, as hers or as one that is not in her notes", () => {
-  const summaryOf = (items: NoteItem[]) => {
+test("the summary counts a statement once: as hers, as a suggestion, or as one that is not in her notes", () => {
+  const cardOf = (items: NoteItem[]) => {
     const note = documentOf(answerOf([]));
     const version = note.versions[0] as (typeof note.versions)[number];
     const content = { ...(version.content as NoteContent), items };
     const open = stillNote({ ...note, versions: [{ ...version, content }] });
-    const html = renderToStaticMarkup(<ChecksCard note={open} onActivate={() => {}} />);
-    return /<p class="small soft">(.*?)<\/p>/.exec(html)?.[1];
+    return renderToStaticMarkup(<ChecksCard note={open} onActivate={() => {}} />);
   };
+  const summaryOf = (items: NoteItem[]) => /<p class="small soft">(.*?)<\/p>/.exec(cardOf(items))?.[1];
+  // Nothing of it was compared, so nothing matches.
+  expect(cardOf([])).toContain("<h3>No numbers or drugs to compare</h3>");
   const hers = writtenByHer("Given morphine 10 mg IV at 0245.");
   const otherwise = writtenByHer("HR 96.");
   const kept: NoteItem = { ...otherwise, isKept: true };
@@ -54,6 +56,17 @@ test("the summary counts a statement once, as hers or as one that is not in her 
   expect(summaryOf([kept])).toBe(summaryOf([otherwise]));
   expect(summaryOf([hers, kept, amber])).toBe(
     "2 statements are yours, 1 of them differs from your notes · 1 statement is not in your notes",
+  );
+  const suggestion = {
+    ...amber,
+    checked: { ...writtenByHer("ECG.").checked, standing: "suggestion" },
+  } as NoteItem;
+  expect(summaryOf([suggestion])).toBe("1 statement is a suggestion · Every other statement has a source");
+  expect(summaryOf([suggestion, suggestion, amber])).toBe(
+    "2 statements are suggestions · 1 statement is not in your notes",
+  );
+  expect(summaryOf([{ ...suggestion, isTakenOver: true }])).toBe(
+    "1 statement is yours · Every other statement has a source",
   );
 });
 

@@ -34,6 +34,10 @@ test("a second part with the same label is kept as other, so that nothing typed 
 test("changing one part keeps the others in their order, and a cleared value removes that part [SBAR-08]", () => {
   const text = "BP 98/54, HR 118, GCS 15";
   expect(withVitalSign(text, "hr", "104")).toBe("BP 98/54, HR 104, GCS 15");
+  expect(withVitalSign(text, "hr", "HR 104")).toBe("BP 98/54, HR 104, GCS 15");
+  expect(withVitalSign("", "o2", "O2 sat: 97%")).toBe("O2 Sat 97%");
+  // Still being typed.
+  expect(withVitalSign("", "hr", "HR")).toBe("HR HR");
   expect(withVitalSign(text, "hr", "")).toBe("BP 98/54, GCS 15");
   expect(withVitalSign(text, "hr", "   ")).toBe("BP 98/54, GCS 15");
   expect(withVitalSign(text, "rr", "22")).toBe("BP 98/54, HR 118, RR 22, GCS 15");

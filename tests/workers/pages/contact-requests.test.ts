@@ -35,6 +35,7 @@ test("contact-sales is public, is for Enterprise, and says when people answer [P
   const text = textOf(html);
   expect(text).toContain("NurseGPT Enterprise, for wards, hospitals and agencies");
   expect(text).toContain("Monday to Friday 9-5 EST");
+  expect(text).toContain("Team and role management (planned: it is not in the product yet)");
   for (const name of ["name", "email", "organization", "nurses", "message"])
     expect(html).toMatch(new RegExp(`<(?:input|textarea)[^>]* name="${name}"`));
 });

@@ -147,7 +147,7 @@ function shortened(sentence: string): string {
 /** Cells of a row apart by commas, with a full stop. */
 function asSentence(quote: string): string {
   const text = quote.replaceAll(" | ", ", ");
-  return /[.!?]$/.test(text) ? text : `${text}.`;
+  return /[.!?:…]$/.test(text) ? text : `${text}.`;
 }
 
 /** The first sentence is the summary where none is. */

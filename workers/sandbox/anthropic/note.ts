@@ -67,8 +67,8 @@ function withoutFillers(sentence: string): string {
     )
     .replace(/\s+/g, " ")
     .replace(/^[\s,.;—-]+(?=\p{L})/u, "")
-    // ".5 mg" begins with a point that ends nothing.
-    .replace(/\s+([,;:!?]|\.(?!\d))/g, "$1")
+    // ".5 mg" begins with a point that ends nothing, "?sepsis" with a mark of doubt.
+    .replace(/\s+([,;:!]|\?(?![\p{L}\p{N}])|\.(?!\d))/gu, "$1")
     .trim();
   return /[\p{L}\p{N}]/u.test(clean) ? clean : sentence;
 }
@@ -79,5 +79,5 @@ function capitalised(text: string): string {
 }
 
 function ended(text: string): string {
-  return /[.!?]["'”’)\]]*$/.test(text) ? text : `${text.replace(/[,;:]+$/, "")}.`;
+  return /[.!?…]["'”’)\]]*$/.test(text) ? text : `${text.replace(/[,;:]+$/, "")}.`;
 }

@@ -42,6 +42,8 @@ const ABBREVIATIONS = new Set(
 
 function isEnd(before: string, mark: string, after: string): boolean {
   if (/^[!?]/.test(mark)) return true;
+  // The number of an item in a list.
+  if (mark.startsWith(".") && /^\s*\d{1,2}$/.test(before)) return false;
   const isEllipsis = mark.startsWith("..");
   if (isEllipsis) return /^[\p{Lu}["'“‘]/u.test(after);
   const word = /[\p{L}.]+$/u.exec(before)?.[0].toLowerCase() ?? "";

@@ -46,8 +46,9 @@ function anotherAge(field: string, notes: string, now: number): string | null {
   return `The form says ${inForm} years, your notes ${inNotes}. Is this the right patient?`;
 }
 
+/** "No allergies to penicillin" leaves all others open. */
 const NONE =
-  /\b(?:nkda|nka|nil known|no known (?:drug )?allerg\w+|no (?:drug )?allerg\w+|denies (?:any )?(?:drug )?allerg\w+)\b/i;
+  /\b(?:nkda|nka|nil known|(?:no(?: known)?|denies(?: any)?) (?:drug )?allerg\w+(?! to (?!any\b|medic|drugs?\b)))\b/i;
 /** What the field for allergies may say alone. */
 const NONE_IN_FIELD = /^\W*(?:nil|none|no|n\/a)\W*$/i;
 const NAMED =
@@ -61,7 +62,9 @@ const NO_DRUG =
 function allergyBesideNone([field = "", notes = ""]: readonly string[]): string | null {
   if (!NONE.test(`${field}\n${notes}`) && !NONE_IN_FIELD.test(field)) return null;
   const named = namedAllergy(`${NONE_IN_FIELD.test(field) ? "" : field}\n${notes}`) ?? listedAllergy(field);
-  return named && `An allergy to ${named} is named, and no known allergies are stated. Which is right?`;
+  return (
+    named && `An allergy to ${named} is named, but the text also says that there are none. Which is right?`
+  );
 }
 
 function namedAllergy(text: string): string | null {

@@ -35,12 +35,18 @@ export function composeVitalSigns(parts: VitalSigns): string {
 
 /**
  * Changes one part of the text; a cleared value removes that part.
- * Commas in a labelled value would end it, so a decimal comma becomes a point ("36,8") and any other a semicolon.
+ * Commas in a labelled value would end it, so a decimal comma becomes a point ("36,8") and any other a semicolon. A label
+ * before the value ("HR 96") would stand twice.
  */
 export function withVitalSign(text: string, key: VitalKey, value: string): string {
-  const safe = key === "other" ? value : value.replace(DECIMAL_COMMA, "$1.$2").replaceAll(",", ";");
+  const label = VITAL_PARTS.find((part) => part.key === key)?.label;
+  const safe = label
+    ? value.replace(DECIMAL_COMMA, "$1.$2").replaceAll(",", ";").replace(labelBefore(label), "")
+    : value;
   return composeVitalSigns({ ...parseVitalSigns(text), [key]: safe });
 }
+
+const labelBefore = (label: string) => new RegExp(`^\\s*${label}[\\s:]*(?=\\d)`, "i");
 
 /** Which part of the text a stretch of it lies in: evidence is shown at that part's field. */
 export function partAt(text: string, start: number): VitalKey {

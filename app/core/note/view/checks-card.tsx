@@ -1,7 +1,7 @@
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { HandoverCoach } from "#app/core/evidence/view/handover-coach.tsx";
 import { SourcePoint } from "#app/core/evidence/view/source-point.tsx";
-import { contradictions, isAmber } from "../amber.ts";
+import { contradictions, isAmber, isOpenSuggestion } from "../amber.ts";
 import { doubtsOf } from "../doubts.ts";
 import type { NoteChecks, NoteContent } from "../note-document.ts";
 import type { CheckStatus, OpenNote } from "../use-note.ts";
@@ -58,6 +58,7 @@ const STATUS_WORDS: Record<CheckStatus, string> = {
 };
 
 function Matched({ checks: { matched } }: { checks: NoteChecks }) {
+  if (matched.all === 0) return <h3>No numbers or drugs to compare</h3>;
   const isClean = matched.matching === matched.all;
   return (
     <h3 className={isClean ? "ok" : "warn"}>
@@ -67,14 +68,16 @@ function Matched({ checks: { matched } }: { checks: NoteChecks }) {
   );
 }
 
-/** Counts each statement once: as hers, or as one that is not in her notes. */
+/** Counts each statement once: as hers, as a suggestion, or as one that is not in her notes. */
 function amberWords({ items }: NoteContent): string {
-  const own = items.filter(({ author, isKept }) => author === "nurse" || isKept);
+  const own = items.filter(({ author, isKept, isTakenOver }) => author === "nurse" || isKept || isTakenOver);
   const otherwise = own.filter((item) => contradictions(item).length > 0).length;
   const amber = items.filter((item) => isAmber(item) && !own.includes(item)).length;
-  const every = own.length > 0 ? "Every other statement" : "Every statement";
+  const suggested = items.filter(isOpenSuggestion).length;
+  const every = own.length + suggested > 0 ? "Every other statement" : "Every statement";
   return [
     own.length > 0 ? `${counted(own.length)} yours${differing(otherwise, own.length)}` : "",
+    suggested > 0 ? `${counted(suggested)} ${suggested === 1 ? "a suggestion" : "suggestions"}` : "",
     amber > 0 ? `${counted(amber)} not in your notes` : `${every} has a source`,
   ]
     .filter((part) => part !== "")

@@ -2,7 +2,7 @@ import { ModalDialog } from "#app/base/ui/modal-dialog.tsx";
 import { shownTime } from "#app/base/ui/shown-time.ts";
 import { useLocale } from "#app/base/ui/use-locale.ts";
 import { goToVersion } from "../edit/edit-note.ts";
-import type { PageVersion } from "../note-document.ts";
+import type { NoteItem, PageVersion } from "../note-document.ts";
 import type { OpenNote } from "../use-note.ts";
 
 type Props = { note: OpenNote; timeZone: string; onClose: () => void };
@@ -48,7 +48,7 @@ export function VersionsDialog({ note, timeZone, onClose }: Props) {
             <ul>
               {changesOf(version, document.versions).map(({ type, text }) => (
                 <li key={`${type}${text}`} className="small">
-                  {type === "added" ? <ins>{text}</ins> : <del>{text}</del>}
+                  <Change type={type} text={text} />
                 </li>
               ))}
             </ul>
@@ -77,7 +77,12 @@ function wordsOf({ cause, part }: PageVersion, { parts }: OpenNote["layout"]): s
   return `${WORDS[cause]}${title ? `: ${title}` : ""}`;
 }
 
-type VersionChange = { type: "added" | "removed"; text: string };
+type VersionChange = { type: "added" | "removed" | "same"; text: string };
+
+function Change({ type, text }: VersionChange) {
+  if (type === "same") return text;
+  return type === "added" ? <ins>{text}</ins> : <del>{text}</del>;
+}
 
 /** What a version says that the one before it did not, and the other way round. A first version adds nothing to compare. */
 function changesOf(version: PageVersion, versions: readonly PageVersion[]): VersionChange[] {
@@ -89,8 +94,21 @@ function changesOf(version: PageVersion, versions: readonly PageVersion[]): Vers
     ...missingFrom(own, earlier).map((text) => ({ type: "removed" as const, text })),
     ...missingFrom(earlier, own).map((text) => ({ type: "added" as const, text })),
     ...amended.map(({ text }) => ({ type: "added" as const, text })),
+    ...concernedBy(version, before).map((text) => ({ type: "same" as const, text })),
   ];
 }
+
+/** Statements whose words stay, and that the nurse made her own, left out or took in again. */
+function concernedBy({ content, part }: PageVersion, before: PageVersion): string[] {
+  const own = new Set(before.content?.items.filter(isOwn).map(({ id }) => id));
+  return (content?.items ?? [])
+    .filter(
+      (item) => (isOwn(item) && !own.has(item.id)) || (item.role === "diagnosis" && item.group === part),
+    )
+    .map(({ text }) => text);
+}
+
+const isOwn = ({ isKept, isTakenOver }: NoteItem): boolean => isKept || isTakenOver;
 
 const textsOf = ({ content }: PageVersion): string[] => content?.items.map(({ text }) => text) ?? [];
 

@@ -26,24 +26,28 @@ type Props = {
 /** Everything that was said in this session, what is being answered, and what was not. */
 export function Conversation({ exchanges, askedId, progress, onRetry, onDrop }: Props) {
   return (
-    <div className="conversation" role="log" aria-label="Conversation">
-      {exchanges.length === 0 && <Empty />}
-      {exchanges.map((exchange) => (
-        <div key={exchange.id} className="exchange">
-          <Message text={exchange.message} />
-          {hasAnswer(exchange) ? (
-            <ChatAnswerView answer={exchange.answer} />
-          ) : (
-            <Pending
-              isAsked={exchange.id === askedId}
-              progress={progress}
-              onRetry={() => onRetry(exchange)}
-              onDrop={() => onDrop(exchange)}
-            />
-          )}
-        </div>
-      ))}
-    </div>
+    <>
+      {/* Answers bring headings of the level below. */}
+      <h2 className="visually-hidden">Conversation</h2>
+      <div className="conversation" role="log" aria-label="Conversation">
+        {exchanges.length === 0 && <Empty />}
+        {exchanges.map((exchange) => (
+          <div key={exchange.id} className="exchange">
+            <Message text={exchange.message} />
+            {hasAnswer(exchange) ? (
+              <ChatAnswerView answer={exchange.answer} />
+            ) : (
+              <Pending
+                isAsked={exchange.id === askedId}
+                progress={progress}
+                onRetry={() => onRetry(exchange)}
+                onDrop={() => onDrop(exchange)}
+              />
+            )}
+          </div>
+        ))}
+      </div>
+    </>
   );
 }
 

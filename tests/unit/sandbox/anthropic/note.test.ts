@@ -49,9 +49,20 @@ test("sentences end where sentences end: not at decimals, times, abbreviations, 
     ["He was wrapped\nonto the next line.", ["He was wrapped\nonto the next line."]],
     ["Is he ok? Yes! (see note.) Fine", ["Is he ok?", "Yes!", "(see note.)", "Fine"]],
     ["[Clinician] Alert.\n\n[Clinician] Pain 3.", ["Alert.", "Pain 3."]],
+    [
+      "1. consent signed\n2. bloods ok. Pain 8. Settled",
+      ["1. consent signed", "2. bloods ok.", "Pain 8.", "Settled"],
+    ],
     ["A. [[sandbox:slow]] B dizzy [[sandbox:429]] now", ["A.", "B dizzy", "now"]],
   ] as const;
   for (const [text, expected] of cases) expect(sentences(text)).toEqual(expected);
+});
+
+test("a mark of doubt stays before what is doubted, and an ellipsis gets no full stop", async () => {
+  const { statements } = await draft(notes("Pls review urgently ?cath lab. Well now ? MD called @ 0410…"));
+  expect(statements.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(["Pls review urgently ?cath lab.", "Well now?", "MD called @ 0410…"]),
+  );
 });
 
 test("hesitations leave the statement, never the quote", async () => {
