@@ -20,7 +20,7 @@ export type Identifier = { kind: IdentifierKind; identity: string };
 export type Replaced = { kind: string; placeholder: string; original: string };
 export type RevealStream = { push(chunk: string): string; end(): string };
 
-export type Placeholders = {
+type Placeholders = {
   /** The placeholder of one way of writing one identifier; the same pair always gets the same one. */
   issue(item: Identifier, surface: string): string;
   issued(): Replaced[];

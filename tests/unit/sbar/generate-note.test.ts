@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { AppError } from "#app/base/http/errors.ts";
 import { eventStream } from "#app/base/http/events.server.ts";
 import { openChecker } from "#app/core/evidence/checker.ts";
-import type { SecondReading } from "#app/core/evidence/second-reading.ts";
 import type { DraftUsage } from "#app/core/generation/define-generation.ts";
 import { settleDraft, writeGeneration } from "#app/core/generation/write-generation.server.ts";
 import type { Figures } from "#app/core/meter/settle.ts";
@@ -11,7 +10,7 @@ import type { Model } from "#app/core/model/model.ts";
 import { ModelError, type ModelErrorCode } from "#app/core/model/model-error.ts";
 import { EMPTY_FORM } from "#app/core/note/form/note-form.ts";
 import type { NoteDraft } from "#app/core/note/writing/note-draft.ts";
-import type { NoteEvent, SectionKey } from "#app/rooms/sbar/note-answer.ts";
+import type { NoteEvent } from "#app/rooms/sbar/note-answer.ts";
 import { sbar } from "#app/rooms/sbar/sbar.generation.ts";
 import { checkedNote } from "../generation/drafting.ts";
 
@@ -337,44 +336,6 @@ test("A diagnosis that nothing in the notes supports is left out, and a supporte
     { diagnosis: "Acute pain", relatedFactors: [], definingCharacteristics: ["Reports chest pain"] },
   ]);
   expect(done.diagnoses[0]?.definingCharacteristics[0]?.standing).toBe("supported");
-});
-
-test("A diagnosis of a note stands or falls by what a second reader says of its facts", async () => {
-  const sources = [
-    {
-      name: "nurseNotes",
-      label: "Nurse's Notes",
-      text: "Legs like tree trunks, fingers leave dents. Mood low.",
-    },
-  ];
-  const diagnosis = (index: number, text: string, fact: string, quote: string): NoteDraft<SectionKey> => ({
-    type: "diagnosis",
-    index,
-    diagnosis: { text, quotes: [] },
-    relatedFactors: [],
-    definingCharacteristics: [{ text: fact, quotes: [quote] }],
-  });
-  const named = async (verdictOf: ((text: string) => SecondReading) | null) => {
-    const readings = new Map<number, SecondReading>();
-    const reader = verdictOf && {
-      add: (id: number, text: string) => void readings.set(id, verdictOf(text)),
-      readings: async () => readings,
-    };
-    const context = { input: EMPTY_FORM, given: undefined, sources, hidden: sources, openChecker };
-    const check = sbar.check({ ...context, openReader: reader && (() => reader) });
-    for (const one of [
-      diagnosis(0, "Excess fluid volume", "Gross pitting oedema of the legs", "Legs like tree trunks"),
-      diagnosis(1, "Hopelessness", "Low mood", "Mood low"),
-    ])
-      Array.from(check.take(one));
-    const events = await Array.fromAsync(check.finish({ input_tokens: 1, output_tokens: 1 }));
-    const done = events.at(-1) as NoteEvent & { type: "done" };
-    return done.note.nursingDiagnoses.map((one) => one.diagnosis);
-  };
-  expect(await named(null)).toEqual(["Hopelessness"]);
-  const readings = (text: string): SecondReading =>
-    text.startsWith("Gross") ? { verdict: "same" } : { verdict: "changed", words: text, sourcesSay: "" };
-  expect(await named(readings)).toEqual(["Excess fluid volume"]);
 });
 
 /** An answer of the stream, with what it logged and the work that outlives it. */

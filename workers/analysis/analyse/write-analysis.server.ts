@@ -29,7 +29,7 @@ import { type Plan, planParts } from "./plan-parts.ts";
 import { presentSections } from "./present-sections.ts";
 import type { PicturesRead } from "./read-pictures.server.ts";
 import { readDocument, type TellPage } from "./read-text.server.ts";
-import { type Asking, type WrittenPart, writePart } from "./write-part.server.ts";
+import { type PartAsking, type WrittenPart, writePart } from "./write-part.server.ts";
 
 type Reserved = Awaited<ReturnType<typeof reserveAnalysis>>;
 
@@ -98,7 +98,7 @@ async function analyse(
   const pseudonymizer = openPseudonymizer(labs.known);
   const people = labs.known.filter(({ kind }) => kind !== "date").map(({ text }) => text);
   const openReader = job.deps.readerFor?.(owner) ?? null;
-  const asking: Asking = { model: job.deps.model, openReader, pseudonymizer, people, signal };
+  const asking: PartAsking = { model: job.deps.model, openReader, pseudonymizer, people, signal };
   const parts = await writeParts(job, shortened(plan, estimate, admission.outputTokens), asking, estimate);
   requireFindings(parts, labs, index);
   const keyPoints = await paidOnce<KeyPoints>(job, "key-points", () => keyPointsOf(asking, parts));
@@ -145,7 +145,7 @@ function shortened(plan: Plan, estimate: TokenAmount, granted: number): Plan {
 async function writeParts(
   job: Job,
   { parts }: Plan,
-  { pseudonymizer, signal, ...asking }: Asking,
+  { pseudonymizer, signal, ...asking }: PartAsking,
   estimate: TokenAmount,
 ): Promise<WrittenPart[]> {
   // All of it once before the first call: a name learned at the end is then hidden at the beginning too.

@@ -13,7 +13,7 @@ import { type OpenPart, openPart, type VerifiedPart } from "./verify-part.ts";
 /** A part as it is kept: what was verified of it, and what its answers took. */
 export type WrittenPart = VerifiedPart & { usage: TokenAmount };
 
-export type Asking = {
+export type PartAsking = {
   model: Model;
   /** Opens the second reader of a part; null where nobody reads a second time. */
   openReader: OpenReader | null;
@@ -28,7 +28,7 @@ export type Asking = {
  * halves, once; only answers that arrived are paid for.
  * @throws ModelError as `Model.stream` does
  */
-export async function writePart(asking: Asking, part: PlannedPart): Promise<WrittenPart> {
+export async function writePart(asking: PartAsking, part: PlannedPart): Promise<WrittenPart> {
   try {
     return await askOnce(asking, part);
   } catch (error) {
@@ -41,7 +41,7 @@ export async function writePart(asking: Asking, part: PlannedPart): Promise<Writ
 
 const isCutOff = (error: unknown) => error instanceof ModelError && error.code === "cut_off";
 
-async function askOnce(asking: Asking, part: PlannedPart): Promise<WrittenPart> {
+async function askOnce(asking: PartAsking, part: PlannedPart): Promise<WrittenPart> {
   const { model, pseudonymizer, people, signal } = asking;
   const request = partRequest(part.lines, pseudonymizer, part.outputTokens);
   const { json, usage } = await askModel(model, request, pseudonymizer.reveal, signal);
@@ -56,7 +56,7 @@ const UNWATCHED = { firstBatch: Number.POSITIVE_INFINITY, longestWaitMs: 45_000 
 async function readingsOf(
   { open }: OpenPart,
   { lines }: PlannedPart,
-  { openReader, pseudonymizer, signal }: Asking,
+  { openReader, pseudonymizer, signal }: PartAsking,
 ) {
   if (!openReader || open.length === 0) return undefined;
   const text = pseudonymizer.pseudonymize(linesToRead(open, lines));

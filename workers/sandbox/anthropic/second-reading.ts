@@ -8,11 +8,11 @@ export function isReading(body: MessagesBody): boolean {
 
 /**
  * No model reads here, so nothing is said of any statement, and the rules stand. Only with [[sandbox:doubt]] in the notes
- * the last statement is called changed as a whole.
+ * the first statement is called changed as a whole.
  */
 export function writeReadings(text: string) {
   const lines = /<statements>\n([\s\S]*)\n<\/statements>/.exec(text)?.[1]?.split("\n") ?? [];
-  const [, id = "", words = ""] = /^(\d+): (.*)$/.exec(lines.at(-1) ?? "") ?? [];
+  const [, id = "", words = ""] = /^(\d+): (.*)$/.exec(lines[0] ?? "") ?? [];
   const isDoubted = text.includes("[[sandbox:doubt]]") && id !== "";
   return { changed: isDoubted ? [{ id: Number(id), words, sources_say: "" }] : [], same: [] };
 }
