@@ -249,10 +249,21 @@ function valueMismatch(
   term: Term,
   other: Candidate | null,
 ): Mismatch {
-  const isTold = other !== null && (other.score >= 0.25 || isAnchoredAlike(term, other.term));
+  const isTold =
+    other !== null &&
+    !isOfOtherKind(term, other.term) &&
+    (other.score >= 0.25 || isAnchoredAlike(term, other.term));
   const kind = other && isTold && isSameDigits(term, other.term) ? "unit" : kindOf(term);
   return mismatch(reading, term, kind, isTold ? sourceText(alignment.index, other.term) : null);
 }
+
+/** "2 L" is said in the place of no temperature: a bare number that measures something is not what a unit of another thing replaces. */
+const isOfOtherKind = (term: Term, other: Term): boolean =>
+  term.anchor.measure === null &&
+  other.anchor.measure !== null &&
+  (term.quantity?.unit ?? null) !== null &&
+  other.quantity !== null &&
+  other.quantity.unit === null;
 
 /**
  * A word that the input does not know, in the very place where the input has a medicine, a route or a unit: the

@@ -20,6 +20,11 @@ describe("an item of a handover is heard", () => {
     ["Blood pressure has been elevated, up to 180/86.", "blood_pressure"],
     ["Wife updated by the team.", "family"],
     ["Pain 6/10 in the hip.", "pain"],
+    ["PR 118/min, BP 90/60.", "pulse"],
+    ["Found unresponsive, NO PULSE.", "pulse"],
+    ["15 min obs continued.", "monitoring"],
+    ["Observe 4h post neb.", "monitoring"],
+    ["Unwitnessed fall 0310 in bathroom.", "events"],
     ["It's Marisol from nights.", "introduction"],
     ["Thirty-eight four at six.", "temperature"],
     ["Strawberries bring her out in hives.", "allergies"],
@@ -103,6 +108,9 @@ describe("an item of a handover is heard", () => {
       ["ABG 7.28/58/68/24.", "blood_pressure"],
       ["VBG 7.31/62/41.", "blood_pressure"],
       ["Glucose gel 5 g over 5 min.", "infusions"],
+      ["Syringe driver McKinley T34 checked.", "temperature"],
+      ["Syringe driver rate 0.57ml/hr.", "pulse"],
+      ["Pt requesting epidural.", "infusions"],
       ["PT 4/7 post THR.", "identity"],
       ["PT 12 s, INR 1.1.", "identity"],
       ["Tender at T 6, power R 5.", "temperature"],
@@ -120,6 +128,11 @@ test("open questions and tasks without a person or a time are listed in the nurs
     "question: Not sure if consent is signed",
     "task: Dressing needs changing",
   ]);
+});
+
+test("a doubt is no question, and what must not be done no task", () => {
+  const ends = open("Pls r/v urgently ?cath lab. Not to be given leave. Is he nil by mouth?").notStated();
+  expect(ends.flatMap(({ kind, label }) => (kind ? label : []))).toEqual(["Is he nil by mouth?"]);
 });
 
 describe("unsafe wording", () => {

@@ -11,6 +11,9 @@ const CHANGED: [notes: string, statement: string][] = [
   ["Wasnt breathing when found.", "Was breathing when found."],
   ["Methadone watched 0900 daily at chemist.", "Methadone is watched daily at 08:00."],
   ["Next podiatry slot is 12 Dec.", "The next podiatry slot is 13 December."],
+  ["Cards reg paged 0230, awaiting callback.", "The cardiology registrar reviewed the patient at 02:30."],
+  ["Observe 4h post neb then review by paeds reg.", "Reviewed by the paediatric registrar."],
+  ["Son David phoned 0325 no answer, msg left.", "Son David was informed at 03:25."],
   ["-ve troponin.", "+ve troponin."],
   ["-ve troponin.", "Troponin positive."],
   ["Troponin -ve.", "Positive troponin."],
@@ -53,6 +56,12 @@ const CHANGED: [notes: string, statement: string][] = [
 ];
 
 const FAITHFUL: [notes: string, statement: string][] = [
+  ["Cards reg paged 0230, awaiting callback.", "Cardiology registrar paged at 02:30, callback awaited."],
+  [
+    "Observe 4h post neb then review by paeds reg.",
+    "To be observed for 4 hours, then reviewed by the paediatric registrar.",
+  ],
+  ["Son David phoned 0325 no answer, rang back 0400 and informed.", "Son David was informed."],
   ["Methadone watched 0900 daily at chemist.", "Methadone is watched daily at 09:00 at the chemist."],
   ["Next podiatry slot is 12 Dec.", "The next podiatry slot is 12 December."],
   ["PO intake is 600 mL.", "Intake by mouth is 600 mL."],

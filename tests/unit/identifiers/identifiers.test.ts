@@ -71,6 +71,7 @@ const HIDDEN: [text: string, masked: string][] = [
   ["Encounter #88213377 opened", "Encounter #[id] opened"],
   ["visit no. 5512093", "visit no. [id]"],
   ["passport number 533401925", "passport number [id]"],
+  ["Handover from RN Kelly to RN Josh.", "Handover from RN [name] to RN [name]."],
   ["Driving licence ELLIS752116M99AB", "Driving licence [id]"],
   ["IBAN GB82 WEST 1234 5698 7654 32", "IBAN [id]"],
   ["paid with 4111 1111 1111 1111 at the shop", "paid with [id] at the shop"],

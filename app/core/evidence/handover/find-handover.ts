@@ -49,8 +49,8 @@ function isMeant({ texts }: NotesMeaning, item: HandoverItem, { field, start, en
   const text = texts.get(field) ?? "";
   const own = text.slice(start, end);
   if (isNot?.test(own)) return false;
-  const before = text.slice(Math.max(0, start - AROUND), start).replace(/^.*[.;\n]/s, "");
-  const around = before + own + text.slice(end, end + AROUND).replace(/[.;\n].*$/s, "");
+  const before = text.slice(Math.max(0, start - AROUND), start).replace(/^.*(?:[;\n]|\.(?!\d))/s, "");
+  const around = before + own + text.slice(end, end + AROUND).replace(/(?:[;\n]|\.(?!\d)).*$/s, "");
   if (isUnknown?.test(around)) return false;
   const last = before.length + own.length;
   if (unless === undefined) return true;
@@ -172,7 +172,8 @@ function findOpenEnds(sources: readonly SourceField[]): OpenEnd[] {
 
 /** Sentences and lines; a question mark stays with what it asks. */
 function sentencesIn(text: string): { start: number; end: number }[] {
-  return [...text.matchAll(/[^\s.?!\n][^.?!\n]*(?:\.(?=\d)[^.?!\n]*)*\??/g)].map(
+  // "?cath lab" is a doubt about what follows, and ends nothing.
+  return [...text.matchAll(/[^\s.?!\n](?:[^.?!\n]|\.(?=\d)|(?<=\s)\?(?=[\p{L}\d]))*\??/gu)].map(
     ({ 0: sentence, index }) => ({
       start: index,
       end: index + sentence.trimEnd().length,
@@ -183,7 +184,7 @@ function sentencesIn(text: string): { start: number; end: number }[] {
 const QUESTION =
   /\b(?:not sure|unsure|don'?t know|do not know|unclear|not clear|can'?t (?:remember|recall)|need to clarify|to be clarified|not certain|i think\b[^.]*\?|wonder(?:ing)? (?:if|whether)|has anyone|did (?:anyone|we|they))\b|\?\s*$/i;
 const TASK =
-  /\b(?:needs? (?:to be|a|an|another|further|review|doing|changing|checking)|need to|to be (?:done|given|checked|changed|sent|reviewed|taken|removed|repeated|booked|arranged|chased|ordered)|still to|please|chase|follow[- ]?up (?:on|with)|due\b|recheck|repeat|must be)\b/i;
+  /(?<!\bnot )\b(?:needs? (?:to be|a|an|another|further|review|doing|changing|checking)|need to|to be (?:done|given|checked|changed|sent|reviewed|taken|removed|repeated|booked|arranged|chased|ordered)|still to|please|chase|follow[- ]?up (?:on|with)|due\b|recheck|repeat|must be)\b/i;
 const OWNER =
   /\b(?:md|dr|doctor|physician|team|nurse|rn|charge|i'?ll|i will|we'?ll|we will|day shift|night shift|days|nights|physio|pt|ot|rt|slp|pharmacy|pharmacist|lab|surgeon|consultant|registrar|family|daughter|son|wife|husband|mother|father|mum|mom|dad|social work\w*|case manager|dietitian|urology|cardiology|renal|neuro\w*|ortho\w*|gp|pcp|provider|hospitalist|resident|np|pa)\b/i;
 const TIME =

@@ -22,6 +22,7 @@ import {
 import { conflictsOfSex } from "./frames/sex.ts";
 import { conflictsOfStatus } from "./frames/status.ts";
 import { conflictsOfTurnedWord } from "./frames/turned.ts";
+import { conflictsOfUnreached } from "./frames/unreached.ts";
 import { conflictsOfPeople } from "./frames/whose.ts";
 
 /** The rules that compare what stands in both, by what they compare. */
@@ -46,6 +47,7 @@ const RULES = {
   invented: conflictsOfInvention,
   otherword: conflictsOfOtherWord,
   turned: conflictsOfTurnedWord,
+  unreached: conflictsOfUnreached,
 };
 
 export type Rule = keyof typeof RULES;

@@ -79,10 +79,13 @@ function places(
     const whole = match.groups?.place ?? match[0];
     const name = withoutGeneric(whole, kind);
     const start = end - name.length;
-    if (!isMeant(name, text.slice(Math.max(0, start - 60), start))) return [];
+    if (OF_STAFF.test(name) || !isMeant(name, text.slice(Math.max(0, start - 60), start))) return [];
     return [{ start, end, kind, identity: name.toLowerCase() }];
   });
 }
+
+/** "Handover from RN Kelly to RN Josh": people by their work, whose names are found as such. */
+const OF_STAFF = /^(?:RN|RPN|LPN|LVN|EN|EEN|CNA|HCA|RM|CNM|NP|APRN|CRNA|PA|MD|DO|RRT)\.? \p{Lu}/u;
 
 /** Words before the name that only begin the sentence: "Transfer to", "Ask", "Dr". */
 function withoutGeneric(place: string, kind: "FACILITY" | "PLACE"): string {

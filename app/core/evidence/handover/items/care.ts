@@ -32,7 +32,8 @@ export const CARE_ITEMS: readonly HandoverItem[] = [
         (?:one|1)[- ]?(?:to|:)[- ]?(?:one|1)\b
         (?:specialling|specialled|special(?:ed)?|sitter|tele-?sitter|line of sight|arm'?s length|within eyesight|fifteen-minutes?|fifteens|q15s?|15[- ]minute)\b
         (?:daily|strict) (?:weights?|i ?& ?o|io|i\/o|fluid|ins and outs)
-        observe (?:for|closely)\b
+        observed? (?:for|closely)\b|observed? {n} ?(?:h|hrs?|hours?|min\w*)\b
+        {n}[- ]?(?:min|mins|minutes?|minutely|hourly|hrly) (?:obs|observations?|vitals|checks?)\b
         under observation\b
         (?:ciwa|cows|nas|finnegan|tof|train[- ]of[- ]four|bis|icp|cvp|ctg|toco)\b[^.;\n]{0,16}?{n}
         (?:near|opposite|outside|by|next to|facing) the (?:nurses'? )?(?:station|desk)\b

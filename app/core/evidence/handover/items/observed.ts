@@ -36,7 +36,7 @@ export const OBSERVED: readonly HandoverItem[] = [
         spik\w* (?:a |to )?(?:temp\w*|{n})
     `),
     unless:
-      /\b(?:(?:managed|sit|to|flex\w*|bend\w*|upright|bed) (?:at )?\d+ degrees|if fever|last fever|fever (?:comes|call)|(?:husband|wife|dad|mum|visitor|sister|son)\S* (?:had )?(?:his |her )?temp\w*|news 0,? \w+|blanket\w*)|\b(?:[1-8]\d ?f\b|[1-9]\d?c\b|degrees (?:till|until|upright|head|of)|(?:forty|thirty|ninety)[- ]?\w* degrees)|\b(?:to|till?|at|up|hob|bed|head|then) [\w-]+ degrees|(?:isolette|incubator|fridge|room) temp\w*[^.;,\n]{0,12}|temp\w* probe|\bt ?[12]?\d\b(?![.,]?\d)|\bt\d ?dm/gi,
+      /\b(?:(?:managed|sit|to|flex\w*|bend\w*|upright|bed) (?:at )?\d+ degrees|if fever|last fever|fever (?:comes|call)|(?:husband|wife|dad|mum|visitor|sister|son)\S* (?:had )?(?:his |her )?temp\w*|news 0,? \w+|blanket\w*)|\b(?:[1-8]\d ?f\b|[1-9]\d?c\b|degrees (?:till|until|upright|head|of)|(?:forty|thirty|ninety)[- ]?\w* degrees)|\b(?:to|till?|at|up|hob|bed|head|then) [\w-]+ degrees|(?:isolette|incubator|fridge|room) temp\w*[^.;,\n]{0,12}|temp\w* probe|\bt ?[12]?\d\b(?![.,]?\d)|\bt\d ?dm|\b(?:mckinley|driver) t ?34\b/gi,
   },
   {
     id: "pulse",
@@ -51,14 +51,15 @@ export const OBSERVED: readonly HandoverItem[] = [
         it's atrial fibrillation
         atrial fibrillation (?:on|with|rate)
         \d{2,3} ?(?:bpm|beats)\b
-        pr? ?[:=]? ?\d{2,3}\b(?![/.])
+        pr? ?[:=]? ?\d{2,3}\b(?!\.|\/(?!min))
+        no (?:palpable )?pulse\b|pulseless
         {n} beats\b
         (?:paced|pacing|sinus|st|sb|sr|nsr|af|a-?fib|afib|hr|p)(?: (?:at|in|rate|the|of|@|around|about|low|mid|high))* ?(?:\d{2,3}|(?:forties|fifties|sixties|seventies|eighties|nineties|hundreds|one[- ]\w+))\b
         \d{2,3},? \d{2,3}\/\d{2,3},? \d{1,2},? \d{2,3}
         (?:radials?|femorals?) (?:are|is|there|present|strong|weak|thready|palpable)
     `),
     unless:
-      /\b(?:if (?:he|she|they)[^.;\n]{0,14}tachy\w*|heart height|heart failure|resp rate|rate's|\/ ?hr\b|\bhr from|\bhr,? aptt|news 0)|\b(?:(?:longest|run|runs|over|than|of) (?:\w+ ){0,3}(?:\w+) beats|flow rate|(?:drip|pump|infusion|vent|set) rate|(?:perfusion|doppler) (?:\w+ )?pulses?|pulses? (?:dop|are a doppler|doppler))|(?:f(?:o)?etal heart|fhr|baby's heart|toco)[^.;\n]{0,20}|foot pulses|pedal pulses?|pulse ?ox|baby's heart|radial pulses? present/gi,
+      /\b(?:if (?:he|she|they)[^.;\n]{0,14}tachy\w*|heart height|heart failure|resp rate|rate's|\/ ?hr\b|\bhr from|\bhr,? aptt|news 0)|\b(?:(?:longest|run|runs|over|than|of) (?:\w+ ){0,3}(?:\w+) beats|flow rate|(?:drip|pump|infusion|vent|set) rate|rate[ :]{0,2}(?:of )?\d+(?:\.\d+)? ?mls?\b|(?:perfusion|doppler) (?:\w+ )?pulses?|pulses? (?:dop|are a doppler|doppler))|(?:f(?:o)?etal heart|fhr|baby's heart|toco)[^.;\n]{0,20}|foot pulses|pedal pulses?|pulse ?ox|baby's heart|radial pulses? present/gi,
   },
   {
     id: "blood_pressure",

@@ -134,6 +134,7 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         (?:\w{3,}ed|was|had|came|went|got|gave|took|fell|found|felt|began|rang|woke|lost|threw)\b[^.;\n]{0,40}? (?:at|around|about|since) {time}\b
         (?:dropp?ed|dipped|dip|desatt?ed) to\b
         desat\w*
+        (?:un)?witnessed fall\b
         (?:spiked?|rigors?|rigored|rigged)\b
         (?:came|went|going|coming|brought|taken|back|moved) (?:back|up|down|over|in)? ?(?:from|to|for) (?:theatre|ed|ct|mri|x-?ray|recovery|icu|the ward|ward|the or|surgery|dialysis|cath|endoscopy|itu|hdu|pacu|scan|a scan|imaging|radiology)\b
         (?:became|developed|converted|collapsed|fainted|choked|aspirated|arrested|refused|declined|pulled (?:out|at|off)|ripped|lashed|swung|hit out|kicked off|absconded|wandered|climbed|slipped|slid|tripped|threw up|chucked|vomited|coded)\b

@@ -17,7 +17,7 @@ export function isTold(measures: Measures): boolean {
   return oddsOf(opened, measures) > borderOf(measures);
 }
 
-const SURE = ["apart", "invented", "otherword", "turned"];
+const SURE = ["apart", "invented", "otherword", "turned", "unreached"];
 const MOST_KIN = 0.5;
 
 let opened: Trees | null = null;

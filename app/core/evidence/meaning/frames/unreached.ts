@@ -1,0 +1,54 @@
+import type { Mark } from "../../statement.ts";
+import { type Comparison, conflict, sentenceText } from "../comparison.ts";
+
+/** An act that takes somebody else, what tells that it came to nothing or is still awaited, and what tells that it came about. */
+type Act = { own: RegExp; tried: RegExp; borne: RegExp };
+
+const NOT_YET =
+  "(?<!\\b(?:be|being|to be|not|never|await\\w*|until|till|when|once|if|before|after|need\\w*|for|to|un)[ -])";
+
+const ACTS: readonly Act[] = [
+  {
+    own: new RegExp(
+      `${NOT_YET}\\b(?:informed|updated|notified|told|spoken? (?:to|with)|made aware|is aware)\\b`,
+      "i",
+    ),
+    tried:
+      /\b(?:no (?:answer|reply|response|pick[- ]?up)|(?:msg|message|vm|voice ?mail) left|left (?:a |an )?(?:msg|message|vm|voice ?mail)|(?:unable|not able) to (?:reach|contact|get (?:hold|through))|(?:could ?n['’]?t|can['’]?t|did ?n['’]?t) (?:reach|get (?:hold|through))|not (?:answering|picking up|reachable)|(?:line )?engaged tone)\b/i,
+    borne:
+      /\b(?:informed|updated|notified|told|aware|spoken?|discussed|advised|explained|called back|rang back|answered)\b/i,
+  },
+  {
+    own: new RegExp(
+      `${NOT_YET}\\b(?:reviewed|seen|attended|assessed|examined) (?:the (?:patient|pt|resident|client|baby|child)|by)\\b`,
+      "i",
+    ),
+    tried:
+      /\b(?:paged|bleeped|await\w* (?:call ?back|cb|c\/b|review|r\/v|assessment)|(?:to|for|then|needs?|pls|please|requested|pending|awaited|due) (?:a )?(?:be )?(?:urgent |medical |senior )?(?:review|r\/v|see|assess\w*)|(?:review|r\/v) (?:requested|pending|awaited|due|asked|tomorrow|tmrw|mane|in the morning))\b/i,
+    borne:
+      /\b(?:reviewed|r\/v['’]?d|r\/ved|rv['’]d|seen|saw|attended|assessed|examined|in attendance|at (?:the )?bedside|came|arrived)\b/i,
+  },
+];
+
+/**
+ * The statement has somebody informed, or a patient seen, where the notes tell of an attempt: a page that nobody answered, a
+ * message that was left, a review that is to come.
+ */
+export function conflictsOfUnreached(comparison: Comparison): Mark[] {
+  const { meaning, sentences } = comparison;
+  const texts = [...sentences].map((sentence) => sentenceText(comparison, sentence));
+  return ACTS.flatMap(({ own, tried, borne }) => {
+    const said = OPEN.test(meaning.text) ? null : own.exec(meaning.text);
+    const attempt = said && texts.find((text) => tried.test(text));
+    if (!said || !attempt || texts.some((text) => borne.test(text))) return [];
+    const words = attempt.length > LONGEST ? `${attempt.slice(0, LONGEST - 3)}…` : attempt;
+    return [conflict({ start: said.index, end: said.index + said[0].length }, words)];
+  });
+}
+
+/** The statement leaves it open itself. */
+const OPEN =
+  /\b(?:to be|will|plan\w*|await\w*|due|pending|asked|request\w*|attempt\w*|tried|no (?:answer|reply|response))\b/i;
+
+/** In letters. */
+const LONGEST = 60;
