@@ -1,6 +1,6 @@
 import type { Release } from "./release.ts";
 
-/** The figures that say most about a note, by the section and the label under which the scorecard reports them. */
+/** The figures that say most, by the section and the label under which the scorecard reports them. */
 const MAIN = [
   {
     section: "Meaning",
@@ -26,6 +26,21 @@ const MAIN = [
     section: "Safe Harbor's eighteen in hand-written texts",
     label: "1 names",
     words: "Names that are hidden from the language model",
+  },
+  {
+    section: "Recorded parts of documents",
+    label: "changed statements kept from the page, with a second reader",
+    words: "Changed statements about a document that are not shown, with a second reader",
+  },
+  {
+    section: "Recorded parts of documents",
+    label: "statements kept from the page, with a second reader",
+    words: "Statements about a document that a model wrote and that are not shown, with a second reader",
+  },
+  {
+    section: "Recorded research answers",
+    label: "changed sentences in amber, with a second reader",
+    words: "Changed sentences with citations that are amber, with a second reader",
   },
   {
     section: "Recorded notes",
