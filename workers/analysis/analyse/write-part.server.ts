@@ -50,7 +50,7 @@ async function askOnce(asking: PartAsking, part: PlannedPart): Promise<WrittenPa
 }
 
 /** A part's statements come together, and nobody waits for them: all are asked about at once. */
-const UNWATCHED = { firstBatch: Number.POSITIVE_INFINITY, longestWaitMs: 45_000 };
+const UNWATCHED = { firstBatch: Number.POSITIVE_INFINITY, longestWaitMs: 20_000 };
 
 /** What a second reader says of the statements that the rules leave open; nothing where it cannot be had. */
 async function readingsOf(
