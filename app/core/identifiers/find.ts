@@ -6,7 +6,7 @@ import { openKnownNames } from "./names/known-names.ts";
 import { inUsualCase } from "./names/usual-case.ts";
 import { findPhones } from "./numbers/phones.ts";
 import { findRecordNumbers } from "./numbers/record-numbers.ts";
-import { type Identifier, LOOK_ALIKE } from "./placeholders.ts";
+import { type Identifier, LOOK_ALIKE, type Wording } from "./placeholders.ts";
 import { findAddresses } from "./places/addresses.ts";
 import { findPlaces } from "./places/places.ts";
 
@@ -31,7 +31,7 @@ export function findIdentifiers(known: readonly KnownIdentifier[]): (texts: read
       .map((text) => ({ text, readings: learned(text) }))
       .map(({ text, readings }) =>
         withoutOverlap([
-          ...findStated(text, stated.pattern, (wording) => stated.found.get(wording.toLowerCase())),
+          ...findStated(text, stated),
           ...findWebAddresses(text),
           // Before numbers: of the same stretch the first counts, and "started 2026-03-02" is a date.
           ...findDates(text),
@@ -45,16 +45,34 @@ export function findIdentifiers(known: readonly KnownIdentifier[]): (texts: read
       );
 }
 
-/** Where wordings that are identifiers stand again, and what looks like a placeholder; without overlap. */
-export function findAgain(text: string, wordings: ReadonlyMap<string, Identifier>): Found[] {
-  const again = findStated(text, statedAs(wordings, "gu"), (wording) => wordings.get(wording));
+/**
+ * Where wordings that were replaced stand again as whole words, and what looks like a placeholder; without overlap. The time
+ * does not grow with how many were replaced: a document can hold thousands.
+ * @param wordingsAt those that stand at a place, the longest first
+ */
+export function findAgain(
+  text: string,
+  wordingsAt: (text: string, at: number) => readonly Wording[],
+): Found[] {
+  const again: Found[] = [];
+  for (let at = 0; at < text.length; ) {
+    const wording = isWordCharacter(text[at - 1])
+      ? undefined
+      : wordingsAt(text, at).find(({ surface }) => !isWordCharacter(text[at + surface.length]));
+    const end = at + (wording?.surface.length ?? 1);
+    if (wording) again.push({ start: at, end, kind: wording.kind, identity: wording.identity });
+    at = end;
+  }
   return withoutOverlap([...again, ...findLookAlikes(text)]);
 }
 
-type Stated = { pattern: RegExp | null; found: ReadonlyMap<string, Identifier> };
+const isWordCharacter = (character: string | undefined): boolean =>
+  character !== undefined && /[\p{L}\d]/u.test(character);
 
-/** Stated dates and record numbers, as one pattern over all their ways of writing. */
-function statedPattern(known: readonly KnownIdentifier[]): Stated {
+type Stated = { pattern: RegExp; found: ReadonlyMap<string, Identifier> };
+
+/** Stated dates and record numbers, as one pattern over all their ways of writing; null where there are none. */
+function statedPattern(known: readonly KnownIdentifier[]): Stated | null {
   const found = new Map<string, Identifier>();
   for (const { kind, text } of known) {
     if (kind === "name" || text.trim() === "") continue;
@@ -62,25 +80,16 @@ function statedPattern(known: readonly KnownIdentifier[]): Stated {
     for (const way of ways)
       found.set(way.toLowerCase(), { kind: kind === "date" ? "DATE" : "ID", identity: text.trim() });
   }
-  return { pattern: statedAs(found, "giu"), found };
-}
-
-/** The wordings as one pattern over whole words, the longest first; null where there are none. */
-function statedAs(found: ReadonlyMap<string, Identifier>, flags: string): RegExp | null {
   if (found.size === 0) return null;
   const longestFirst = [...found.keys()].sort((a, b) => b.length - a.length);
   const quoted = longestFirst.map((way) => way.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
-  return new RegExp(`(?<![\\p{L}\\d])(?:${quoted.join("|")})(?![\\p{L}\\d])`, flags);
+  return { pattern: new RegExp(`(?<![\\p{L}\\d])(?:${quoted.join("|")})(?![\\p{L}\\d])`, "giu"), found };
 }
 
-function findStated(
-  text: string,
-  pattern: RegExp | null,
-  meant: (wording: string) => Identifier | undefined,
-): Found[] {
-  if (!pattern) return [];
-  return [...text.matchAll(pattern)].flatMap((match) => {
-    const item = meant(match[0]);
+function findStated(text: string, stated: Stated | null): Found[] {
+  if (!stated) return [];
+  return [...text.matchAll(stated.pattern)].flatMap((match) => {
+    const item = stated.found.get(match[0].toLowerCase());
     return item ? [{ start: match.index, end: match.index + match[0].length, ...item }] : [];
   });
 }

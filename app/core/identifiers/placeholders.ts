@@ -17,6 +17,8 @@ export type IdentifierKind = (typeof IDENTIFIER_KINDS)[number];
 
 /** Whom or what it names. */
 export type Identifier = { kind: IdentifierKind; identity: string };
+/** A way of writing it. */
+export type Wording = Identifier & { surface: string };
 export type Replaced = { kind: string; placeholder: string; original: string };
 export type RevealStream = { push(chunk: string): string; end(): string };
 
@@ -24,8 +26,8 @@ type Placeholders = {
   /** The placeholder of one way of writing one identifier; the same pair always gets the same one. */
   issue(item: Identifier, surface: string): string;
   issued(): Replaced[];
-  /** What each wording that was replaced stands for. */
-  wordings(): ReadonlyMap<string, Identifier>;
+  /** The wordings that were replaced and stand at this place of a text, the longest first. */
+  wordingsAt(text: string, at: number): readonly Wording[];
   revealStream(): RevealStream;
 };
 
@@ -34,7 +36,16 @@ export function openPlaceholders(): Placeholders {
   const identities = new Map<string, { core: string; surfaces: Map<string, string> }>();
   const counts = new Map<IdentifierKind, number>();
   const originals = new Map<string, string>();
-  const wordings = new Map<string, Identifier>();
+  const replaced = new Set<string>();
+  /** By their first two characters and their length: thousands are found as fast as one. */
+  const byStart = new Map<string, Map<number, Map<string, Wording>>>();
+  const remember = (wording: Wording) => {
+    const { surface } = wording;
+    const start = surface.slice(0, 2);
+    const lengths = byStart.get(start) ?? new Map<number, Map<string, Wording>>();
+    const alike = lengths.get(surface.length) ?? new Map<string, Wording>();
+    byStart.set(start, lengths.set(surface.length, alike.set(surface, wording)));
+  };
 
   const identityOf = (kind: IdentifierKind, identity: string) => {
     const key = `${kind} ${identity}`;
@@ -53,7 +64,8 @@ export function openPlaceholders(): Placeholders {
       const issued = surfaces.get(surface) ?? core + variant(surfaces.size);
       surfaces.set(surface, issued);
       originals.set(issued, surface);
-      wordings.set(surface, { kind, identity });
+      if (!replaced.has(surface)) remember({ kind, identity, surface });
+      replaced.add(surface);
       return `⟦${issued}⟧`;
     },
     issued: () =>
@@ -64,7 +76,10 @@ export function openPlaceholders(): Placeholders {
           placeholder: `⟦${core}⟧`,
           original,
         })),
-    wordings: () => wordings,
+    wordingsAt: (text, at) =>
+      [...(byStart.get(text.slice(at, at + 2)) ?? [])]
+        .sort(([a], [b]) => b - a)
+        .flatMap(([length, alike]) => alike.get(text.slice(at, at + length)) ?? []),
     revealStream: () =>
       openRevealStream(
         (core) => originals.get(core) ?? originals.get(core.replace(/[a-z]+$/, "")) ?? nameless(core),

@@ -40,7 +40,7 @@ export function openPseudonymizer(known: readonly KnownIdentifier[]): Pseudonymi
     pseudonymize: (text) => pseudonymizeAll([text]).join(""),
     pseudonymizeAll,
     pseudonymizeAgain: (text) =>
-      replaceAll(text, findAgain(text, placeholders.wordings()), placeholders.issue),
+      replaceAll(text, findAgain(text, placeholders.wordingsAt), placeholders.issue),
     reveal: (text) => {
       const stream = placeholders.revealStream();
       return stream.push(text) + stream.end();
