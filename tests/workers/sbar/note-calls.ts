@@ -8,8 +8,9 @@ import { haveUsed } from "../meter/use-calls.ts";
 import type { ModelCall } from "../outbound.ts";
 import { ask, type TestPerson } from "../signed-in.ts";
 
-/** A word that is in no other test's notes, so that calls and log lines can be told apart. */
-export const freshWord = () => `Quokka${crypto.randomUUID().replaceAll("-", "").slice(0, 12)}`;
+/** A word that is in no other test's notes, so that calls and log lines can be told apart; without vowels, it spells no "dad". */
+export const freshWord = () =>
+  `Quokka${crypto.randomUUID().replaceAll("-", "").replace(/[ae]/g, "z").slice(0, 12)}`;
 
 /** A call's body as the page sends it. */
 export function noteBody(description: string, changes: Partial<NoteRequest> = {}): NoteRequest {
