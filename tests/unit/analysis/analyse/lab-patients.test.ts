@@ -2,6 +2,19 @@ import { describe, expect, test } from "vitest";
 import { HEAD, inSheet, seriesOf, sheetOf } from "./lab-sheets.ts";
 
 describe("whose a value is", () => {
+  const heads = "Test | Result | Unit | Range | Test | Result | Unit | Range";
+  const beside = "K | 5.9 | mmol/L | 3.5-5.1 | K | 4.1 | mmol/L | 3.5-5.1";
+  test.each([
+    ["right above", ["Patient: Ola Nyberg | | | | Patient: Ines Duarte", heads, beside]],
+    ["an empty row above", ["Patient: Ola Nyberg | | | | Patient: Ines Duarte", "", heads, beside]],
+    ["beside their labels", ["Patient | Ola Nyberg | | | Patient | Ines Duarte", heads, beside]],
+  ])("patients named %s tables side by side have the values below their own name", async (_, rows) => {
+    expect(await inSheet(...rows)).toEqual([
+      "Ola Nyberg: K mmol/L = 5.9 high",
+      "Ines Duarte: K mmol/L = 4.1 normal",
+    ]);
+  });
+
   test("the row above the headings names the patient, with or without an empty row", async () => {
     const found = await inSheet(
       "Patient: Ola Nyberg | MRN: 4001",

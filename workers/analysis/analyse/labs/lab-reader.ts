@@ -14,7 +14,7 @@ import type { Sex } from "./sex.ts";
 import { type FoundLayout, type Layout, tableLayout } from "./table-layout.ts";
 import { scopeOf, titleAmongValues, titleOfBlock, titleOfRows } from "./table-titles.ts";
 import { type RowListener, type TableAt, valuesOfTable } from "./table-values.ts";
-import { tablesBeside } from "./tables-beside.ts";
+import { columnsAbove, tablesBeside } from "./tables-beside.ts";
 
 export type Readings = LabReport & {
   /** What columns of names, record numbers and birth dates hold, to be hidden from the model. */
@@ -67,7 +67,9 @@ async function lookThrough(segments: Segments) {
       for (const line of linesOf(block))
         for (const date of slashedDates(line)) orders.add(dayOrderOf([date]));
       if (block.kind !== "table") readLine(context, block);
-      else for (const { cells } of block.rows) if (mayName(cells)) readCells(context, cells);
+      else
+        for (const { rows } of tablesBeside(block))
+          for (const { cells } of rows) if (mayName(cells)) readCells(context, cells);
     }
   }
   orders.delete(null);
@@ -96,8 +98,15 @@ const readLine = (context: LabContext, block: Exclude<Block, TableBlock>) =>
 function readCells(context: LabContext, cells: string[]): void {
   const texts = cells.map((cell) => cell.slice(0, RESULT_LINE).trim());
   const said = texts.flatMap((cell, index) => (cell === "" ? [] : [labelled(cell, texts[index + 1] ?? "")]));
-  context.read(said.join(" | "));
+  const [first = ""] = said;
+  const isAgain = (text: string) => labelOf(text) !== "" && labelOf(text) === labelOf(first);
+  // The first label may stand again further right, beside another patient's name.
+  const starts = said.flatMap((text, index) => (index === 0 || isAgain(text) ? [index] : []));
+  for (const [index, start] of starts.entries())
+    context.read(said.slice(start, starts[index + 1]).join(" | "));
 }
+
+const labelOf = (text: string): string => /^[^:]*(?=:)/.exec(text)?.[0].toLowerCase() ?? "";
 
 const labelled = (cell: string, next: string): string =>
   /:\s*\S/.test(cell) || next === "" ? cell : `${cell.replace(/:$/, "")}: ${next}`;
@@ -114,6 +123,7 @@ function openReader(context: LabContext, isOfSeveral: boolean, sex: Sex | null) 
   let part = "";
   let sheet = "";
   let title: string | null = null;
+  let titles: TableBlock | null = null;
   let leftOut = 0;
   let withdrawn = 0;
   const written: string[] = [];
@@ -158,10 +168,17 @@ function openReader(context: LabContext, isOfSeveral: boolean, sex: Sex | null) 
   }
   function* read(segment: number, index: number, block: Block): Generator<Scoped> {
     if (block.kind === "table") {
-      for (const table of tablesBeside(block))
+      const beside = tablesBeside(block);
+      for (const table of beside) {
+        // What stands above several tables is said of the one below it.
+        if (beside.length > 1 && titles)
+          for (const { cells } of columnsAbove(titles, table)) listener.onOther(cells);
         yield* readTable({ segment, block: index, table, style: styleOf(written), sexNow });
+      }
+      titles = block.rows.length <= MOST_TITLE_ROWS ? block : null;
       return;
     }
+    titles = null;
     readLine(context, block);
     title = titleOfBlock(block) ?? titleAmongValues([blockText(block)], title);
     const place = placeOf(segment, index, block, null);
@@ -174,6 +191,7 @@ function openReader(context: LabContext, isOfSeveral: boolean, sex: Sex | null) 
       part = next.name;
       sheet = next.kind === "sheet" ? (scopeOf(next.name.replace(/^Sheet /, "")) ?? "") : "";
       title = null;
+      titles = null;
     },
     goesOn: (table: TableBlock) => isContinuation(table, before),
     read,
@@ -183,6 +201,9 @@ function openReader(context: LabContext, isOfSeveral: boolean, sex: Sex | null) 
     ],
   };
 }
+
+/** Rows above tables that stand side by side, apart from them by an empty one. */
+const MOST_TITLE_ROWS = 3;
 
 /** Numbers from which is told how the document writes others. */
 const MOST_WRITTEN = 100;

@@ -14,6 +14,13 @@ export function tablesBeside(table: TableBlock): TableBlock[] {
   return [table];
 }
 
+/** The cells of rows above that stand over one of several tables side by side. */
+export function columnsAbove(above: TableBlock, { firstColumn, rows }: TableBlock): TableBlock["rows"] {
+  const from = Math.max(0, firstColumn - above.firstColumn);
+  const width = Math.max(...rows.map(({ cells }) => cells.length));
+  return above.rows.map((row) => ({ ...row, cells: row.cells.slice(from, from + width) }));
+}
+
 /** Columns that are headed as tests in the same words, with results beside each. */
 function startsOf(cells: string[]): number[] {
   const names = cells.flatMap((cell, column) => (roleOf(cell) === "name" ? [column] : []));
