@@ -247,3 +247,12 @@ test("a unit is also headed in Italian and Portuguese, and an earlier result in 
     ),
   ).toEqual(["CRP mg/L = 12 high", "CRP (Antériorité) mg/L = 98 high"]);
 });
+
+test("a range behind a second result does not count for the first", async () => {
+  expect(
+    await inSheet(
+      "Test | Result (SI) | Unit | Ref | Result (conventional) | Unit | Ref",
+      "Hemoglobin | 91 | g/L | 120-155 | 9.1 | g/dL | 12.0-15.5",
+    ),
+  ).toEqual(["Hemoglobin g/L = 91 low", "Hemoglobin (Result (conventional) 2) = 9.1"]);
+});

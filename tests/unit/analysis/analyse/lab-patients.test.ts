@@ -174,3 +174,12 @@ describe("whose a value is", () => {
     ).toEqual(["Ola Nyberg: K mmol/L = 6.2 @2026-01-02", "Ines Duarte: K mmol/L = 4.2"]);
   });
 });
+
+test("a list of a ward's patients needs no dates to have a column for each test", async () => {
+  const list = ["Name | Bed | Na | Hb", "Units | | mmol/L | g/L", "Range | | 135-145 | 120-155"];
+  expect(await inSheet(...list, "Ola Nyberg | 1 | 128 | 91", "Ines Duarte | 2 | 138 | ")).toEqual([
+    "Ola Nyberg: Na mmol/L = 128 low",
+    "Ola Nyberg: Hb g/L = 91 low",
+    "Ines Duarte: Na mmol/L = 138 normal",
+  ]);
+});

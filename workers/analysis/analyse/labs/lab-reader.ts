@@ -14,7 +14,7 @@ import type { Sex } from "./sex.ts";
 import { type FoundLayout, type Layout, tableLayout } from "./table-layout.ts";
 import { scopeOf, titleAmongValues, titleOfBlock, titleOfRows } from "./table-titles.ts";
 import { type RowListener, type TableAt, valuesOfTable } from "./table-values.ts";
-import { columnsAbove, tablesBeside } from "./tables-beside.ts";
+import { cellsAbove, tablesBeside } from "./tables-beside.ts";
 
 export type Readings = LabReport & {
   /** What columns of names, record numbers and birth dates hold, to be hidden from the model. */
@@ -167,18 +167,15 @@ function openReader(context: LabContext, isOfSeveral: boolean, sex: Sex | null) 
     title = found && table.rows.length > found.from ? null : (titleOfBlock(table) ?? title);
   }
   function* read(segment: number, index: number, block: Block): Generator<Scoped> {
+    const above = titles;
+    titles = block.kind === "table" ? block : null;
     if (block.kind === "table") {
-      const beside = tablesBeside(block);
-      for (const table of beside) {
-        // What stands above several tables is said of the one below it.
-        if (beside.length > 1 && titles)
-          for (const { cells } of columnsAbove(titles, table)) listener.onOther(cells);
+      for (const table of tablesBeside(block)) {
+        if (table !== block) for (const cells of cellsAbove(table, above)) listener.onOther(cells);
         yield* readTable({ segment, block: index, table, style: styleOf(written), sexNow });
       }
-      titles = block.rows.length <= MOST_TITLE_ROWS ? block : null;
       return;
     }
-    titles = null;
     readLine(context, block);
     title = titleOfBlock(block) ?? titleAmongValues([blockText(block)], title);
     const place = placeOf(segment, index, block, null);
@@ -201,9 +198,6 @@ function openReader(context: LabContext, isOfSeveral: boolean, sex: Sex | null) 
     ],
   };
 }
-
-/** Rows above tables that stand side by side, apart from them by an empty one. */
-const MOST_TITLE_ROWS = 3;
 
 /** Numbers from which is told how the document writes others. */
 const MOST_WRITTEN = 100;

@@ -14,11 +14,15 @@ export function tablesBeside(table: TableBlock): TableBlock[] {
   return [table];
 }
 
-/** The cells of rows above that stand over one of several tables side by side. */
-export function columnsAbove(above: TableBlock, { firstColumn, rows }: TableBlock): TableBlock["rows"] {
+/** Rows of titles above tables side by side, with an empty row between. */
+const TITLE_ROWS = 3;
+
+/** What titles above several tables say over one of them, row by row. */
+export function cellsAbove({ firstColumn, rows }: TableBlock, above: TableBlock | null): string[][] {
+  if (!above || above.rows.length > TITLE_ROWS) return [];
   const from = Math.max(0, firstColumn - above.firstColumn);
-  const width = Math.max(...rows.map(({ cells }) => cells.length));
-  return above.rows.map((row) => ({ ...row, cells: row.cells.slice(from, from + width) }));
+  const width = Math.max(...rows.slice(0, HEADING_ROWS).map(({ cells }) => cells.length));
+  return above.rows.map(({ cells }) => cells.slice(from, from + width));
 }
 
 /** Columns that are headed as tests in the same words, with results beside each. */
