@@ -40,7 +40,7 @@ export const ROLE_WORDS: Record<Role, readonly string[]> = {
   `,
   unit: words`
     unit, units, uom, valueuom, unit of measure, measure unit, einheit, unidad, unidades, unite, unita,
-    unita di misura, eenheid, enhet, unites, 单位
+    unita di misura, u m, udm, unidade, eenheid, enhet, unites, 单位
   `,
   range: words`
     reference range, ref range, reference, normal range, normal, reference interval, ref interval, range,

@@ -90,6 +90,28 @@ test("without a summary the first 200 characters of the content stand in, withou
   });
 });
 
+test("the full content says what is struck out or hidden in the document", async () => {
+  const person = await personWithPlan();
+  const at = (block: number) => ({ kind: "paragraph" as const, address: { page: 1, block } });
+  const text: ParsedDocument = {
+    ...LETTER,
+    parts: [
+      {
+        kind: "page",
+        number: 1,
+        blocks: [
+          { ...at(1), text: "Apixaban 5 mg BD" },
+          { ...at(2), text: "Warfarin 3 mg daily", isHidden: true, isStruckOut: true },
+          { ...at(3), text: "white on white", isHidden: true },
+        ],
+      },
+    ],
+  };
+  expect((await detailOf(person, await seedDocument(person, { text }))).content).toBe(
+    "Apixaban 5 mg BD\n[Struck out in the document] Warfarin 3 mg daily\n[Hidden in the document] white on white",
+  );
+});
+
 test("a document's page shows as its summary what stands in for one [DOC-42] [DOC-43]", async () => {
   const person = await personWithPlan();
   const words = Array.from({ length: 60 }, (_, at) => 10_000 + at).join("");

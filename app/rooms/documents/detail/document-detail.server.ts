@@ -5,7 +5,9 @@ import { AppError } from "#app/base/http/errors.ts";
 import type { Analysis } from "#app/core/document/analysis.ts";
 import { isFinal } from "#app/core/document/document-status.ts";
 import { mayTryAgain } from "#app/core/document/failure-code.ts";
+import type { Block } from "#app/core/document/parsed-document.ts";
 import { blockText } from "#app/core/document/plain-text.ts";
+import { sightWords } from "#app/core/document/sight-words.ts";
 import type { PersonBucket } from "#app/core/sealing/sealed-bucket.server.ts";
 import { analysisKey } from "../store/document-keys.ts";
 import { readSegments, readTextIndex } from "../store/document-text.server.ts";
@@ -118,13 +120,19 @@ async function contentOf(bucket: PersonBucket, which: OwnDocument): Promise<Docu
   const texts: string[] = [];
   let length = 0;
   for await (const { blocks } of readSegments(bucket, which, index)) {
-    const text = blocks.map(blockText).join("\n");
+    const text = blocks.map(markedText).join("\n");
     texts.push(text);
     length += text.length;
     if (length > MOST_CHARACTERS) break;
   }
   const whole = texts.join("\n\n");
   return { content: whole.slice(0, MOST_CHARACTERS), content_truncated: whole.length > MOST_CHARACTERS };
+}
+
+/** Plain text has no badges: without words, a drug that is struck out would read like any other. */
+function markedText(block: Block): string {
+  const words = sightWords(block);
+  return words === null ? blockText(block) : `[${words}] ${blockText(block)}`;
 }
 
 async function analysisOf(

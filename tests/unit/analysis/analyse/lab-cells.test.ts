@@ -3,6 +3,7 @@ import { certainDate } from "#app/core/document/moments.ts";
 import { readLabNumber, readResult } from "#workers/analysis/analyse/labs/lab-number.ts";
 import { markOf, readRange } from "#workers/analysis/analyse/labs/lab-range.ts";
 import { isLabUnit, unitKey } from "#workers/analysis/analyse/labs/lab-unit.ts";
+import { HEAD, inSheet } from "./lab-sheets.ts";
 
 describe("a number in a cell", () => {
   test.each([
@@ -26,6 +27,9 @@ describe("a number in a cell", () => {
     ["1,2,3", null],
     ["2024-01-02", null],
     ["1e5", null],
+    ["1.2e5", 120_000],
+    ["1.2E+05", 120_000],
+    ["3E-02", 0.03],
   ])("%s is %s", (text, value) => expect(readLabNumber(text)).toBe(value));
 
   test("a comma before three digits is decimal where its row writes so", () => {
@@ -179,4 +183,76 @@ describe("a unit", () => {
     for (const unit of ["mg", "mcg", "tablets", "units", "mL", "daily", "g", "mg/day", "years"])
       expect(isLabUnit(unit), unit).toBe(false);
   });
+});
+
+test("results in words of other languages count", async () => {
+  const words = [
+    "positiv",
+    "Negativo",
+    "négatif",
+    "positief",
+    "nicht nachweisbar",
+    "Não reagente",
+    "Reagente",
+  ];
+  const rows = words.map((word, index) => `Virus ${"ABCDEFG"[index]} | ${word} | | Negativ | 2026-03-12`);
+  expect(await inSheet(HEAD, ...rows)).toEqual(
+    words.map((word, index) => `Virus ${"ABCDEFG"[index]} = ${word} @2026-03-12`),
+  );
+});
+
+test("litres of oxygen are no low value, and a level of consciousness is kept by its letter", async () => {
+  expect(
+    await inSheet(
+      "Time | 08:00 | 12:00",
+      "HR | 88 | 92",
+      "O2 | 2L | 4 L NC",
+      "AVPU | A | V",
+      "SpO2 (%) | 94 | 92%",
+      "Platelets | 9 L | 12",
+    ),
+  ).toEqual(["HR = 88; 92", "O2 L = 2; 4 [NC]", "AVPU = A; V", "SpO2 % = 94; 92", "Platelets = 9 [L]; 12"]);
+});
+
+test("no number is cut in two to find a result and its range in a line of ranges", async () => {
+  expect(await inSheet("Ward | 4", "Range | 135-145 | 3.5-5.1 | 120-155")).toEqual([]);
+});
+
+test("a number with its power of ten is one number", async () => {
+  expect(await inSheet(HEAD, "Platelets | 3.2e5 | /µL | 150000-400000 | 2026-03-12")).toEqual([
+    "Platelets /µL = 3.2e5 @2026-03-12 normal",
+  ]);
+});
+
+test("a time without a sign belongs to the date beside it", async () => {
+  expect(
+    await inSheet("Date | Time | HR | RR", "2026-03-12 | 2355 | 125 | 26", "2026-03-13 | 0010 | 118 | 24"),
+  ).toEqual([
+    "HR = 125 @2026-03-12T23:55; 118 @2026-03-13T00:10",
+    "RR = 26 @2026-03-12T23:55; 24 @2026-03-13T00:10",
+  ]);
+});
+
+test("a unit is also headed in Italian and Portuguese, and an earlier result in French", async () => {
+  expect(
+    await inSheet(
+      "Analito | Risultato | U.M. | Intervallo di riferimento",
+      "Potassio | 5,9 | mmol/L | 3,5 - 5,1",
+    ),
+  ).toEqual(["Potassio mmol/L = 5,9 high"]);
+  expect(
+    await inSheet(
+      "Analyse | Résultat | Unité | Valeurs de référence | Antériorité",
+      "CRP | 12 | mg/L | < 5 | 98",
+    ),
+  ).toEqual(["CRP mg/L = 12 high", "CRP (Antériorité) mg/L = 98 high"]);
+});
+
+test("a range behind a second result does not count for the first", async () => {
+  expect(
+    await inSheet(
+      "Test | Result (SI) | Unit | Ref | Result (conventional) | Unit | Ref",
+      "Hemoglobin | 91 | g/L | 120-155 | 9.1 | g/dL | 12.0-15.5",
+    ),
+  ).toEqual(["Hemoglobin g/L = 91 low", "Hemoglobin (Result (conventional) 2) = 9.1"]);
 });

@@ -37,7 +37,7 @@ describe("what is measured", () => {
         "Test | Result | Unit | Range | Test | Result | Unit | Range",
         "K | 6.9 | mmol/L | 3.5-5.1 | K | 2.9 | mmol/L | 3.5-5.1",
       ),
-    ).toEqual(["K (Bed 1, Nyberg) mmol/L = 6.9 high", "K (Bed 2, Duarte) mmol/L = 2.9 low"]);
+    ).toEqual(["Bed 1, Nyberg: K mmol/L = 6.9 high", "Bed 2, Duarte: K mmol/L = 2.9 low"]);
     expect(
       await inSheet("Test | Result | Unit | Range | Result", "K | 6.9 | mmol/L | 3.5-5.1 | 4.0"),
     ).toEqual(["K mmol/L = 6.9 high", "K (Result 2) = 4.0"]);

@@ -2,6 +2,19 @@ import { describe, expect, test } from "vitest";
 import { HEAD, inSheet, seriesOf, sheetOf } from "./lab-sheets.ts";
 
 describe("whose a value is", () => {
+  const heads = "Test | Result | Unit | Range | Test | Result | Unit | Range";
+  const beside = "K | 5.9 | mmol/L | 3.5-5.1 | K | 4.1 | mmol/L | 3.5-5.1";
+  test.each([
+    ["right above", ["Patient: Ola Nyberg | | | | Patient: Ines Duarte", heads, beside]],
+    ["an empty row above", ["Patient: Ola Nyberg | | | | Patient: Ines Duarte", "", heads, beside]],
+    ["beside their labels", ["Patient | Ola Nyberg | | | Patient | Ines Duarte", heads, beside]],
+  ])("patients named %s tables side by side have the values below their own name", async (_, rows) => {
+    expect(await inSheet(...rows)).toEqual([
+      "Ola Nyberg: K mmol/L = 5.9 high",
+      "Ines Duarte: K mmol/L = 4.1 normal",
+    ]);
+  });
+
   test("the row above the headings names the patient, with or without an empty row", async () => {
     const found = await inSheet(
       "Patient: Ola Nyberg | MRN: 4001",
@@ -160,4 +173,13 @@ describe("whose a value is", () => {
       ),
     ).toEqual(["Ola Nyberg: K mmol/L = 6.2 @2026-01-02", "Ines Duarte: K mmol/L = 4.2"]);
   });
+});
+
+test("a list of a ward's patients needs no dates to have a column for each test", async () => {
+  const list = ["Name | Bed | Na | Hb", "Units | | mmol/L | g/L", "Range | | 135-145 | 120-155"];
+  expect(await inSheet(...list, "Ola Nyberg | 1 | 128 | 91", "Ines Duarte | 2 | 138 | ")).toEqual([
+    "Ola Nyberg: Na mmol/L = 128 low",
+    "Ola Nyberg: Hb g/L = 91 low",
+    "Ines Duarte: Na mmol/L = 138 normal",
+  ]);
 });

@@ -13,14 +13,15 @@ export const UNKNOWN_STYLE: NumberStyle = { comma: null, dot: null };
 const LONGEST_NUMBER = 60;
 
 /**
- * A number as people write it: "9.1", "1,234.5", "1.234,5", "3,5", "1 234", "1,50,000". Null for anything else,
+ * A number as people and spreadsheets write it: "1.2E+05", "9.1", "1,234.5", "1.234,5", "3,5", "1 234", "1,50,000". Null for anything else,
  * "5-10" or "120/80" too. Where nothing tells, a comma before three digits parts thousands and a dot is decimal.
  */
 export function readLabNumber(text: string, style: NumberStyle = UNKNOWN_STYLE): number | null {
   if (text.length > LONGEST_NUMBER) return null;
   const bare = text.trim().replace(/^\+/, "").replace("−", "-");
   const digits = bare.replace(/(?<=\d)[\s\u00a0\u202f'’](?=\d{3}(?!\d))/g, "");
-  return readDigits(digits, style);
+  const [, factor = "", power] = /^(-?\d+(?:[.,]\d+(?=e)|(?=e[-+])))e([-+]?\d{1,2})$/i.exec(digits) ?? [];
+  return power === undefined ? readDigits(digits, style) : Number(`${factor.replace(",", ".")}e${power}`);
 }
 
 function readDigits(digits: string, { comma, dot }: NumberStyle): number | null {

@@ -14,7 +14,7 @@ import type { Sex } from "./sex.ts";
 import { type FoundLayout, type Layout, tableLayout } from "./table-layout.ts";
 import { scopeOf, titleAmongValues, titleOfBlock, titleOfRows } from "./table-titles.ts";
 import { type RowListener, type TableAt, valuesOfTable } from "./table-values.ts";
-import { tablesBeside } from "./tables-beside.ts";
+import { cellsAbove, tablesBeside } from "./tables-beside.ts";
 
 export type Readings = LabReport & {
   /** What columns of names, record numbers and birth dates hold, to be hidden from the model. */
@@ -67,7 +67,9 @@ async function lookThrough(segments: Segments) {
       for (const line of linesOf(block))
         for (const date of slashedDates(line)) orders.add(dayOrderOf([date]));
       if (block.kind !== "table") readLine(context, block);
-      else for (const { cells } of block.rows) if (mayName(cells)) readCells(context, cells);
+      else
+        for (const { rows } of tablesBeside(block))
+          for (const { cells } of rows) if (mayName(cells)) readCells(context, cells);
     }
   }
   orders.delete(null);
@@ -96,8 +98,15 @@ const readLine = (context: LabContext, block: Exclude<Block, TableBlock>) =>
 function readCells(context: LabContext, cells: string[]): void {
   const texts = cells.map((cell) => cell.slice(0, RESULT_LINE).trim());
   const said = texts.flatMap((cell, index) => (cell === "" ? [] : [labelled(cell, texts[index + 1] ?? "")]));
-  context.read(said.join(" | "));
+  const [first = ""] = said;
+  const isAgain = (text: string) => labelOf(text) !== "" && labelOf(text) === labelOf(first);
+  // The first label may stand again further right, beside another patient's name.
+  const starts = said.flatMap((text, index) => (index === 0 || isAgain(text) ? [index] : []));
+  for (const [index, start] of starts.entries())
+    context.read(said.slice(start, starts[index + 1]).join(" | "));
 }
+
+const labelOf = (text: string): string => /^[^:]*(?=:)/.exec(text)?.[0].toLowerCase() ?? "";
 
 const labelled = (cell: string, next: string): string =>
   /:\s*\S/.test(cell) || next === "" ? cell : `${cell.replace(/:$/, "")}: ${next}`;
@@ -114,6 +123,7 @@ function openReader(context: LabContext, isOfSeveral: boolean, sex: Sex | null) 
   let part = "";
   let sheet = "";
   let title: string | null = null;
+  let titles: TableBlock | null = null;
   let leftOut = 0;
   let withdrawn = 0;
   const written: string[] = [];
@@ -157,9 +167,13 @@ function openReader(context: LabContext, isOfSeveral: boolean, sex: Sex | null) 
     title = found && table.rows.length > found.from ? null : (titleOfBlock(table) ?? title);
   }
   function* read(segment: number, index: number, block: Block): Generator<Scoped> {
+    const above = titles;
+    titles = block.kind === "table" ? block : null;
     if (block.kind === "table") {
-      for (const table of tablesBeside(block))
+      for (const table of tablesBeside(block)) {
+        if (table !== block) for (const cells of cellsAbove(table, above)) listener.onOther(cells);
         yield* readTable({ segment, block: index, table, style: styleOf(written), sexNow });
+      }
       return;
     }
     readLine(context, block);
@@ -174,6 +188,7 @@ function openReader(context: LabContext, isOfSeveral: boolean, sex: Sex | null) 
       part = next.name;
       sheet = next.kind === "sheet" ? (scopeOf(next.name.replace(/^Sheet /, "")) ?? "") : "";
       title = null;
+      titles = null;
     },
     goesOn: (table: TableBlock) => isContinuation(table, before),
     read,

@@ -1,6 +1,7 @@
 import type { LabValue } from "#app/core/document/analysis.ts";
 import type { Place } from "#app/core/document/document-text.ts";
 import type { RowName } from "../plan-parts.ts";
+import { unitInHeading } from "./columns.ts";
 import { readResult } from "./lab-number.ts";
 import { type Range, rangeOfSex, readRange } from "./lab-range.ts";
 import { isLabUnit, unitKey } from "./lab-unit.ts";
@@ -46,12 +47,20 @@ export type Given = {
 
 /** Words that are results although they are no numbers, a meter's "HI" and "LO" among them. */
 const IN_WORDS =
-  /^(?:pos(?:itive)?|neg(?:ative)?|(?:not |non-?)?(?:detected|reactive)|(?:no )?reactivo|trace|none seen|present|absent|(?:ab)?normal|hi(?:gh)?|lo(?:w)?|(?:1|2|3|4)\s?\+|\++|indeterminate|equivocal)\.?$/i;
+  /^(?:pos(?:itive)?|neg(?:ative)?|(?:posi|n[eé]ga)ti(?:[vf]|[vf][oae]|ef)|(?:not |non-?)?(?:detected|reactive)|(?:nicht )?nachweisbar|(?:no |não )?(?:rea[ct]tivo|reagente|detectado)|trace|none seen|present|absent|(?:ab)?normal|hi(?:gh)?|lo(?:w)?|(?:1|2|3|4)\s?\+|\++|indeterminate|equivocal)\.?$/i;
+
+/** A level of consciousness by its letter, where its row or column says that it is one. */
+const CONSCIOUSNESS = /\ba[cv]{1,2}pu\b/i;
+const LEVEL = /^[ACVPU]$/;
+
+/** What is measured in litres: "2L" is no low value of it. */
+const IN_LITRES =
+  /\b(?:o2|oxygen)\b(?! ?(?:sat|content|tension|pressure|index|extraction))|\bflow\b|\b(?:intake|output)\b/i;
 
 const PRESSURE = /^\d{2,3}\s?\/\s?\d{2,3}$/;
 const FLAG_WORD = String.raw`[HLAC]{1,2}[*!]?|\*+[HLAC]{0,2}|(?:very |critical(?:ly)? )?(?:high|low)|abnormal|critical|crit|panic|alert|!+|[↑↓▲▼△▽⬆⬇]+|\++|-+|−+|–+`;
 const FLAG = new RegExp(String.raw`^(?:${FLAG_WORD}|[([](?:${FLAG_WORD})[)\]])$`, "i");
-const NUMBER = String.raw`(?:[<>≤≥]=?\s*)?[-−+]?\d(?:[\d.,]*\d)?(?:[ \u00a0\u202f'’]\d{3}(?![\d.,]))*`;
+const NUMBER = String.raw`(?:[<>≤≥]=?\s*)?[-−+]?\d(?:[\d.,]*\d)?(?:[eE][-+]?\d{1,2}(?![\d\p{L}]))?(?:[ \u00a0\u202f'’]\d{3}(?![\d.,]))*`;
 /** "9.1 g/dL", "9.1 H", "9.1*", "H 9.1", "(HH) 6.8". A sign is the number's own where it touches it. */
 const WITH_REST = new RegExp(String.raw`^(?<flag>[^\d<>≤≥]{0,20}?)(?<value>${NUMBER})\s*(?<rest>\D.*)?$`);
 const WORDS_WITH_FLAG = /^(?<words>\p{L}[\p{L} -]*?)\s*(?<flag>[([*↑↓▲▼!].*|[HLAC]{1,2})$/u;
@@ -71,8 +80,9 @@ export function measuredFrom(given: Given): Measured | null {
     .trim()
     .replace(/(?<=\/[\p{L}\d³]{1,6}|%)(?=[↑↓▲▼*!]+$)/u, " ");
   if (name === "" || name.length > 120 || !/\p{L}/u.test(name) || raw === "") return null;
-  const own = { ...given, name };
-  if (IN_WORDS.test(raw) || PRESSURE.test(raw)) return toMeasured(own, raw, "", "");
+  const own = { ...given, ...unitInName(name, given.unit) };
+  const isLevel = CONSCIOUSNESS.test(name) && LEVEL.test(raw);
+  if (isLevel || IN_WORDS.test(raw) || PRESSURE.test(raw)) return toMeasured(own, raw, "", "");
   const { words = "", flag: behind = "" } = WORDS_WITH_FLAG.exec(raw)?.groups ?? {};
   if (IN_WORDS.test(words) && FLAG.test(behind)) return toMeasured(own, words, "", behind);
   const { flag = "", value, rest = "" } = WITH_REST.exec(raw)?.groups ?? {};
@@ -90,10 +100,24 @@ export function measuredFrom(given: Given): Measured | null {
   return withRest(own, value.trim(), rest.trim().replace(/^[,;]\s*/, ""), before);
 }
 
+/** "SpO2 (%)" gives the unit of a row that has none, so that "92%" beside "94" is of the same series. */
+function unitInName(text: string, given: string): { name: string; unit: string } {
+  const { name, unit } = unitInHeading(text);
+  return given === "" && unit !== null && (isLabUnit(unit) || UNIT_OF_SIGN.test(unit))
+    ? { name, unit }
+    : { name: text, unit: given };
+}
+
+const UNIT_OF_SIGN = /^(?:°\s?[CF]|bpm|\/\s?min|[lL]\/min)$/;
+
 /** What stands behind the number is its unit, a flag, or words that are kept as they stand. */
 function withRest(given: Given, value: string, rest: string, before: string): Measured {
   const [first = "", second = ""] = splitRest(rest);
   const all = (...parts: string[]) => parts.filter(Boolean).join(" ");
+  const isBare = given.unit === "" && given.range === "";
+  const { litres, remark = "" } = /^(?<litres>l)(?:\s+(?<remark>.*))?$/i.exec(rest)?.groups ?? {};
+  if (litres !== undefined && isBare && IN_LITRES.test(given.name))
+    return toMeasured(given, value, litres, all(before, remark));
   if (first === "" || FLAG.test(first)) return toMeasured(given, value, "", all(before, first, second));
   if (given.unit === "" ? isUnitLike(first) : unitKey(first) === unitKey(given.unit))
     return toMeasured(given, value, first, all(before, second));

@@ -62,7 +62,11 @@ export function tableLayout(table: TableBlock, headings: TableHeadings | null): 
     (tells || holdsUnits(table, row, roles.get("value") ?? -1))
   ) {
     const own = { column: roles.get("value") ?? -1, at: null, label: null };
-    const values = [own, ...furtherResults(cells, own.column), ...moments];
+    const further = furtherResults(cells, own.column);
+    const { range = -1, otherRange = -1 } = Object.fromEntries(roles);
+    // A range behind a further result is that result's, and no other group of people's.
+    if (further.some(({ column }) => column > range && column < otherRange)) roles.delete("otherRange");
+    const values = [own, ...further, ...moments];
     return { layout: { kind: "long", roles, sexes, order: null, values }, from };
   }
   if (roles.has("name") && !roles.has("value") && hasRange(roles))
@@ -73,8 +77,12 @@ export function tableLayout(table: TableBlock, headings: TableHeadings | null): 
     const name = nameBeside(cells, roles, moments);
     return { layout: { kind: "dates", roles: withName(roles, name), sexes, order, values: moments }, from };
   }
-  const tests = roles.has("date") && !roles.has("name") ? measuringColumns(cells, table, row) : [];
-  return tests.length > 0 ? { layout: { kind: "tests", roles, sexes, order: null, tests }, from } : null;
+  const isOfPeople = roles.has("patient") && (roles.has("bed") || roles.has("record"));
+  const tests =
+    (roles.has("date") || isOfPeople) && !roles.has("name") ? measuringColumns(cells, table, row) : [];
+  return tests.length > (roles.has("date") ? 0 : 1)
+    ? { layout: { kind: "tests", roles, sexes, order: null, tests }, from }
+    : null;
 }
 
 /** Further columns of results: of which time, in which unit and beside which range is not known. */
@@ -213,7 +221,10 @@ function holdsUnits(table: TableBlock, heading: number, column: number): boolean
 function holdsResults(table: TableBlock, heading: number, column: number): boolean {
   const isResult = (text: string) =>
     isNumber(text) || isResultInWords(text) || WITH_REMARK.test(text) || /^\d+\s?\/\s?\d+$/.test(text);
-  const filled = sampleOf(table, heading, column);
+  // Rows of units and of ranges stand right below the headings.
+  const filled = sampleOf(table, heading, column).filter(
+    (text, index) => index > 1 || (!isLabUnit(text) && !/^\d[\d.,]*\s?[-–]\s?\d[\d.,]*$/.test(text)),
+  );
   const hasNumber = filled.some((text) => /\d/.test(text) && isResult(text));
   if (
     isMostly(

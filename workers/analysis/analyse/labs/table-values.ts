@@ -161,7 +161,8 @@ const hasPatient = (roles: Map<Role, number>): boolean =>
 function commonOf({ roles, order, sexes }: Layout, cells: string[], day: string): Common {
   const cell = (role: Role) => cells[roles.get(role) ?? -1]?.trim() ?? "";
   const date = cell("date") || (cell("time") === "" ? "" : day);
-  const whole = roles.has("time") ? `${date} ${cell("time")}`.trim() : date;
+  const time = cell("time").replace(/^([01]\d|2[0-3])([0-5]\d)$/, "$1:$2");
+  const whole = roles.has("time") ? `${date} ${time}`.trim() : date;
   const at = certainDate(whole, order) ?? certainDate(date, order);
   return {
     patient: patientOf(cell),

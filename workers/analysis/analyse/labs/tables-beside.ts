@@ -14,6 +14,17 @@ export function tablesBeside(table: TableBlock): TableBlock[] {
   return [table];
 }
 
+/** Rows of titles above tables side by side, with an empty row between. */
+const TITLE_ROWS = 3;
+
+/** What titles above several tables say over one of them, row by row. */
+export function cellsAbove({ firstColumn, rows }: TableBlock, above: TableBlock | null): string[][] {
+  if (!above || above.rows.length > TITLE_ROWS) return [];
+  const from = Math.max(0, firstColumn - above.firstColumn);
+  const width = Math.max(...rows.slice(0, HEADING_ROWS).map(({ cells }) => cells.length));
+  return above.rows.map(({ cells }) => cells.slice(from, from + width));
+}
+
 /** Columns that are headed as tests in the same words, with results beside each. */
 function startsOf(cells: string[]): number[] {
   const names = cells.flatMap((cell, column) => (roleOf(cell) === "name" ? [column] : []));
