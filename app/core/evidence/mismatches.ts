@@ -129,6 +129,7 @@ function factMismatch(
         (!isDate || isInDate(alignment.index.textOf(candidate.term.field), candidate.term)),
     ),
   );
+  if (!same && isSaidInWords(alignment, term)) return null;
   if (!same && term.kind === "side" && isOtherSide(alignment, reading, term)) return null;
   if (
     !same &&
@@ -157,6 +158,32 @@ function factMismatch(
     !alignment.evidence.sentences.has(other.term.sentence);
   const isBetter = other !== null && !isFurther && other.score > same.score + (isRooted ? benefit : 0);
   return isBetter && !isClaimed(alignment, other) ? valueMismatch(alignment, reading, term, other) : null;
+}
+
+/** What the sentences that a statement rests on tell in words: "about an hour" for 60 minutes, normal saline for 0.9 %. */
+function isSaidInWords({ index, evidence }: Alignment, { quantity }: Term): boolean {
+  if (!quantity?.unit || quantity.over !== null) return false;
+  const { dimension, factor } = quantity.unit;
+  const amount = Number((quantity.value * factor).toPrecision(6));
+  const words = IN_WORDS.filter((one) => one.dimension === dimension && one.amount === amount);
+  return words.some(({ said }) =>
+    [...evidence.sentences].some((number) => said.test(sentenceOf(index, number))),
+  );
+}
+
+/** Amounts in the unit that their dimension is compared in: hours, and percent. */
+const IN_WORDS = [
+  { dimension: "time", amount: 1, said: /(?<!half )(?<!quarter of )\ban hour\b(?! and)/i },
+  { dimension: "time", amount: 0.5, said: /\bhalf (?:an |a )?hour\b/i },
+  { dimension: "time", amount: 0.25, said: /\bquarter of an hour\b/i },
+  { dimension: "time", amount: 1.5, said: /\b(?:an )?hour and a half\b/i },
+  { dimension: "percent", amount: 0.9, said: /\b(?:normal saline|n ?\/? ?saline|n\/s|ns)\b/i },
+];
+
+function sentenceOf(index: SourceIndex, number: number): string {
+  const sentence = index.sentences[number];
+  const [first, last] = sentence ? [index.terms[sentence.from], index.terms[sentence.to - 1]] : [];
+  return sentence && first && last ? index.textOf(sentence.field).slice(first.start, last.end + 1) : "";
 }
 
 /** "Larger than the right" where the notes compare the left with "the other" or with nothing that they name. */

@@ -100,6 +100,7 @@ function isImplied(unit: Unit, a: Term, b: Term): boolean {
   if (unit.dimension === "month")
     return unit.key === "year-old" || unit.key === "year" ? isAge(value, b) : false;
   const isLoose = b.anchor.measure === null && b.anchor.drug === null;
+  if (unit.dimension === "gauge") return isLoose && CANNULAS.has(value);
   if (LOOSE.has(unit.dimension) || unit.key === "kg") return isLoose;
   return IMPLIED.has(unit.dimension) || b.anchor.measure !== null;
 }
@@ -108,6 +109,9 @@ function isImplied(unit: Unit, a: Term, b: Term): boolean {
 function isAge(value: number, { anchor }: Term): boolean {
   return anchor.measure === "age" || (anchor.measure === null && anchor.drug === null && value <= 110);
 }
+
+/** "A 22 in the foot". */
+const CANNULAS = new Set([14, 16, 18, 20, 22, 24, 26]);
 
 /** What a bare number can be that is no measure's and no medicine's: "voided 300", "feeds at 55". */
 const LOOSE = new Set(["time", "length", "volume", "volume/time"]);

@@ -14,6 +14,9 @@ const CHANGED: [notes: string, statement: string][] = [
   ["Cards reg paged 0230, awaiting callback.", "The cardiology registrar reviewed the patient at 02:30."],
   ["Observe 4h post neb then review by paeds reg.", "Reviewed by the paediatric registrar."],
   ["Son David phoned 0325 no answer, msg left.", "Son David was informed at 03:25."],
+  ["Stayed up about an hour in chair.", "Sat out for 30 minutes."],
+  ["Normal Saline running at 75 mL per hour.", "0.45% saline runs at 75 mL/h."],
+  ["Anaesthetics got a 22 in the foot.", "A 20 gauge was sited in the foot by anaesthetics."],
   ["-ve troponin.", "+ve troponin."],
   ["-ve troponin.", "Troponin positive."],
   ["Troponin -ve.", "Positive troponin."],
@@ -56,6 +59,9 @@ const CHANGED: [notes: string, statement: string][] = [
 ];
 
 const FAITHFUL: [notes: string, statement: string][] = [
+  ["Stayed up about an hour in chair.", "Stayed up in the chair for about 60 minutes."],
+  ["Normal Saline running at 75 mL per hour.", "0.9% saline runs at 75 mL/h."],
+  ["Anaesthetics got a 22 in the foot.", "Anaesthetics got a 22 gauge in the foot."],
   ["Cards reg paged 0230, awaiting callback.", "Cardiology registrar paged at 02:30, callback awaited."],
   [
     "Observe 4h post neb then review by paeds reg.",

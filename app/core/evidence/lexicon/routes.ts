@@ -22,7 +22,7 @@ export function readRoute(tokens: readonly Token[], at: number): RouteRead | nul
 
 const TABLE = phraseTable<string>(tokenise);
 const LINES = `
-oral: po, by mouth, orally, oral, per os, via mouth, per mouth, per oral, by bottle, via bottle, from the bottle, from a bottle, from a cup, by cup, by spoon, from a spoon
+oral: po, by mouth, orally, oral, per os, via mouth, per mouth, per oral, by bottle, via bottle, from the bottle, from a bottle, from a cup, by cup, by spoon, by the spoon, with a spoon, from a spoon
 intravenous: iv, piv, intravenously, intravenous, ivp, iv push, iv piggyback, ivpb, via iv, by iv, i v
 intramuscular: im, intramuscularly, intramuscular, i m
 subcutaneous: sc, sq, subcut, subcutaneous, subcutaneously, subq, sub q, sub-q, subcu, subcutaneus, sub cut, under the skin
