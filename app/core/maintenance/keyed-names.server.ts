@@ -14,10 +14,11 @@ export async function placeMark(env: MarkBindings, folder: string, text: string)
   await fromPart("bucket", () => env.PERSON_RECORDS.put(path, ""));
 }
 
-/** Whether the mark of this text is there. */
+/** Whether the mark of this text is there. @throws PartDown when the bucket cannot be asked */
 export async function isMarked(env: MarkBindings, folder: string, text: string): Promise<boolean> {
   const paths = await pathsOf(env, folder, text);
-  const found = await Promise.all(paths.map((path) => env.PERSON_RECORDS.head(path)));
+  const look = () => Promise.all(paths.map((path) => env.PERSON_RECORDS.head(path)));
+  const found = await fromPart("bucket", look);
   return found.some((one) => one !== null);
 }
 
