@@ -1,4 +1,4 @@
-import { findGreatAges } from "./dates/ages.ts";
+import { findGreatAges, isMeasuredIn } from "./dates/ages.ts";
 import { findDates, waysToWriteDate } from "./dates/dates.ts";
 import type { Found, KnownIdentifier } from "./found.ts";
 import { type PersonsRead, personsIn, readPersons } from "./names/find-persons.ts";
@@ -46,7 +46,7 @@ export function findIdentifiers(known: readonly KnownIdentifier[]): (texts: read
 }
 
 /**
- * Where wordings that were replaced stand again as whole words, and what looks like a placeholder; without overlap. The time
+ * Where wordings that were replaced stand again as whole words or numbers, and what looks like a placeholder; without overlap. The time
  * does not grow with how many were replaced: a document can hold thousands.
  * @param wordingsAt those that stand at a place, the longest first
  */
@@ -56,9 +56,9 @@ export function findAgain(
 ): Found[] {
   const again: Found[] = [];
   for (let at = 0; at < text.length; ) {
-    const wording = isWordCharacter(text[at - 1])
+    const wording = isWithin(text, at)
       ? undefined
-      : wordingsAt(text, at).find(({ surface }) => !isWordCharacter(text[at + surface.length]));
+      : wordingsAt(text, at).find((one) => standsBefore(text, at + one.surface.length, one));
     const end = at + (wording?.surface.length ?? 1);
     if (wording) again.push({ start: at, end, kind: wording.kind, identity: wording.identity });
     at = end;
@@ -66,8 +66,14 @@ export function findAgain(
   return withoutOverlap([...again, ...findLookAlikes(text)]);
 }
 
-const isWordCharacter = (character: string | undefined): boolean =>
-  character !== undefined && /[\p{L}\d]/u.test(character);
+/** Whether a wording may end at this place: a saturation of 92% is nobody's age. */
+const standsBefore = (text: string, end: number, { kind }: Wording): boolean =>
+  !isWithin(text, end) && !(kind === "AGE" && isMeasuredIn(text.slice(end, end + 40)));
+
+/** Whether a word or a number goes on over this place; between figures and letters one ends: "92yo", "2026-03-02T14:12". */
+const isWithin = (text: string, at: number): boolean => WITHIN.test(text.slice(Math.max(0, at - 1), at + 1));
+
+const WITHIN = /^(?:\p{L}{2}|\d{2})$/u;
 
 type Stated = { pattern: RegExp; found: ReadonlyMap<string, Identifier> };
 

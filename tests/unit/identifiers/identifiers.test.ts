@@ -321,6 +321,20 @@ describe("A pseudonymizer", () => {
     expect(pseudonymizer.reveal(pseudonymizer.pseudonymizeAgain(text + again))).toBe(text + again);
   });
 
+  test("hides again a number that a letter follows, and no measured value of the same figures", () => {
+    const pseudonymizer = openPseudonymizer([]);
+    const hidden = pseudonymizer.pseudonymizeAll([
+      "Patient is a 92yo man, seen 2026-03-02T14:12. Pt Margaret Ellis 94F fell.",
+      "SpO2 92% on air. Weight 92 kg.",
+    ]);
+    expect(hidden).toEqual([
+      "Patient is a ⟦AGE_1⟧yo man, seen ⟦DATE_1⟧T14:12. Pt ⟦NAME_1⟧ ⟦AGE_2⟧F fell.",
+      "SpO2 92% on air. Weight 92 kg.",
+    ]);
+    for (const text of hidden) expect(pseudonymizer.pseudonymizeAgain(pseudonymizer.reveal(text))).toBe(text);
+    expect(pseudonymizer.pseudonymizeAgain("Room 192, line 920.")).toBe("Room 192, line 920.");
+  });
+
   test("leaves a person with an allergy hidden", () => {
     expect(masked("Sandra is allergic to honey. ALLERGY: TREMBLAY IS ALLERGIC TO LATEX.")).toBe(
       "[name] is allergic to honey. ALLERGY: [name] IS ALLERGIC TO LATEX.",

@@ -17,6 +17,9 @@ export function findGreatAges(text: string): Found[] {
   });
 }
 
+/** Whether a number is measured in what stands after it, and so no age: "92% on air". */
+export const isMeasuredIn = (after: string): boolean => UNIT_AFTER.test(after);
+
 const UNITS = "one|two|three|four|five|six|seven|eight|nine";
 const GREAT = new RegExp(
   `(?<![\\p{L}\\d./:°-]|\\d,|[$£€#])(?:9\\d|1[01]\\d|12[0-2]|ninety(?:[- ](?:${UNITS}))?(?![- ]\\p{L}*(?:hundred|percent))|(?:a|one) hundred(?: and (?:${UNITS}|ten|eleven|twelve))?)(?![\\p{L}]*[\\d°%]|[.,/:]\\d|[-–]\\d)`,
@@ -28,7 +31,7 @@ const GREAT_YEAR =
 
 function isAge(age: string, before: string, after: string): boolean {
   if (/(?:st|nd|rd|th|first|second|third)$/i.test(age)) return true;
-  if (UNIT_AFTER.test(after)) return false;
+  if (isMeasuredIn(after)) return false;
   if (OF_YEARS.test(after) && !DURATION_BEFORE.test(before)) return true;
   if (/(?<!\p{L})(?:bed|bay|room|rm|cubicle|chair) ?#?\d{1,3}[A-Z]?, $/iu.test(before))
     return /^[,;.]? ?\D/.test(after);
