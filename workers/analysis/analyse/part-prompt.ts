@@ -35,10 +35,10 @@ const UNSEEN = "The next line is hidden from the reader of the document:";
 const STRUCK_OUT = "The next line is struck out in the document, which withdraws what it says:";
 
 /**
- * Hidden together, because a name often stands in the line after its label; one by one where an identifier runs over
- * several lines.
+ * The texts of a part's lines with identifiers replaced: together, because a name often stands in the line after its label; one
+ * by one where an identifier runs over several lines.
  */
-function hideLines(lines: readonly Line[], pseudonymizer: Pseudonymizer): string[] {
+export function hideLines(lines: readonly Line[], pseudonymizer: Pseudonymizer): string[] {
   const together = pseudonymizer.pseudonymize(lines.map(({ text }) => text).join("\n")).split("\n");
   return together.length === lines.length
     ? together

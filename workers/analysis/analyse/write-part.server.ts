@@ -6,7 +6,7 @@ import type { OpenReader } from "#app/core/second-reading/open-reader.server.ts"
 import { askModel, sumOf } from "./ask-model.ts";
 import { linesToRead } from "./lines-to-read.ts";
 import { readPartAnswer } from "./part-answer.ts";
-import { partRequest } from "./part-prompt.ts";
+import { hideLines, partRequest } from "./part-prompt.ts";
 import { halves, type PlannedPart } from "./plan-parts.ts";
 import { type OpenPart, openPart, type VerifiedPart } from "./verify-part.ts";
 
@@ -59,7 +59,7 @@ async function readingsOf(
   { openReader, pseudonymizer, signal }: PartAsking,
 ) {
   if (!openReader || open.length === 0) return undefined;
-  const text = pseudonymizer.pseudonymize(linesToRead(open, lines));
+  const text = linesToRead(open, lines, hideLines(lines, pseudonymizer), pseudonymizer.pseudonymize);
   const hidden = [{ name: "document", label: "Lines of the document", text }];
   const reader = openReader({ hidden, material: "document", pseudonymizer, signal, ...UNWATCHED });
   for (const one of open) reader.add(one.id, one.text);

@@ -20,7 +20,12 @@ const TABLE = linesOfBlock(1, 0, {
 
 /** What is read where statements name the lines at these positions. */
 const read = (lines: typeof TALK, ...named: number[]) =>
-  linesToRead([{ lines: named.flatMap((at) => lines[at] ?? []) }], lines).split("\n");
+  linesToRead(
+    [{ lines: named.flatMap((at) => lines[at] ?? []) }],
+    lines,
+    lines.map(({ text }) => text),
+    (columns) => columns,
+  ).split("\n");
 
 test("a line that is named is read with the two before it, in the document's order", () => {
   expect(read(TALK, 3)).toEqual(["any allergies", "to medicines", "no", "…"]);
