@@ -14,6 +14,7 @@ import {
   csvFile,
   database,
   depsOf,
+  fileOf,
   keysOf,
   postCancel,
   postChunk,
@@ -49,6 +50,17 @@ async function withoutAnalyses() {
   });
   return person;
 }
+
+test("A file's name is kept without what turns its direction or cannot be seen [API-23]", async () => {
+  const person = await personWithPlan();
+  const answer = await postInit(person, await fileOf("\u202Elabs\u0000\n1\u2066.csv", new Uint8Array([97])));
+  const { uploadId }: { uploadId: string } = await answer.json();
+  const row = await uploadRow(uploadId);
+  if (!row) throw new Error("No upload was stored.");
+  expect((await withFileName(documentBucketOf(env), row)).fileName).toBe("labs 1 .csv");
+  const unnamed = await postInit(person, await fileOf("\u202E", new Uint8Array([97])));
+  expect(unnamed.status).toBe(400);
+});
 
 test("A file is announced with its name, size and number of chunks, and gets an uploadId and the chunk size of 512 KB [API-23] [DOC-08]", async () => {
   const person = await personWithPlan();

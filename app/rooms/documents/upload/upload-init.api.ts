@@ -8,8 +8,15 @@ import { checkFile } from "./accept-file.ts";
 import { initUpload } from "./init-upload.server.ts";
 import { uploadDeps } from "./upload-deps.server.ts";
 
+/** Control characters, and those that turn the direction of writing: a name with them reads otherwise than it is. */
+const UNREADABLE = /[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
+
 const announced = z.object({
-  fileName: z.string().trim().min(1).max(300),
+  fileName: z
+    .string()
+    .max(300)
+    .transform((name) => name.replace(UNREADABLE, " ").trim())
+    .pipe(z.string().min(1)),
   fileSize: z.int().min(0),
   totalChunks: z.int().min(0),
   fileType: z.string().max(200).default(""),
