@@ -1,10 +1,8 @@
 import { openPersonDatabase } from "#app/base/data/database.server.ts";
 import { causeOf, type Log, openLog } from "#app/base/runtime/log.server.ts";
-import { providerFetch } from "#app/base/runtime/providers.server.ts";
 import { openMaintenance } from "#app/core/maintenance/queue.server.ts";
 import { openMeter } from "#app/core/meter/meter-client.server.ts";
-import { openModel } from "#app/core/model/door.server.ts";
-import type { Model } from "#app/core/model/model.ts";
+import { modelNamed } from "#app/core/model/app-model.server.ts";
 import { readerWith } from "#app/core/second-reading/open-reader.server.ts";
 import { pauseOf, refreshSpend, type SpendKnown } from "#app/core/spend/pause.server.ts";
 import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
@@ -131,15 +129,6 @@ function openDeps(env: AnalysisEnv, log: Log, { userId }: DocumentMessage): Anal
     log,
     now: Date.now,
   };
-}
-
-function modelNamed(
-  env: AnalysisEnv,
-  { ANTHROPIC_API_KEY: apiKey = "", ANTHROPIC_BASE_URL: baseURL }: ReturnType<typeof readSettings>,
-  model: string,
-): Model {
-  const fetch = providerFetch(env, "model");
-  return openModel({ apiKey, fetch, model, ...(baseURL ? { baseURL } : {}) });
 }
 
 /** A desk lives as long as something that it asked for is under way. */

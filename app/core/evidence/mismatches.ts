@@ -180,10 +180,9 @@ const IN_WORDS = [
   { dimension: "percent", amount: 0.9, said: /\b(?:normal saline|n ?\/? ?saline|n\/s|ns)\b/i },
 ];
 
-function sentenceOf(index: SourceIndex, number: number): string {
-  const sentence = index.sentences[number];
-  const [first, last] = sentence ? [index.terms[sentence.from], index.terms[sentence.to - 1]] : [];
-  return sentence && first && last ? index.textOf(sentence.field).slice(first.start, last.end + 1) : "";
+function sentenceOf({ sentences, textOf }: SourceIndex, number: number): string {
+  const sentence = sentences[number];
+  return sentence ? textOf(sentence.field).slice(sentence.start, sentence.end) : "";
 }
 
 /** "Larger than the right" where the notes compare the left with "the other" or with nothing that they name. */

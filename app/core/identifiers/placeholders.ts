@@ -36,15 +36,16 @@ export function openPlaceholders(): Placeholders {
   const identities = new Map<string, { core: string; surfaces: Map<string, string> }>();
   const counts = new Map<IdentifierKind, number>();
   const originals = new Map<string, string>();
-  const replaced = new Set<string>();
   /** By their first two characters and their length: thousands are found as fast as one. */
   const byStart = new Map<string, Map<number, Map<string, Wording>>>();
+  /** The first that a wording stood for stays. */
   const remember = (wording: Wording) => {
     const { surface } = wording;
     const start = surface.slice(0, 2);
     const lengths = byStart.get(start) ?? new Map<number, Map<string, Wording>>();
     const alike = lengths.get(surface.length) ?? new Map<string, Wording>();
-    byStart.set(start, lengths.set(surface.length, alike.set(surface, wording)));
+    if (!alike.has(surface)) alike.set(surface, wording);
+    byStart.set(start, lengths.set(surface.length, alike));
   };
 
   const identityOf = (kind: IdentifierKind, identity: string) => {
@@ -64,8 +65,7 @@ export function openPlaceholders(): Placeholders {
       const issued = surfaces.get(surface) ?? core + variant(surfaces.size);
       surfaces.set(surface, issued);
       originals.set(issued, surface);
-      if (!replaced.has(surface)) remember({ kind, identity, surface });
-      replaced.add(surface);
+      remember({ kind, identity, surface });
       return `⟦${issued}⟧`;
     },
     issued: () =>

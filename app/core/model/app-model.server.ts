@@ -6,18 +6,26 @@ import type { Model } from "./model.ts";
 
 /** The model as this installation is set up; waiting for it counts as `model`. */
 export const modelOf = ({ env, timing }: Pick<AppContext, "env" | "timing">): Model =>
-  modelNamed(env, env.settings.MODEL, (wait) => timing.measure("model", wait));
+  modelNamed(env, env.settings, env.settings.MODEL, (wait) => timing.measure("model", wait));
 
 /** The model that reads notes a second time, beside the first; null where there is none. */
 export const secondModelOf = ({ env }: Pick<AppContext, "env">): Model | null =>
-  env.settings.SECOND_READER_MODEL ? modelNamed(env, env.settings.SECOND_READER_MODEL) : null;
+  env.settings.SECOND_READER_MODEL ? modelNamed(env, env.settings, env.settings.SECOND_READER_MODEL) : null;
 
-function modelNamed(env: AppContext["env"], model: string, measureWait?: MeasureWait): Model {
+type ModelSettings = Pick<AppContext["env"]["settings"], "ANTHROPIC_API_KEY" | "ANTHROPIC_BASE_URL">;
+
+/** A model by its name, with either Worker's bindings and settings. */
+export function modelNamed(
+  env: Parameters<typeof providerFetch>[0],
+  { ANTHROPIC_API_KEY: apiKey = "", ANTHROPIC_BASE_URL: baseURL }: ModelSettings,
+  model: string,
+  measureWait?: MeasureWait,
+): Model {
   return openModel({
-    apiKey: env.settings.ANTHROPIC_API_KEY ?? "",
+    apiKey,
     fetch: providerFetch(env, "model"),
     model,
     ...(measureWait ? { measureWait } : {}),
-    ...(env.settings.ANTHROPIC_BASE_URL ? { baseURL: env.settings.ANTHROPIC_BASE_URL } : {}),
+    ...(baseURL ? { baseURL } : {}),
   });
 }

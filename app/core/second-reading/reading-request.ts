@@ -8,6 +8,13 @@ export type StatementToRead = { id: number; text: string };
 /** What statements are compared with: what a nurse typed, lines of a document, or the articles that each of them cites. */
 export type ReadMaterial = "notes" | "document" | "articles";
 
+/** Lines of a document as a source, as the instructions name it. */
+export const documentLines = (text: string): SourceField => ({
+  name: "document",
+  label: "Lines of the document",
+  text,
+});
+
 /**
  * The request that lets a model compare statements with what they were written from.
  * @param sources identifiers already replaced by placeholders; empty ones are left out

@@ -117,20 +117,21 @@ const FIRST_FACT = 10_000;
 /** The note's diagnoses; what the rules leave open of their facts is read a second time. */
 function openDiagnoses(checker: Checker, reader: SecondReader | null) {
   const written: (NoteDraft & { type: "diagnosis" })[] = [];
-  const facts: QuotedPart[] = [];
+  const numbers = new Map<QuotedPart, number>();
   const draftOf = (part: QuotedPart) => ({ ...part, isSuggestion: false });
   return {
     add(diagnosis: NoteDraft & { type: "diagnosis" }): void {
       written.push(diagnosis);
       for (const fact of [...diagnosis.definingCharacteristics, ...diagnosis.relatedFactors]) {
-        facts.push(fact);
-        if (reader && checker.isOpen(draftOf(fact))) reader.add(FIRST_FACT + facts.length - 1, fact.text);
+        const number = FIRST_FACT + numbers.size;
+        numbers.set(fact, number);
+        if (reader && checker.isOpen(draftOf(fact))) reader.add(number, fact.text);
       }
     },
     async diagnoses(): Promise<NoteDiagnosis[]> {
       const readings = await reader?.readings();
       const check = (fact: QuotedPart) =>
-        checker.checkStatement(draftOf(fact), readings?.get(FIRST_FACT + facts.indexOf(fact)));
+        checker.checkStatement(draftOf(fact), readings?.get(numbers.get(fact) ?? -1));
       const supported = (parts: readonly QuotedPart[]) =>
         parts.map(check).filter(({ standing }) => standing === "supported");
       // A diagnosis that nothing in the notes supports is not shown as one.

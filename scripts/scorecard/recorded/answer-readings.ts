@@ -97,7 +97,7 @@ export async function scoreCitedReadings(tool: CitedTool, data: string, sets: st
   const readings = readAnswers(join(sets, "recorded/second-readings"));
   let [differing, asked] = [0, 0];
   for (const { id, ask, model } of answers) {
-    const reader = recordedReader(String(readings.get(id) ?? ""));
+    const reader = recordedReader(String(readings.get(id) ?? NONE));
     const pieces = piecesOf(await ask(model, reader.open));
     if (reader.asked() > 0 && !readings.has(id)) return [];
     differing += pieces.filter(({ standing }) => standing === "differs").length;
@@ -108,6 +108,9 @@ export async function scoreCitedReadings(tool: CitedTool, data: string, sets: st
     ...(await changedCited(answers, { tool, sets })),
   ];
 }
+
+/** Of an answer that cites nothing nothing is asked. */
+const NONE = JSON.stringify({ changed: [], same: [] });
 
 type CitedTool = Exclude<ReadTool, "documents">;
 
@@ -174,18 +177,29 @@ function withPieces(
   return places.map(({ citations }, at) => ({ text: words[at] ?? "", citations }));
 }
 
+/** A second reader that asks this model. @throws from `readings` what the product would do without */
+export function readerAsking(model: Model): OpenReader {
+  return (read) => {
+    const failures: unknown[] = [];
+    const onFailure = (error: unknown) => void failures.push(error);
+    const reader = openSecondReader({ ...read, model, onTaken: () => {}, onFailure });
+    return {
+      ...reader,
+      async readings() {
+        const found = await reader.readings();
+        if (failures.length > 0) throw failures[0];
+        return found;
+      },
+    };
+  };
+}
+
 /** A second reader that says what is recorded. */
 function recordedReader(written: string): { open: OpenReader; asked(): number } {
   let asked = 0;
+  const openOwn = readerAsking(playback(written));
   const open: OpenReader = (read) => {
-    const reader = openSecondReader({
-      ...read,
-      model: playback(written),
-      onTaken: () => {},
-      onFailure: (error) => {
-        throw error;
-      },
-    });
+    const reader = openOwn(read);
     return {
       ...reader,
       add(id, text) {

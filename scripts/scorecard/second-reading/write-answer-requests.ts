@@ -7,8 +7,7 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { openSecondReader } from "#app/core/second-reading/second-reader.ts";
-import { type ReadTool, recordedOf } from "../recorded/answer-readings.ts";
+import { type ReadTool, readerAsking, recordedOf } from "../recorded/answer-readings.ts";
 import { playback } from "../recorded/playback.ts";
 
 const [folder = "", data = "", ...halves] = process.argv.slice(2);
@@ -20,18 +19,14 @@ for (const half of halves)
 
 async function writeRequests(tool: ReadTool, half: string): Promise<void> {
   for (const { id, ask, model } of await recordedOf(tool, data, half))
-    await ask(model, (read) =>
-      openSecondReader({
-        ...read,
-        model: playback(({ instructions, messages }) => {
+    await ask(
+      model,
+      readerAsking(
+        playback(({ instructions, messages }) => {
           writeFileSync(join(folder, `instructions-${tool}.txt`), instructions);
           writeFileSync(join(folder, `in-${id}.txt`), `${messages[0]?.text ?? ""}\n`);
           return JSON.stringify({ changed: [], same: [] });
         }),
-        onTaken: () => {},
-        onFailure: (error) => {
-          throw error;
-        },
-      }),
+      ),
     );
 }

@@ -8,13 +8,14 @@ import { ORDER_SCHEMA, PART_SCHEMA, PICTURES_SCHEMA } from "./part-answer.ts";
 /**
  * The request that draws statements from one part of a document, identifiers hidden.
  * @param maxOutputTokens the longest answer that may be paid for
+ * @param hidden the lines as `hideLines` gives them, where they are needed further
  */
 export function partRequest(
   lines: readonly Line[],
   pseudonymizer: Pseudonymizer,
   maxOutputTokens: number,
+  hidden: readonly string[] = hideLines(lines, pseudonymizer),
 ): ModelRequest {
-  const hidden = hideLines(lines, pseudonymizer);
   const blocks = lines.map((line, index) => {
     const columns = headingOf(line, lines[index - 1]);
     const sight = line.isHidden ? `${line.isStruckOut ? STRUCK_OUT : UNSEEN}\n` : "";

@@ -3,6 +3,7 @@ import type { Model } from "#app/core/model/model.ts";
 import { ModelError } from "#app/core/model/model-error.ts";
 import type { TokenAmount } from "#app/core/plans/plans.ts";
 import type { OpenReader } from "#app/core/second-reading/open-reader.server.ts";
+import { documentLines } from "#app/core/second-reading/reading-request.ts";
 import { askModel, sumOf } from "./ask-model.ts";
 import { linesToRead } from "./lines-to-read.ts";
 import { readPartAnswer } from "./part-answer.ts";
@@ -24,8 +25,8 @@ export type PartAsking = {
 };
 
 /**
- * Lets the model read one part and verifies what it says, by rules and by a second reader. An answer that was cut off is asked for again in two
- * halves, once; only answers that arrived are paid for.
+ * Lets the model read one part and verifies what it says, by rules and by a second reader. An answer that was cut off is
+ * asked for again in two halves, once; only answers that arrived are paid for.
  * @throws ModelError as `Model.stream` does
  */
 export async function writePart(asking: PartAsking, part: PlannedPart): Promise<WrittenPart> {
@@ -43,24 +44,28 @@ const isCutOff = (error: unknown) => error instanceof ModelError && error.code =
 
 async function askOnce(asking: PartAsking, part: PlannedPart): Promise<WrittenPart> {
   const { model, pseudonymizer, people, signal } = asking;
-  const request = partRequest(part.lines, pseudonymizer, part.outputTokens);
+  const hidden = hideLines(part.lines, pseudonymizer);
+  const request = partRequest(part.lines, pseudonymizer, part.outputTokens, hidden);
   const { json, usage } = await askModel(model, request, pseudonymizer.reveal, signal);
   const opened = openPart(readPartAnswer(json), part.lines, people);
-  return { ...opened.verified(await readingsOf(opened, part, asking)), usage };
+  const excerpt = () => linesToRead(opened.open, part.lines, hidden, pseudonymizer.pseudonymize);
+  return { ...opened.verified(await readingsOf(opened, excerpt, asking)), usage };
 }
 
 /** A part's statements come together, and nobody waits for them: all are asked about at once. */
 const UNWATCHED = { firstBatch: Number.POSITIVE_INFINITY, longestWaitMs: 20_000 };
 
-/** What a second reader says of the statements that the rules leave open; nothing where it cannot be had. */
+/**
+ * What a second reader says of the statements that the rules leave open; nothing where it cannot be had.
+ * @param excerpt the lines that it is shown, identifiers replaced
+ */
 async function readingsOf(
   { open }: OpenPart,
-  { lines }: PlannedPart,
+  excerpt: () => string,
   { openReader, pseudonymizer, signal }: PartAsking,
 ) {
   if (!openReader || open.length === 0) return undefined;
-  const text = linesToRead(open, lines, hideLines(lines, pseudonymizer), pseudonymizer.pseudonymize);
-  const hidden = [{ name: "document", label: "Lines of the document", text }];
+  const hidden = [documentLines(excerpt())];
   const reader = openReader({ hidden, material: "document", pseudonymizer, signal, ...UNWATCHED });
   for (const one of open) reader.add(one.id, one.text);
   return await reader.readings();

@@ -37,9 +37,11 @@ export function clauseText({ notes }: Comparison, place: NoteUnit | undefined): 
   const start = units[0]?.start ?? place.start;
   // "?sepsis" says something else than "sepsis".
   const sign = /[?~] ?$/.exec(text.slice(Math.max(0, start - 2), start))?.[0].length ?? 0;
-  const words = text.slice(start - sign, units.at(-1)?.end ?? place.end).replace(/\s+/g, " ");
-  return words.length > 60 ? `${words.slice(0, 57)}…` : words;
+  return shortened(text.slice(start - sign, units.at(-1)?.end ?? place.end).replace(/\s+/g, " "));
 }
+
+/** Of words of the notes as many as a reason has room for. */
+export const shortened = (words: string): string => (words.length > 60 ? `${words.slice(0, 57)}…` : words);
 
 /** The words of the notes at a unit. */
 export function wordingAt(notes: NotesMeaning, unit: NoteUnit): string {

@@ -10,6 +10,7 @@ import type { openChecker as openGuard } from "#app/core/evidence/checker.ts";
 import { wordingsOf } from "#app/core/evidence/lexicon/wordings.ts";
 import type { SecondReading } from "#app/core/evidence/second-reading.ts";
 import { defineGeneration, type Preparation } from "#app/core/generation/define-generation.ts";
+import { documentLines } from "#app/core/second-reading/reading-request.ts";
 import type { SecondReader } from "#app/core/second-reading/second-reader.ts";
 import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
 import { readSegments, readTextIndex } from "../store/document-text.server.ts";
@@ -84,11 +85,8 @@ export const documentQuestion = defineGeneration({
       hidden.slice(0, -1).map(({ text }) => text),
     ),
   check: ({ input: { query }, given, hidden, openChecker, openReader }) => {
-    const text = hidden
-      .slice(0, -1)
-      .map(({ text }) => text)
-      .join("\n");
-    const lines = [{ name: "document", label: "Lines of the document", text }];
+    const passages = hidden.slice(0, -1).map(({ text }) => text);
+    const lines = [documentLines(passages.join("\n"))];
     const reader = openReader?.({ material: "document", hidden: lines }) ?? null;
     return checkAnswer(query, given, openChecker, reader);
   },
@@ -160,26 +158,19 @@ function checkAnswer(
   openChecker: typeof openGuard,
   reader: SecondReader | null,
 ) {
-  const pieces: DocumentAnswerPiece[] = [];
-  const checks: ReturnType<typeof openPiece>[] = [];
-  const judged = (at: number, reading?: SecondReading): DocumentAnswerPiece => {
-    const { isDoubtful: _, ...piece } = pieces[at] as DocumentAnswerPiece;
-    return checks[at]?.isBorneOut(reading) ? piece : { ...piece, isDoubtful: true };
-  };
+  const written: OpenPiece[] = [];
   return {
     *take(event: AnswerDraft): Generator<QuestionEvent> {
       if (event.type !== "piece") return yield event;
       const { type, ...piece } = event;
-      const check = openPiece(piece, passages, openChecker);
-      const at = pieces.push(piece) - 1;
-      checks.push(check);
-      if (reader && check.isOpen) reader.add(at, piece.text);
-      pieces[at] = judged(at);
-      yield { type, ...pieces[at] };
+      const opened = openPiece(piece, passages, openChecker);
+      const at = written.push(opened) - 1;
+      if (reader && opened.isOpen) reader.add(at, piece.text);
+      yield { type, ...opened.judged() };
     },
     async *finish(): AsyncGenerator<QuestionEvent> {
-      for (const [at, reading] of (await reader?.readings()) ?? []) pieces[at] = judged(at, reading);
-      const answer = toAnswer(pieces);
+      const readings = await reader?.readings();
+      const answer = toAnswer(written.map(({ judged }, at) => judged(readings?.get(at))));
       yield { type: "done", ...answer, ...(await keep(answer)) };
     },
     async *withoutModel(): AsyncGenerator<QuestionEvent> {
@@ -195,12 +186,16 @@ function checkAnswer(
   };
 }
 
-/** Whether the passages that a stretch names say what it says; one that names none says so already. */
+/** A stretch as it is told: doubtful where the passages that it names do not say it. */
+type OpenPiece = { isOpen: boolean; judged(reading?: SecondReading): DocumentAnswerPiece };
+
+/** Compares a stretch with the passages that it names; one that names none says so already. */
 function openPiece(
-  { text, places }: DocumentAnswerPiece,
+  piece: DocumentAnswerPiece,
   passages: readonly Passage[],
   openChecker: typeof openGuard,
-): { isOpen: boolean; isBorneOut(reading?: SecondReading): boolean } {
+): OpenPiece {
+  const { text, places } = piece;
   const named = passages.filter(({ place }) =>
     places.some(
       ({ segment, block, cell }) => segment === place.segment && block === place.block && cell === place.cell,
@@ -208,13 +203,16 @@ function openPiece(
   );
   // A row letter for letter is borne out by itself: its cells are no prose, over which a denial could reach.
   const isWhole = named.some((passage) => wordsOnly(passage.text) === wordsOnly(text));
-  if (places.length === 0 || isWhole) return { isOpen: false, isBorneOut: () => true };
+  if (places.length === 0 || isWhole) return { isOpen: false, judged: () => piece };
   const quotes = named.map((passage) => tickedApart(passageInWords(passage.text)));
   const checker = openChecker(quotes.map((words, at) => ({ name: String(at), label: "", text: words })));
   const draft = { text, quotes, isSuggestion: false };
   return {
     isOpen: checker.isOpen(draft),
-    isBorneOut: (reading) => checker.checkStatement(draft, reading).standing === "supported",
+    judged: (reading) =>
+      checker.checkStatement(draft, reading).standing === "supported"
+        ? piece
+        : { ...piece, isDoubtful: true },
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Mark } from "../../statement.ts";
-import { type Comparison, conflict, sentenceText } from "../comparison.ts";
+import { type Comparison, conflict, sentenceText, shortened } from "../comparison.ts";
 
 /** An act that takes somebody else, what tells that it came to nothing or is still awaited, and what tells that it came about. */
 type Act = { own: RegExp; tried: RegExp; borne: RegExp };
 
 const NOT_YET =
-  "(?<!\\b(?:be|being|to be|not|never|await\\w*|until|till|when|once|if|before|after|need\\w*|for|to|un)[ -])";
+  "(?<!\\b(?:be|being|not|never|await\\w*|until|till|when|once|if|before|after|need\\w*|for|to|un)[ -])";
 
 const ACTS: readonly Act[] = [
   {
@@ -36,19 +36,16 @@ const ACTS: readonly Act[] = [
  */
 export function conflictsOfUnreached(comparison: Comparison): Mark[] {
   const { meaning, sentences } = comparison;
+  if (OPEN.test(meaning.text)) return [];
   const texts = [...sentences].map((sentence) => sentenceText(comparison, sentence));
   return ACTS.flatMap(({ own, tried, borne }) => {
-    const said = OPEN.test(meaning.text) ? null : own.exec(meaning.text);
+    const said = own.exec(meaning.text);
     const attempt = said && texts.find((text) => tried.test(text));
     if (!said || !attempt || texts.some((text) => borne.test(text))) return [];
-    const words = attempt.length > LONGEST ? `${attempt.slice(0, LONGEST - 3)}…` : attempt;
-    return [conflict({ start: said.index, end: said.index + said[0].length }, words)];
+    return [conflict({ start: said.index, end: said.index + said[0].length }, shortened(attempt))];
   });
 }
 
 /** The statement leaves it open itself. */
 const OPEN =
   /\b(?:to be|will|plan\w*|await\w*|due|pending|asked|request\w*|attempt\w*|tried|no (?:answer|reply|response))\b/i;
-
-/** In letters. */
-const LONGEST = 60;
