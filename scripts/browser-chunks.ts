@@ -2,7 +2,7 @@ import type { Rolldown } from "vite";
 
 /** What every signed-in page draws or asks. */
 const SHELL =
-  /\/app\/(base|core\/(identity|payments|plans|tools|usage)|rooms\/shell)\/|\/node_modules\/lucide-react\//;
+  /\/app\/(base|core\/(identity|payments|plans|tools|usage)|rooms\/shell)\/|\/node_modules\/lucide\//;
 const ANSWERS = /\/app\/core\/literature\//;
 /** How long texts are kept is asked once in a person's life, and chosen in the settings; statements follow a finished note; notes tell their limit otherwise. */
 const TOOLS =

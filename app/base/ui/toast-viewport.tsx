@@ -1,6 +1,7 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { Toast } from "radix-ui";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { Icon } from "#app/base/ui/icon.tsx";
 import { focusPageHeading } from "./focus-heading.ts";
 import { closeToast, type OpenToast, onToasts, openToasts } from "./toast-list.ts";
 
@@ -46,7 +47,7 @@ export function ToastViewport() {
             <Toast.Description>{text}</Toast.Description>
             {onUndo && <UndoButton onUndo={onUndo} />}
             <Toast.Close className="quiet icon" aria-label="Close">
-              <X size={16} aria-hidden="true" />
+              <Icon of={X} size={16} />
             </Toast.Close>
           </div>
         </Toast.Root>

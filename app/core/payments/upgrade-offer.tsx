@@ -1,5 +1,6 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { Link } from "react-router";
+import { Icon } from "#app/base/ui/icon.tsx";
 import { useStore } from "#app/base/ui/store.ts";
 import { MONTHLY_PRICES, type StoredPlan } from "#app/core/plans/plans.ts";
 import { discountWords, funnelWords } from "#app/core/usage/funnel/funnel-words.ts";
@@ -39,7 +40,7 @@ export function UpgradeOffer({ userId, plan }: OfferProps) {
               : `More room with ${offered}`}
         </h2>
         <button type="button" className="quiet icon" aria-label="Not now" onClick={close}>
-          <X size={18} aria-hidden="true" />
+          <Icon of={X} size={18} />
         </button>
       </div>
       {usage && spent.length > 0 ? (

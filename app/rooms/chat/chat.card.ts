@@ -1,6 +1,6 @@
-import { MessageCircle } from "lucide-react";
+import { MessageCircle } from "lucide";
 
 export default {
-  Icon: MessageCircle,
+  icon: MessageCircle,
   text: "A second pair of eyes for questions at the bedside.",
 };

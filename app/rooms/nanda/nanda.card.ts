@@ -1,6 +1,6 @@
-import { Stethoscope } from "lucide-react";
+import { Stethoscope } from "lucide";
 
 export default {
-  Icon: Stethoscope,
+  icon: Stethoscope,
   text: "Nursing diagnoses with the evidence for each part.",
 };

@@ -1,6 +1,6 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 
 export default {
-  Icon: Search,
+  icon: Search,
   text: "Ask a clinical question and get an answer with citations you can open.",
 };

@@ -1,6 +1,6 @@
-import { HeartPulse } from "lucide-react";
+import { HeartPulse } from "lucide";
 
 export default {
-  Icon: HeartPulse,
+  icon: HeartPulse,
   text: "Type what you saw. Get a structured note in which every statement points back to your words.",
 };

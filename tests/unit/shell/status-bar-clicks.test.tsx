@@ -52,7 +52,7 @@ const BAR: StatusBarProps = {
 
 /** What opens or closes each dropdown, by its name. */
 function dropdowns() {
-  const items = elementsOf(StatusBar, BAR).filter(({ props }) => "onOpenChange" in props && "Icon" in props);
+  const items = elementsOf(StatusBar, BAR).filter(({ props }) => "onOpenChange" in props && "icon" in props);
   return items.map(({ props }) => ({
     name: (props.label as string[]).join(""),
     change: props.onOpenChange as (isOpen: boolean) => void,

@@ -1,6 +1,6 @@
-import { FileText } from "lucide-react";
+import { FileText } from "lucide";
 
 export default {
-  Icon: FileText,
+  icon: FileText,
   text: "Upload a PDF, Word, CSV or Excel file and ask questions about it.",
 };

@@ -1,9 +1,10 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "lucide";
 import { data, Link } from "react-router";
 import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
+import { Icon } from "#app/base/ui/icon.tsx";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { noteSecurityEvent } from "#app/core/record/audit/security-events.server.ts";
 import { loadAskedList } from "#app/rooms/documents/questions/components/questions.tsx";
@@ -54,7 +55,7 @@ export default function DocumentPage({ loaderData, params }: Route.ComponentProp
     <main className="page documents">
       <p className="back">
         <Link to="/analysis/history">
-          <ArrowLeft size={18} aria-hidden="true" /> Document History
+          <Icon of={ArrowLeft} size={18} /> Document History
         </Link>
       </p>
       <Opened key={params.id} id={params.id} {...loaderData} />

@@ -1,5 +1,6 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { focusHeading } from "#app/base/ui/focus-heading.ts";
+import { Icon } from "#app/base/ui/icon.tsx";
 import type { PastSearch } from "../searches.ts";
 
 type Props = {
@@ -45,7 +46,7 @@ export function RecentSearches({ searches, isBusy, onSelect, onRemove, onClear }
                 aria-label={`Remove ${query}`}
                 onClick={() => andHeading(() => onRemove(query))}
               >
-                <X size={16} aria-hidden="true" />
+                <Icon of={X} size={16} />
               </button>
             </li>
           ))}

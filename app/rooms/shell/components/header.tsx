@@ -1,6 +1,7 @@
-import { LogOut, Monitor, Moon, Search, Sun } from "lucide-react";
+import { LogOut, Monitor, Moon, Search, Sun } from "lucide";
 import { NavLink } from "react-router";
 import { Brand } from "#app/base/ui/brand.tsx";
+import { Icon } from "#app/base/ui/icon.tsx";
 import { THEMES, type Theme } from "#app/base/ui/theme.ts";
 import { requestSignOut } from "#app/core/identity/inactivity/sign-out-question.tsx";
 import { openPalette } from "../commands/command-center.tsx";
@@ -30,11 +31,11 @@ export function Header({ theme }: { theme: Theme }) {
           aria-label="Command palette, Ctrl K"
           aria-haspopup="dialog"
         >
-          <Search size={18} aria-hidden="true" />
+          <Icon of={Search} size={18} />
         </button>
         <ThemeSwitch initial={theme} />
         <button type="button" className="quiet sign-out" onClick={requestSignOut}>
-          <LogOut size={18} aria-hidden="true" />
+          <Icon of={LogOut} size={18} />
           <span>Sign out</span>
         </button>
       </nav>
@@ -45,7 +46,7 @@ export function Header({ theme }: { theme: Theme }) {
 /** Cycles through the themes: what the device says, light, dark. */
 function ThemeSwitch({ initial }: { initial: Theme }) {
   const theme = useTheme(initial);
-  const { Icon, label } = LOOKS[theme];
+  const { icon, label } = LOOKS[theme];
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "system";
   return (
     <button
@@ -54,13 +55,13 @@ function ThemeSwitch({ initial }: { initial: Theme }) {
       onClick={() => setTheme(next)}
       aria-label={`Theme: ${label}. Switch to ${LOOKS[next].label}`}
     >
-      <Icon size={18} aria-hidden="true" />
+      <Icon of={icon} size={18} />
     </button>
   );
 }
 
 const LOOKS = {
-  system: { Icon: Monitor, label: "match device" },
-  light: { Icon: Sun, label: "light" },
-  dark: { Icon: Moon, label: "dark" },
+  system: { icon: Monitor, label: "match device" },
+  light: { icon: Sun, label: "light" },
+  dark: { icon: Moon, label: "dark" },
 };

@@ -1,9 +1,10 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "lucide";
 import { Link } from "react-router";
+import { Icon } from "#app/base/ui/icon.tsx";
 import { NAMED_TOOLS } from "#app/core/tools/tools.ts";
 
 /** What stands on a card beside the tool's name. */
-type Card = { Icon: LucideIcon; text: string };
+type Card = { icon: IconNode; text: string };
 
 /** Each is told in its tool's room, in a file of the tool's name. */
 const CARDS = import.meta.glob<Card>("../../**/*.card.ts", { eager: true, import: "default" });
@@ -17,7 +18,7 @@ export function ToolCards() {
           const card = Object.entries(CARDS).find(([file]) => file.endsWith(`/${id}.card.ts`))?.[1];
           return (
             <li key={id} className="card tool-card">
-              {card && <card.Icon aria-hidden="true" size={26} />}
+              {card && <Icon of={card.icon} size={26} />}
               <h2>
                 <Link to={path}>{name}</Link>
               </h2>

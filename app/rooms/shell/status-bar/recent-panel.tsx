@@ -1,4 +1,5 @@
-import { FileText, FileUp, NotebookPen, Play } from "lucide-react";
+import { FileText, FileUp, NotebookPen, Play } from "lucide";
+import { Icon } from "#app/base/ui/icon.tsx";
 import type { Activity } from "#app/core/usage/activity-log.ts";
 import { relativeTime } from "../relative-time.ts";
 import { useNow } from "./use-now.ts";
@@ -19,10 +20,10 @@ export function RecentPanel({ activities }: { activities: readonly Activity[] })
       {activities.length === 0 && <p className="soft small">Nothing yet.</p>}
       <ul className="activities">
         {activities.map(({ id, type, description, timestamp }) => {
-          const Icon = ICONS[type];
+          const icon = ICONS[type];
           return (
             <li key={id}>
-              <Icon size={18} aria-hidden="true" />
+              <Icon of={icon} size={18} />
               <span>{description}</span>
               <time className="soft small" dateTime={new Date(timestamp).toISOString()}>
                 {relativeTime(timestamp, now)}

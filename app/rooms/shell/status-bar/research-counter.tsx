@@ -1,5 +1,6 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { Link } from "react-router";
+import { Icon } from "#app/base/ui/icon.tsx";
 import { useStore } from "#app/base/ui/store.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import { RESEARCH_WORDS, researchLevel } from "../research-level.ts";
@@ -16,7 +17,7 @@ export function ResearchCounter() {
         className="button quiet status-button"
         onClick={(event) => leaveIfSignedOut() && event.preventDefault()}
       >
-        <Search size={18} aria-hidden="true" />
+        <Icon of={Search} size={18} />
         <span>Research</span>
         {spent && <Counter used={spent.used} limit={spent.limit} />}
       </Link>

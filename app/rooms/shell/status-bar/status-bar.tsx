@@ -1,4 +1,4 @@
-import { Activity, CircleArrowUp, History, Users } from "lucide-react";
+import { Activity, CircleArrowUp, History, Users } from "lucide";
 import { useState } from "react";
 import { whenNeeded } from "#app/base/ui/when-shown.tsx";
 import { useCustomer } from "#app/core/payments/use-customer.ts";
@@ -44,7 +44,7 @@ export function StatusBar({ userId, plan, isUnlimited, session }: StatusBarProps
       <ul>
         <StatusItem
           label={["", "Upgrade", " Account"]}
-          Icon={CircleArrowUp}
+          icon={CircleArrowUp}
           isOpen={upgrade.isOpen}
           onOpenChange={toggleUpgrade}
         >
@@ -52,7 +52,7 @@ export function StatusBar({ userId, plan, isUnlimited, session }: StatusBarProps
         </StatusItem>
         <StatusItem
           label={["Active ", "Session", ""]}
-          Icon={Activity}
+          icon={Activity}
           mark={(session || isWorking) && <StateDot isWorking={isWorking} />}
           {...item("active")}
         >
@@ -60,14 +60,14 @@ export function StatusBar({ userId, plan, isUnlimited, session }: StatusBarProps
         </StatusItem>
         <StatusItem
           label={["", "Recent", " Activity"]}
-          Icon={History}
+          icon={History}
           mark={activities.length > 0 && <CountBadge count={activities.length} />}
           {...item("recent")}
         >
           <recentPanel.WhenNeeded activities={activities} />
         </StatusItem>
         <ResearchCounter />
-        <StatusItem label={["", "Team", " Access"]} Icon={Users} {...item("team")}>
+        <StatusItem label={["", "Team", " Access"]} icon={Users} {...item("team")}>
           <teamPanel.WhenNeeded userId={userId} />
         </StatusItem>
       </ul>

@@ -1,10 +1,12 @@
-import { type ComponentType, type ReactNode, useId, useRef } from "react";
+import type { IconNode } from "lucide";
+import { type ReactNode, useId, useRef } from "react";
+import { Icon } from "#app/base/ui/icon.tsx";
 import { whenShown } from "#app/base/ui/when-shown.tsx";
 
 type Props = {
   /** The full name; `short` is the part that narrow screens show. */
   label: readonly [before: string, short: string, after: string];
-  Icon: ComponentType<{ size: number; "aria-hidden": "true" }>;
+  icon: IconNode;
   /** Beside the label: a count or a state, with its words. */
   mark?: ReactNode;
   isOpen: boolean;
@@ -20,7 +22,7 @@ export const loadStatusPanels = panel.load;
 /** One item of the status bar with its dropdown, which an outside click and Escape close. */
 export function StatusItem({
   label: [before, short, after],
-  Icon,
+  icon,
   mark,
   isOpen,
   onOpenChange,
@@ -39,7 +41,7 @@ export function StatusItem({
         aria-controls={isOpen ? id : undefined}
         onClick={() => onOpenChange(!isOpen)}
       >
-        <Icon size={18} aria-hidden="true" />
+        <Icon of={icon} size={18} />
         <span>
           <span className="full-only">{before}</span>
           {short}

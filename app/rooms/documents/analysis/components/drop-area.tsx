@@ -1,5 +1,6 @@
-import { Upload } from "lucide-react";
+import { Upload } from "lucide";
 import { type DragEvent, useRef, useState } from "react";
+import { Icon } from "#app/base/ui/icon.tsx";
 import { useFoundInPage } from "#app/base/ui/use-found-in-page.ts";
 import { ACCEPT } from "../start-refusal.ts";
 
@@ -41,7 +42,7 @@ export function DropArea({ onFile, describedBy }: Props) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
     >
-      <Upload size={32} aria-hidden="true" />
+      <Icon of={Upload} size={32} />
       <label>
         <strong>Drop a file here, or select a file</strong>
         <span className="soft">PDF, DOCX, CSV or Excel, up to 25 MB</span>

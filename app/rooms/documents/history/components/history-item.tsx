@@ -1,5 +1,6 @@
-import { Archive, ArchiveRestore } from "lucide-react";
+import { Archive, ArchiveRestore } from "lucide";
 import { Link } from "react-router";
+import { Icon } from "#app/base/ui/icon.tsx";
 import { shownTime } from "#app/base/ui/shown-time.ts";
 import { useLocale } from "#app/base/ui/use-locale.ts";
 import { isFinal } from "#app/core/document/document-status.ts";
@@ -54,7 +55,7 @@ export function HistoryItemView({ item, timeZone, isArchived, onArchive, onResto
         {isArchived ? (
           <>
             <button type="submit" name="move" value="restore" aria-label={`Restore ${item.filename}`}>
-              <ArchiveRestore size={18} aria-hidden="true" /> Restore
+              <Icon of={ArchiveRestore} size={18} /> Restore
             </button>
             <DeleteDocument
               id={item.id}
@@ -75,7 +76,7 @@ export function HistoryItemView({ item, timeZone, isArchived, onArchive, onResto
               className="quiet"
               aria-label={`Archive ${item.filename}`}
             >
-              <Archive size={18} aria-hidden="true" /> Archive
+              <Icon of={Archive} size={18} /> Archive
             </button>
           </>
         )}

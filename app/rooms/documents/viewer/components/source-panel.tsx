@@ -1,5 +1,6 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { useEffect, useRef } from "react";
+import { Icon } from "#app/base/ui/icon.tsx";
 import type { SourceAnswer } from "#app/rooms/documents/detail/document-source.ts";
 import type { SourcePlace } from "../source-place.ts";
 import type { SourceState } from "../use-source.ts";
@@ -29,7 +30,7 @@ export function SourcePanel({ state, onMove, onRetry, onClose }: Props) {
       <div className="source-head">
         <h2>{state.place ? `Source: ${state.place.words}` : "Source"}</h2>
         <button type="button" className="quiet icon" aria-label="Close the source" onClick={onClose}>
-          <X size={20} aria-hidden="true" />
+          <Icon of={X} size={20} />
         </button>
       </div>
       {state.status === "open" && (
