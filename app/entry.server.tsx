@@ -1,6 +1,11 @@
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
 
@@ -27,9 +32,9 @@ export default async function handleRequest(
   return new Response(body, { headers, status });
 }
 
-/** Loaders and actions of pages: the log gets the cause, the page its error boundary. */
+/** Loaders and actions of pages: the log gets the cause, the page its error boundary. What was asked in the wrong way is no failure. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: unknown }) {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { log } = appOf(context as RouterContextProvider);
   log("error", "page.failed", { path: new URL(request.url).pathname, cause: causeOf(error) });
 }

@@ -1,5 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { watchConsole } from "../sbar/note-calls.ts";
 import { ask, cookiesOf, ORIGIN, personWithPlan } from "../signed-in.ts";
 
 const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
@@ -30,4 +31,13 @@ test("the page that an unknown path led to says that there is nothing at that ad
     const dashboard = await ask(person, "/dashboard", { headers: both });
     expect((await dashboard.text()).includes("Page not found")).toBe(isSaid);
   }
+});
+
+test("a page that is posted to and takes nothing says so, and the log holds no failure", async () => {
+  const person = await personWithPlan();
+  const logged = watchConsole();
+  const headers = { ...document, "Content-Type": "application/x-www-form-urlencoded" };
+  const answer = await ask(person, "/dashboard", { method: "POST", headers, body: "a=b" });
+  expect(answer.status).toBe(405);
+  expect(logged.text()).not.toContain("page.failed");
 });
