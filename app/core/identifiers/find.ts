@@ -6,28 +6,29 @@ import { openKnownNames } from "./names/known-names.ts";
 import { inUsualCase } from "./names/usual-case.ts";
 import { findPhones } from "./numbers/phones.ts";
 import { findRecordNumbers } from "./numbers/record-numbers.ts";
-import { type Identifier, LOOK_ALIKE, type Wording } from "./placeholders.ts";
+import { type Identifier, LOOK_ALIKE, openWordings, type Wording, type Wordings } from "./placeholders.ts";
 import { findAddresses } from "./places/addresses.ts";
 import { findPlaces } from "./places/places.ts";
 
 /**
  * Opens a finder that remembers the names it has met, so that a surname introduced once is found wherever it stands.
  * @param known identifiers stated beforehand, found wherever they stand as whole words
- * @returns finds the identifiers of several texts in order, without overlap, and names that any of them introduces in all
- * of them; the time grows in proportion to the texts
+ * @returns finds the identifiers of several texts in order, without overlap, and names and long numbers that any of them
+ * introduces in all of them; the time grows in proportion to the texts
  */
 export function findIdentifiers(known: readonly KnownIdentifier[]): (texts: readonly string[]) => Found[][] {
   const names = openKnownNames();
   for (const { kind, text } of known) if (kind === "name") names.remember(text, true);
   const stated = statedPattern(known);
+  const numbers = openWordings();
   const learned = (text: string): PersonsRead[] => {
     const usual = inUsualCase(text);
     const readings = [text, ...(usual ? [usual] : [])].map(readPersons);
     for (const name of readings.flatMap((reading) => reading.learned)) names.remember(name, false);
     return readings;
   };
-  return (texts) =>
-    texts
+  return (texts) => {
+    const found = texts
       .map((text) => ({ text, readings: learned(text) }))
       .map(({ text, readings }) =>
         withoutOverlap([
@@ -43,17 +44,28 @@ export function findIdentifiers(known: readonly KnownIdentifier[]): (texts: read
           ...findLookAlikes(text),
         ]),
       );
+    for (const [at, text] of texts.entries())
+      for (const wording of longNumbers(text, found[at] ?? [])) numbers.remember(wording);
+    return texts.map((text, at) => withoutOverlap([...(found[at] ?? []), ...findAgain(text, numbers.at)]));
+  };
 }
+
+/** Record numbers that mean nothing else wherever they stand, also where nothing says what they are. */
+const longNumbers = (text: string, found: readonly Found[]): Wording[] =>
+  found
+    .filter(({ kind }) => kind === "ID")
+    .map(({ start, end, kind, identity }) => ({ kind, identity, surface: text.slice(start, end) }))
+    .filter(({ surface }) => surface.replace(/\D/g, "").length >= LONG_DIGITS);
+
+/** Four may be a time, a year or a measured value. */
+const LONG_DIGITS = 5;
 
 /**
  * Where wordings that were replaced stand again as whole words or numbers, and what looks like a placeholder; without overlap. The time
  * does not grow with how many were replaced: a document can hold thousands.
  * @param wordingsAt those that stand at a place, the longest first
  */
-export function findAgain(
-  text: string,
-  wordingsAt: (text: string, at: number) => readonly Wording[],
-): Found[] {
+export function findAgain(text: string, wordingsAt: Wordings["at"]): Found[] {
   const again: Found[] = [];
   for (let at = 0; at < text.length; ) {
     const wording = isWithin(text, at)
@@ -66,9 +78,11 @@ export function findAgain(
   return withoutOverlap([...again, ...findLookAlikes(text)]);
 }
 
-/** Whether a wording may end at this place: a saturation of 92% is nobody's age. */
+/** Whether a wording may end at this place: a saturation of 92% is nobody's age, and 92.5 no number that ends before its point. */
 const standsBefore = (text: string, end: number, { kind }: Wording): boolean =>
-  !isWithin(text, end) && !(kind === "AGE" && isMeasuredIn(text.slice(end, end + 40)));
+  !isWithin(text, end) &&
+  !/^\d[.,]\d/.test(text.slice(end - 1, end + 2)) &&
+  !(kind === "AGE" && isMeasuredIn(text.slice(end, end + 40)));
 
 /** Whether a word or a number goes on over this place; between figures and letters one ends: "92yo", "2026-03-02T14:12". */
 const isWithin = (text: string, at: number): boolean => WITHIN.test(text.slice(Math.max(0, at - 1), at + 1));

@@ -26,27 +26,44 @@ type Placeholders = {
   /** The placeholder of one way of writing one identifier; the same pair always gets the same one. */
   issue(item: Identifier, surface: string): string;
   issued(): Replaced[];
-  /** The wordings that were replaced and stand at this place of a text, the longest first. */
-  wordingsAt(text: string, at: number): readonly Wording[];
+  /** Of the wordings that were replaced. */
+  wordingsAt: Wordings["at"];
   revealStream(): RevealStream;
 };
+
+/** Ways of writing that were met; thousands are found as fast as one. */
+export type Wordings = {
+  /** The first that a wording stood for stays. */
+  remember(wording: Wording): void;
+  /** Those that stand at this place of a text, the longest first. */
+  at(text: string, place: number): readonly Wording[];
+};
+
+export function openWordings(): Wordings {
+  /** By their first two characters and their length. */
+  const byStart = new Map<string, Map<number, Map<string, Wording>>>();
+  return {
+    remember(wording) {
+      const { surface } = wording;
+      const start = surface.slice(0, 2);
+      const lengths = byStart.get(start) ?? new Map<number, Map<string, Wording>>();
+      const alike = lengths.get(surface.length) ?? new Map<string, Wording>();
+      if (!alike.has(surface)) alike.set(surface, wording);
+      byStart.set(start, lengths.set(surface.length, alike));
+    },
+    at: (text, place) =>
+      [...(byStart.get(text.slice(place, place + 2)) ?? [])]
+        .sort(([a], [b]) => b - a)
+        .flatMap(([length, alike]) => alike.get(text.slice(place, place + length)) ?? []),
+  };
+}
 
 /** Hands out placeholders and puts back what they stand for. */
 export function openPlaceholders(): Placeholders {
   const identities = new Map<string, { core: string; surfaces: Map<string, string> }>();
   const counts = new Map<IdentifierKind, number>();
   const originals = new Map<string, string>();
-  /** By their first two characters and their length: thousands are found as fast as one. */
-  const byStart = new Map<string, Map<number, Map<string, Wording>>>();
-  /** The first that a wording stood for stays. */
-  const remember = (wording: Wording) => {
-    const { surface } = wording;
-    const start = surface.slice(0, 2);
-    const lengths = byStart.get(start) ?? new Map<number, Map<string, Wording>>();
-    const alike = lengths.get(surface.length) ?? new Map<string, Wording>();
-    if (!alike.has(surface)) alike.set(surface, wording);
-    byStart.set(start, lengths.set(surface.length, alike));
-  };
+  const wordings = openWordings();
 
   const identityOf = (kind: IdentifierKind, identity: string) => {
     const key = `${kind} ${identity}`;
@@ -65,7 +82,7 @@ export function openPlaceholders(): Placeholders {
       const issued = surfaces.get(surface) ?? core + variant(surfaces.size);
       surfaces.set(surface, issued);
       originals.set(issued, surface);
-      remember({ kind, identity, surface });
+      wordings.remember({ kind, identity, surface });
       return `⟦${issued}⟧`;
     },
     issued: () =>
@@ -76,10 +93,7 @@ export function openPlaceholders(): Placeholders {
           placeholder: `⟦${core}⟧`,
           original,
         })),
-    wordingsAt: (text, at) =>
-      [...(byStart.get(text.slice(at, at + 2)) ?? [])]
-        .sort(([a], [b]) => b - a)
-        .flatMap(([length, alike]) => alike.get(text.slice(at, at + length)) ?? []),
+    wordingsAt: wordings.at,
     revealStream: () =>
       openRevealStream(
         (core) => originals.get(core) ?? originals.get(core.replace(/[a-z]+$/, "")) ?? nameless(core),

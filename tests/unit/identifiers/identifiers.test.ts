@@ -335,6 +335,20 @@ describe("A pseudonymizer", () => {
     expect(pseudonymizer.pseudonymizeAgain("Room 192, line 920.")).toBe("Room 192, line 920.");
   });
 
+  test("hides a long record number wherever it stands again, in another text too, and no short one", () => {
+    const pseudonymizer = openPseudonymizer([]);
+    expect(
+      pseudonymizer.pseudonymizeAll(["Form for 88123 done. Room 4471.", "Hospital number 88123, MRN 4471."]),
+    ).toEqual(["Form for ⟦ID_1⟧ done. Room 4471.", "Hospital number ⟦ID_1⟧, MRN ⟦ID_2⟧."]);
+    expect(pseudonymizer.pseudonymize("Faxed 88123 to the ward, 8812 and 88123.5 not.")).toBe(
+      "Faxed ⟦ID_1⟧ to the ward, 8812 and 88123.5 not.",
+    );
+  });
+
+  test("hides the great age of a relative before the letter of the sex, and no temperature", () => {
+    expect(masked("Lives with wife 94F, frail. Temp 94F.")).toBe("Lives with wife [age]F, frail. Temp 94F.");
+  });
+
   test("leaves a person with an allergy hidden", () => {
     expect(masked("Sandra is allergic to honey. ALLERGY: TREMBLAY IS ALLERGIC TO LATEX.")).toBe(
       "[name] is allergic to honey. ALLERGY: [name] IS ALLERGIC TO LATEX.",

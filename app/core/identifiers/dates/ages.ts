@@ -46,8 +46,7 @@ function isAge(age: string, before: string, after: string): boolean {
     /^(?:[,.;!?]|$| (?:in|and|but|with|now|this|next))/u.test(after)
   )
     return true;
-  if (/^\d/.test(age) && (SEX_AFTER.test(after) ? PERSON_OR_START.test(before) : SEX_BEFORE.test(before)))
-    return true;
+  if (/^\d/.test(age) && (SEX_AFTER.test(after) ? isOfPerson(before) : SEX_BEFORE.test(before))) return true;
   if (OF_PERSON.test(before) && ENDS_AFTER.test(after)) return true;
   if (OF_PERSON_BEFORE.test(before) && /^(?:[.;!)]|$|\n)/.test(after) && !VITAL_SIGN.test(before))
     return true;
@@ -81,6 +80,8 @@ const SEX_BEFORE = /(?<![\p{L}\d/])(?:M|F|male|female|man|woman)[ /,-]{1,2}$/u;
 const RELATIVE =
   "mum|mom|mam|mummy|mommy|dad|daddy|mother|father|gran|granny|nan|nana|nanna|grandma|grandad|granddad|grandpa|grandmother|grandfather|wife|husband|sister|brother|aunt|auntie|aunty|uncle|cousin|sibling|parent|friend|neighbou?r|roommate|carer|partner|spouse|widow|widower|twin|nok|mother-in-law|father-in-law|elder|old-timer|pensioner|granny|lady|gentleman";
 const PERSON = `(?:(?:${RELATIVE}|mrs?|ms|miss|dr) \\p{L}[\\p{L}'’-]+(?: \\p{L}[\\p{L}'’-]+)?|s?he|i|you|who|they|${RELATIVE}|client|patient|pt|resident|lady|gentleman|woman|man|gent|chap|veteran|nun|priest|farmer|person|caller|donor|host|driver|pensioner|great-grandmother|great-grandfather)`;
+const RELATIVE_BEFORE = new RegExp(`(?<!\\p{L})(?:${RELATIVE}),? $`, "iu");
+const isOfPerson = (before: string): boolean => PERSON_OR_START.test(before) || RELATIVE_BEFORE.test(before);
 const COPULA =
   "(?:(?:['’](?:s|m|re|ll be)|,|:| is| am| are| was| were| will be| would be| be| being| becomes| became| had just turned| may be| must be)(?: (?:now|only|nearly|almost|already|just|over|about|to be|all of|going on|not yet|still|actually|really|also|too|fully|a|well past|past|around|says he is|says she is|coming up to|coming up|rising))*)";
 const OF_PERSON = new RegExp(
