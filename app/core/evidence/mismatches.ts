@@ -156,7 +156,10 @@ function factMismatch(
     alignment.evidence.sentences.has(same.term.sentence) &&
     other !== null &&
     !alignment.evidence.sentences.has(other.term.sentence);
-  const isBetter = other !== null && !isFurther && other.score > same.score + (isRooted ? benefit : 0);
+  // "Clear L" beside "reduced R base": which side a word belongs to is read with its meaning (meaning/frames).
+  const isBesideOther = term.kind === "side" && other?.term.sentence === same.term.sentence;
+  const isBetter =
+    other !== null && !isFurther && !isBesideOther && other.score > same.score + (isRooted ? benefit : 0);
   return isBetter && !isClaimed(alignment, other) ? valueMismatch(alignment, reading, term, other) : null;
 }
 

@@ -124,7 +124,7 @@ const SLOWEST_HEART = 20;
 
 /** "2 L arm abrasions": the L is a side. */
 const SIDED = new Set(
-  "arm leg hand foot knee hip shoulder elbow wrist ankle eye ear breast lung lower upper calf thigh forearm heel tka tkr tha thr bka aka orif".split(
+  "side sided arm leg hand foot knee hip shoulder elbow wrist ankle eye ear breast lung lower upper calf thigh forearm heel tka tkr tha thr bka aka orif".split(
     " ",
   ),
 );

@@ -94,6 +94,10 @@ export function readMeaning(
     const found = lexicon().concepts.match(tokens, at);
     const reach = found ? (tokens[found.end - 1]?.end ?? token.end) : token.end;
     const sentence = sentences[at] ?? 0;
+    if (isFact && beginsOtherSide(meaning, here, { sentence, piece }, tokens[at + 1])) {
+      clause++;
+      piece++;
+    }
     const place = { index: units.length, sentence, clause, piece };
     if (isFact && !(found && reach > here.end)) {
       units.push({ ...place, ...factUnit(here), concepts: found?.value ?? [], cues: own });
@@ -135,6 +139,20 @@ export function readMeaning(
     }
   }
   return meaning;
+}
+
+/** "L weak R nil palpable": the other side begins a stretch of its own; "warm L cool R" goes on to its end. */
+function beginsOtherSide(
+  { units }: ReadMeaning,
+  { form, kind }: Term,
+  place: { sentence: number; piece: number },
+  next: Token | undefined,
+): boolean {
+  if (kind !== "side" || !next || next.kind === "mark") return false;
+  const first = units.findLast(({ fact }) => fact?.startsWith("side:"));
+  if (!first || first.fact === form || first.sentence !== place.sentence || first.piece !== place.piece)
+    return false;
+  return units.slice(first.index + 1).some(({ isQuiet }) => !isQuiet);
 }
 
 const MARKS = /^(?:[,;.()!?—…]|\n+)$/;

@@ -50,7 +50,7 @@ within the usual range, normal, within normal limits, unremarkable / elevated, r
 absent, not heard, silent / hypoactive, hyperactive, present, heard, sluggish
 bounding, strong / weak, thready, diminished, faint, impalpable, barely palpable
 palpable, felt / impalpable, not palpable, cannot be felt, absent
-voluntary, voluntarily, informal / involuntary, involuntarily, sectioned, detained, against her will, against his will
+voluntary, voluntarily, informal / involuntary, involuntarily, mha, mental health act, sectioned, detained, against her will, against his will
 unwitnessed, nobody saw / witnessed, seen to fall, in front of
 effective, relieved, relief, with effect, eased, settled, good effect / ineffective, no effect, no relief, without relief, not helped, unrelieved, little effect
 successful, successfully, succeeded / unsuccessful, failed, attempted without success, unable to

@@ -349,7 +349,7 @@ hazard, hazards
 violence checklist, broset, broset violence checklist
 incident report, incident, riskman, datix, iims
 restraint order
-section, mental health act, sectioned, involuntary, 5150, detained, scheduled mental health
+section, mental health act, mha, sectioned, involuntary, 5150, detained, scheduled mental health
 voluntary
 capacity, competent, decision making capacity, gillick, gillick competent
 guardianship

@@ -2868,7 +2868,7 @@ no suicidal thoughts, denies si, denied suicidal ideation, not suicidal, nil sui
 suicide attempt, attempted suicide, tried to kill himself, tried ending his life, attempt on own life
 ligature, tied round his neck, ligature tied, something around her neck
 contracts for safety, guarantees own safety, agrees to keep safe, can keep himself safe
-sectioned, detained under the act, detained under mha, involuntary, under section, involuntary patient
+sectioned, detained under the act, detained under mha, mha, involuntary, under section, involuntary patient
 voluntary, voluntary patient, not under section; informal
 seclusion, secluded, placed in seclusion, seclusion room
 physical restraint, physically restrained, held by staff, hands on restraint, pmva holds; restrained

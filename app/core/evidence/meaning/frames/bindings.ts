@@ -33,13 +33,36 @@ function boundIn(comparison: Comparison, said: readonly MeaningUnit[]): Mark[] {
       if (actor) return [conflict(unit, clauseText(comparison, actor))];
     }
     if (kind === null || mine.length === 0) return [];
-    const beside = said.filter((one) => one !== unit && isTelling(one) && isBeside(kind, one));
+    const around = said.filter((one) => one !== unit && isTelling(one));
+    const hasItsOwn = around.some((one) => isOnlyWith(comparison, one, mine));
+    const beside = around.filter((one) => isBeside(kind, one) && !(hasItsOwn && isOfBoth(comparison, one)));
     for (const other of beside) {
       if (kind === "number" && numbers.some((one) => isNearer(one, unit, other))) continue;
       const rival = rivalOf(comparison, kind, mine, nearPlaces(comparison, other), saidPlaces);
       if (rival) return [conflict(unit, clauseText(comparison, rival) || wordingAt(comparison.notes, rival))];
     }
     return [];
+  });
+}
+
+/** Whether the notes have it in the stretch of these places and nowhere else. */
+function isOnlyWith(comparison: Comparison, one: MeaningUnit, places: readonly NoteUnit[]): boolean {
+  const there = nearPlaces(comparison, one);
+  return there.length > 0 && there.every(({ piece }) => places.some((place) => place.piece === piece));
+}
+
+/** What begins a sentence about a left and a right is said of both: "Grip L strong, R weak". */
+function isOfBoth({ notes, ...comparison }: Comparison, one: MeaningUnit): boolean {
+  return nearPlaces({ notes, ...comparison }, one).some((there) => {
+    const sentence = notes.bySentence.get(there.sentence) ?? [];
+    const sides = sentence.filter((unit) => kindOf(unit) === "side");
+    if (new Set(sides.map(({ fact }) => fact)).size < 2) return false;
+    const isSaidAfter = sides.every((side) =>
+      notes.byPiece
+        .get(side.piece)
+        ?.some((unit) => unit.index > side.index && isTelling(unit) && kindOf(unit) !== "body"),
+    );
+    return isSaidAfter ? there.index < (sides[0]?.index ?? 0) : there === sentence.find(isTelling);
   });
 }
 
