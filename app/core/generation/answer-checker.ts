@@ -1,12 +1,13 @@
 import { withoutAddressed } from "#app/base/text/addressed-to-assistant.ts";
 import { type Checker, openChecker } from "../evidence/checker.ts";
-import type { CheckedStatement, DraftStatement } from "../evidence/statement.ts";
+import type { CheckedStatement, DraftStatement, Mark } from "../evidence/statement.ts";
 import type { SourceField } from "../evidence/text/source.ts";
+import { namelessIn } from "../identifiers/placeholders.ts";
 
 /**
  * The guard as answers of the model meet it. What a text says to the model is no evidence of anything, so a statement
- * that rests on it alone is not in the notes; and nothing that is proposed leads to an address on the web. What was left
- * out is still told of the whole text.
+ * that rests on it alone is not in the notes; nothing that is proposed leads to an address on the web; and a placeholder that
+ * the model made up is nobody's. What was left out is still told of the whole text.
  */
 export function openAnswerChecker(sources: readonly SourceField[]): Checker {
   const whole = openChecker(sources);
@@ -16,8 +17,22 @@ export function openAnswerChecker(sources: readonly SourceField[]): Checker {
   return {
     ...whole,
     isOpen,
-    checkStatement: (draft, reading) => (isLinked(draft) ? asLinked(draft) : checkStatement(draft, reading)),
+    checkStatement: (draft, reading) =>
+      isLinked(draft) ? asLinked(draft) : withNameless(checkStatement(draft, reading), sources),
   };
+}
+
+/** In amber, whatever else is said of the statement: a person, number or date of nobody. */
+function withNameless(checked: CheckedStatement, sources: readonly SourceField[]): CheckedStatement {
+  const nameless = namelessIn(checked.text, sources).map(
+    (place): Mark => ({ ...place, kind: "not_in_notes", reason: "not in your notes", inNotes: null }),
+  );
+  if (nameless.length === 0) return checked;
+  const others = (checked.marks ?? []).filter(
+    (mark) => !nameless.some(({ start, end }) => start < mark.end && mark.start < end),
+  );
+  const marks = [...nameless, ...others].sort((a, b) => a.start - b.start);
+  return { ...checked, standing: "not_in_notes", marks };
 }
 
 const ADDRESS = /\bhttps?:\/\/|\bwww\.|\b[\p{L}\d-]+\.(?:com|org|net|info|io|xyz|example)\b/iu;

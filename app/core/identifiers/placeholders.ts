@@ -119,6 +119,21 @@ function nameless(core: string): string {
   return `[${core.slice(0, core.indexOf("_")).toLowerCase()}]`;
 }
 
+const NAMELESS = new RegExp(`\\[(?:${IDENTIFIER_KINDS.join("|").toLowerCase()})\\]`, "g");
+
+/**
+ * The places of a revealed text where a placeholder stood that was never handed out: whom or what it means, nobody knows.
+ * @param sources what the text was written from; what stands there as well is theirs
+ */
+export function namelessIn(
+  text: string,
+  sources: readonly { text: string }[],
+): { start: number; end: number }[] {
+  return [...text.matchAll(NAMELESS)]
+    .filter(([shown]) => !sources.some((source) => source.text.includes(shown)))
+    .map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+}
+
 const CORE = `(?:${IDENTIFIER_KINDS.join("|")})_\\d+[a-z]*`;
 /** Models mostly copy a placeholder faithfully; square brackets, spaces inside, or missing brackets are understood too. */
 const WHOLE = new RegExp(

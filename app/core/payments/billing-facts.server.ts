@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, gt } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { packs, payments, subscriptions } from "#app/base/data/schema.ts";
@@ -23,10 +23,11 @@ export async function billingOf(
   const customers = await customersOf(directory, userId);
   if (customers.length === 0) return null;
   const database = databaseOf(userId);
-  const [rows, bought, givenBack] = await Promise.all([
+  const [rows, bought, givenBack, refunds] = await Promise.all([
     database.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
     packPayments(database, userId),
     paymentsGivenBack(database, userId),
+    refundsOf(database, userId),
   ]);
   const { current } = entitlementOf(rows.map((row) => ({ ...row, trialStart: null })));
   return await atProvider(async () => {
@@ -36,7 +37,7 @@ export async function billingOf(
       cardOf(stripe, current?.id ?? null, current?.customerId ?? customers.at(-1) ?? ""),
     ]);
     const billed = invoices.flatMap(({ data }) =>
-      data.filter(({ status }) => status !== "draft").map(toBilled),
+      data.filter(({ status }) => status !== "draft").map((one) => toBilled(one, refunds)),
     );
     const trialEndsAt = current?.status === "trialing" ? current.trialEnd : null;
     const all = [...billed, ...bought, ...givenBack].toSorted((a, b) => b.at - a.at);
@@ -62,9 +63,21 @@ async function packPayments(database: PersonDatabase, userId: string): Promise<B
   return paid.map(({ refunded, packId, ...one }) => ({
     ...one,
     what: packTitle(packId),
-    status: refunded === 0 ? "paid" : refunded < one.amount ? "partly refunded" : "refunded",
+    status: refunded === 0 ? "paid" : refundWords(refunded, one.amount),
     url: null,
   }));
+}
+
+const refundWords = (refunded: number, amount: number): string =>
+  refunded < amount ? "partly refunded" : "refunded";
+
+/** Cents that were given back, by the invoice: the provider goes on calling it paid. */
+async function refundsOf(database: PersonDatabase, userId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await database
+    .select({ id: payments.id, refunded: payments.amountRefunded })
+    .from(payments)
+    .where(and(eq(payments.userId, userId), gt(payments.amountRefunded, 0)));
+  return new Map(rows.map(({ id, refunded }) => [id, refunded]));
 }
 
 /** Second payments for a plan, by another customer at the provider, whose invoices are not listed here. */
@@ -119,18 +132,15 @@ async function customersMethod(stripe: Stripe, id: string) {
   return found.deleted ? null : found.invoice_settings.default_payment_method;
 }
 
-const toBilled = ({
-  id,
-  created,
-  total,
-  billing_reason,
-  status,
-  hosted_invoice_url,
-}: Stripe.Invoice): BilledInvoice => ({
-  id,
-  at: created * 1000,
-  amount: total,
-  what: total === 0 && billing_reason === "subscription_create" ? "Start of the free trial" : null,
-  status: status ?? "open",
-  url: hosted_invoice_url ?? null,
-});
+function toBilled(invoice: Stripe.Invoice, refunds: ReadonlyMap<string, number>): BilledInvoice {
+  const { id, created, total, amount_paid, billing_reason, status, hosted_invoice_url } = invoice;
+  const refunded = refunds.get(id) ?? 0;
+  return {
+    id,
+    at: created * 1000,
+    amount: total,
+    what: total === 0 && billing_reason === "subscription_create" ? "Start of the free trial" : null,
+    status: refunded > 0 ? refundWords(refunded, amount_paid) : (status ?? "open"),
+    url: hosted_invoice_url ?? null,
+  };
+}

@@ -17,7 +17,7 @@ export type BilledInvoice = {
   amount: number;
   /** What was bought, where that is not a month of the plan: "Small token pack". */
   what: string | null;
-  /** The provider's word: paid, open, void, …; of a one-time payment also refunded. */
+  /** The provider's word: paid, open, void, …; or "refunded" and "partly refunded". */
   status: string;
   /** The provider's own page of it; null where there is none. */
   url: string | null;

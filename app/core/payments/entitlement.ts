@@ -41,7 +41,10 @@ type Entitlement<Subscription extends SubscriptionFacts> = {
   streakDiscountAt: number | null;
 };
 
-/** What a person's subscriptions grant: the best plan, and among equals the newest subscription. */
+/**
+ * What a person's subscriptions grant: the best plan that is not owed, and among equals the newest subscription. Whoever
+ * owes one period and has paid for another plan since gets what was paid.
+ */
 export function entitlementOf<Subscription extends SubscriptionFacts>(
   subscriptions: Subscription[],
 ): Entitlement<Subscription> {
@@ -62,5 +65,7 @@ export function entitlementOf<Subscription extends SubscriptionFacts>(
   };
 }
 
+const isOwed = ({ status }: SubscriptionFacts): number => (status === "past_due" ? 1 : 0);
+
 const byRank = (a: SubscriptionFacts, b: SubscriptionFacts): number =>
-  RANK[b.plan] - RANK[a.plan] || b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1);
+  isOwed(a) - isOwed(b) || RANK[b.plan] - RANK[a.plan] || b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1);

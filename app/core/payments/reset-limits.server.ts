@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, or } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { payments, subscriptions } from "#app/base/data/schema.ts";
 import { AppError } from "#app/base/http/errors.ts";
@@ -31,11 +31,15 @@ export async function resetLimits(
 
 /**
  * The payment that gives the right to a reset: the latest for a plan that runs. When another subscription took the place
- * of one, what it had been paid was credited, and the right went with it.
+ * of one, what it had been paid was credited, and the right went with it, as it does with money that was given back.
  */
 export async function latestPlanPayment(database: PersonDatabase, userId: string) {
   const [latest] = await database
-    .select({ id: payments.id, resetUsedAt: payments.resetUsedAt })
+    .select({
+      id: payments.id,
+      resetUsedAt: payments.resetUsedAt,
+      isGivenBack: sql<number>`${payments.amountRefunded} >= ${payments.amount}`,
+    })
     .from(payments)
     .leftJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
     .where(
@@ -48,5 +52,5 @@ export async function latestPlanPayment(database: PersonDatabase, userId: string
     )
     .orderBy(desc(payments.paidAt), desc(payments.id))
     .limit(1);
-  return latest;
+  return latest?.isGivenBack ? undefined : latest;
 }

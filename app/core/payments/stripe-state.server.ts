@@ -43,32 +43,49 @@ const PAGE = 100;
  */
 export async function fetchStripeState(stripe: Stripe, customer: string, now: number): Promise<StripeState> {
   const created = { gte: Math.floor((now - WINDOW_MS) / 1000) };
-  const [subscriptions, invoices, checkouts] = await Promise.all([
+  const recent = { customer, created, limit: PAGE };
+  const [held, paid, checkouts, charges] = await Promise.all([
     all(stripe.subscriptions.list({ customer, status: "all", limit: PAGE })),
-    all(stripe.invoices.list({ customer, status: "paid", created, limit: PAGE })),
-    all(
-      stripe.checkout.sessions.list({
-        customer,
-        status: "complete",
-        created,
-        limit: PAGE,
-        expand: ["data.payment_intent.latest_charge"],
-      }),
-    ),
+    all(stripe.invoices.list({ ...recent, status: "paid", expand: ["data.payments"] })),
+    all(stripe.checkout.sessions.list({ ...recent, status: "complete" })),
+    all(stripe.charges.list(recent)),
   ]);
+  const subscriptions = held
+    .map((subscription) => toSubscription(subscription, customer))
+    .filter(({ plan }) => plan !== "Free");
+  const invoices = paid.filter((invoice) => isForAny(subscriptions, invoice));
   const sold = checkouts.filter(isPaidPack);
+  const refunded = openRefunds(charges);
   return {
     subscriptions: await Promise.all(
       subscriptions.map(async (subscription) => ({
-        ...toSubscription(subscription, customer),
+        ...subscription,
         wasPaid: subscription.status !== "past_due" || (await wasEverPaid(stripe, subscription.id, invoices)),
       })),
     ),
     payments: [
-      ...invoices.filter(({ amount_paid }) => amount_paid > 0).map(toPayment),
-      ...sold.map(toPackPayment),
+      ...invoices.filter(({ amount_paid }) => amount_paid > 0).map((one) => toPayment(one, refunded)),
+      ...sold.map((session) => toPackPayment(session, refunded)),
     ],
     packs: sold.map(toPack),
+  };
+}
+
+/** What else the provider's account sells to the same customer is no plan, and nothing of ours to grant or to end. */
+function isForAny(subscriptions: readonly { id: string }[], invoice: Stripe.Invoice): boolean {
+  const id = subscriptionOf(invoice);
+  return id === null || subscriptions.some((one) => one.id === id);
+}
+
+type Refunds = (intents: (string | Stripe.PaymentIntent | null | undefined)[]) => number;
+
+/** Cents that were given back of what some payments took: neither an invoice nor a checkout says so itself. */
+function openRefunds(charges: Stripe.Charge[]): Refunds {
+  return (intents) => {
+    const ids = new Set(intents.map(idOf));
+    return charges
+      .filter(({ payment_intent }) => payment_intent !== null && ids.has(idOf(payment_intent)))
+      .reduce((sum, { amount_refunded }) => sum + amount_refunded, 0);
   };
 }
 
@@ -114,45 +131,45 @@ function toSubscription(subscription: Stripe.Subscription, customerId: string): 
   };
 }
 
-function toPayment(invoice: Stripe.Invoice): PaymentState {
+function toPayment(invoice: Stripe.Invoice, refunded: Refunds): PaymentState {
+  const paidBy = invoice.payments?.data ?? [];
   return {
     id: invoice.id,
     kind: "subscription",
     reason: invoice.billing_reason,
     subscriptionId: subscriptionOf(invoice),
     amount: invoice.amount_paid,
-    amountRefunded: 0,
+    amountRefunded: refunded(paidBy.map(({ payment }) => payment.payment_intent)),
     currency: invoice.currency,
     paidAt: ms(invoice.status_transitions.paid_at ?? invoice.created),
   };
 }
 
-function subscriptionOf({ parent }: Stripe.Invoice): string | null {
-  const subscription = parent?.subscription_details?.subscription ?? null;
-  return typeof subscription === "string" ? subscription : (subscription?.id ?? null);
-}
+const subscriptionOf = ({ parent }: Stripe.Invoice): string | null =>
+  idOf(parent?.subscription_details?.subscription);
+
+const idOf = (reference: string | { id: string } | null | undefined): string | null =>
+  typeof reference === "string" ? reference : (reference?.id ?? null);
 
 /** Our own server stores on the session what is sold when it creates it; a session without that sold no tokens. */
-function isPaidPack({ mode, payment_status, metadata }: Stripe.Checkout.Session): boolean {
-  return mode === "payment" && payment_status === "paid" && metadata?.packageId !== undefined;
+function isPaidPack(session: Stripe.Checkout.Session): boolean {
+  const { packId, inputTokens, outputTokens } = toPack(session);
+  const isSold =
+    packId !== "" && [inputTokens, outputTokens].every((tokens) => tokens >= 0 && Number.isInteger(tokens));
+  return session.mode === "payment" && session.payment_status === "paid" && isSold;
 }
 
-function toPackPayment(session: Stripe.Checkout.Session): PaymentState {
+function toPackPayment(session: Stripe.Checkout.Session, refunded: Refunds): PaymentState {
   return {
     id: session.id,
     kind: "pack",
     reason: null,
     subscriptionId: null,
     amount: session.amount_total ?? 0,
-    amountRefunded: refundedOf(session),
+    amountRefunded: refunded([session.payment_intent]),
     currency: session.currency ?? "usd",
     paidAt: ms(session.created),
   };
-}
-
-function refundedOf({ payment_intent }: Stripe.Checkout.Session): number {
-  const charge = typeof payment_intent === "object" ? payment_intent?.latest_charge : null;
-  return typeof charge === "object" ? (charge?.amount_refunded ?? 0) : 0;
 }
 
 const toPack = ({ id, metadata, created }: Stripe.Checkout.Session): PackState => ({

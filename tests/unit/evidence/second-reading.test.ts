@@ -42,6 +42,21 @@ describe("a second reader that finds the same", () => {
     expect(check(notes, text, SAME).mismatches).not.toEqual([]);
   });
 
+  const WARD =
+    "Pt c/o chest pain since 0400, denies nausea. HR 110, RR 22. Furosemide 40 mg IV given at 0600. Heparin 5000 units held. Metoprolol 25 mg PO at 0800.";
+  test.each([
+    ["a dose of another medicine", "Furosemide 25 mg IV was given at 0600."],
+    ["a value of another measure", "HR 22, RR 110."],
+    ["another time", "Furosemide 40 mg IV was given at 0800."],
+    ["another route", "Metoprolol 25 mg IV at 0800."],
+    ["another medicine", "Furosemide held."],
+    ["what was held", "Heparin 5000 units given."],
+    ["a denial", "Patient has nausea."],
+    ["what nobody denied", "No chest pain since 0400."],
+  ])("lets stand no fact in another one's place, though the notes have both: %s", (_, text) => {
+    expect(check(WARD, text, SAME)).toMatchObject({ standing: "not_in_notes" });
+  });
+
   test.each([
     ["Sits near door, leaves after 20 min.", "Sits near the door and left after 20 minutes."],
     ["Both trops neg, old LBBB.", "Both troponins were negative, with an old left bundle branch block."],

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openAnswerChecker } from "#app/core/generation/answer-checker.ts";
 import { refuseInstructions } from "#app/core/generation/refuse-instructions.ts";
+import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 import type { ModelEvent } from "#app/core/model/model.ts";
 
 const notes = (text: string) => openAnswerChecker([{ name: "nurseNotes", label: "Nurse's Notes", text }]);
@@ -30,6 +31,22 @@ test("a suggestion that leads to an address on the web is amber", () => {
   const suggested = (text: string) => checkStatement({ text, quotes: [], isSuggestion: true });
   expect(suggested("See www.more.example for the target.")).toMatchObject({ standing: "not_in_notes" });
   expect(suggested("Ask about pain at rest.")).toMatchObject({ standing: "suggestion" });
+});
+
+test.each([
+  ["⟦NAME_9⟧ fell at 0300.", "[name]"],
+  ["Daughter informed on ⟦PHONE_4⟧.", "[phone]"],
+])("a placeholder that was never handed out is amber, whatever a second reader says: %s", (said, shown) => {
+  const text = "Mr Ferranti fell at 0300, daughter informed.";
+  const pseudonymizer = openPseudonymizer([]);
+  pseudonymizer.pseudonymize(text);
+  const draft = { text: pseudonymizer.reveal(said), quotes: [text], isSuggestion: false };
+  for (const reading of [undefined, { verdict: "same" } as const]) {
+    const { standing, marks = [] } = notes(text).checkStatement(draft, reading);
+    expect(standing).toBe("not_in_notes");
+    expect(marks.map(({ start, end }) => draft.text.slice(start, end))).toContain(shown);
+  }
+  expect(notes(`${shown} seen. ${text}`).checkStatement(draft).marks).toEqual([]);
 });
 
 const INSTRUCTIONS =

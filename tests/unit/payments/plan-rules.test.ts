@@ -48,6 +48,8 @@ test("what is past due keeps its plan only where something was ever paid for it,
     current: basic,
     superseded: [unpaid],
   });
+  const owed = { ...unpaid, wasPaid: true };
+  expect(entitlementOf([owed, basic])).toMatchObject({ plan: "Basic", current: basic, superseded: [owed] });
   const ended = subscription({ id: "sub_old", status: "canceled", endedAt: 5 });
   expect(entitlementOf([ended, unpaid]).endedAt).toBeNull();
 });

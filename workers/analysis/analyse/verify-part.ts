@@ -5,6 +5,7 @@ import { openChecker } from "#app/core/evidence/checker.ts";
 import type { SecondReading } from "#app/core/evidence/second-reading.ts";
 import { findQuote } from "#app/core/evidence/text/find-quote.ts";
 import type { SourceField } from "#app/core/evidence/text/source.ts";
+import { namelessIn } from "#app/core/identifiers/placeholders.ts";
 import { QUOTE_CHARACTERS } from "./analysis-limits.ts";
 import { hasForeignName, namesAnother } from "./foreign-names.ts";
 import { CELL_EDGE, type Line, placeInLine } from "./lines.ts";
@@ -56,7 +57,7 @@ export function openPart(
   const verified = (readings = UNREAD): VerifiedPart => {
     const all = answer.statements.map((drafted, id) =>
       drafted.kind === "suggestion"
-        ? asSuggestion(drafted, isGeneral)
+        ? asSuggestion(drafted, lines, isGeneral)
         : asSupported(opened[id] ?? null, readings.get(id)),
     );
     const statements = all.filter((one) => one !== null);
@@ -107,7 +108,7 @@ function openStatement(
 ): Opened | null {
   const text = drafted.text.trim();
   const found = drafted.evidence.flatMap(({ block, quote }) => findInLines(quote, block, lines) ?? []);
-  if (text === "" || PLACEHOLDER.test(text) || found.length === 0) return null;
+  if (text === "" || isOfNobody(text, lines) || found.length === 0) return null;
   const sources = sourcesOf(found.map(({ line }) => line));
   if (hasForeignName({ section: drafted.section, text }, sources)) return null;
   if (namesAnother(text, sources, people)) return null;
@@ -188,15 +189,20 @@ const quotedOrder = (section: SectionType, evidence: DocumentEvidence[]): Verifi
 const quoted = (evidence: readonly DocumentEvidence[]): string =>
   evidence.map(({ quote }) => `“${quote}”`).join(" … ");
 
-function asSuggestion({ text }: DraftedStatement, isGeneral: (text: string) => boolean): Verified | null {
+function asSuggestion(
+  { text }: DraftedStatement,
+  lines: readonly Line[],
+  isGeneral: (text: string) => boolean,
+): Verified | null {
   const said = text.trim();
-  if (said === "" || PLACEHOLDER.test(said) || hasLink(said) || namesDrugOrDose(said)) return null;
+  if (said === "" || isOfNobody(said, lines) || hasLink(said) || namesDrugOrDose(said)) return null;
   if (!isGeneral(said)) return null;
   return { section: "recommendations", text: said, standing: "suggestion", evidence: [] };
 }
 
-/** A placeholder that was never issued stands for nobody. */
-const PLACEHOLDER = /[⟦⟧]/;
+/** A placeholder that was never issued stands for nobody, and is shown by its kind once identifiers are put back. */
+const isOfNobody = (text: string, lines: readonly Line[]): boolean =>
+  /[⟦⟧]/.test(text) || namelessIn(text, lines).length > 0;
 
 type Found = { line: Line; quote: string };
 

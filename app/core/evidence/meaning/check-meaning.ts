@@ -1,6 +1,6 @@
 import type { ParsedStatement } from "../facts/parsed-statement.ts";
 import type { SourceIndex } from "../source-index.ts";
-import type { Mark, Mismatch } from "../statement.ts";
+import type { FactKind, Mark, Mismatch } from "../statement.ts";
 import type { Span } from "../text/source.ts";
 import type { Comparison } from "./comparison.ts";
 import { type Finding, findConflicts } from "./conflicts.ts";
@@ -14,22 +14,24 @@ import { type MeaningUnit, meaningOf } from "./read-meaning.ts";
 import { saidInstead } from "./said-instead.ts";
 import { isBorneByValues } from "./trends.ts";
 import { type Measures, openMeasures } from "./weighing/measure.ts";
-import { isTold } from "./weighing/weigh.ts";
+import { isSure, isTold } from "./weighing/weigh.ts";
 
-/** A finding with what is counted of it. */
-export type MeasuredFinding = { finding: Finding; measures: Measures };
+/** A finding with what is counted of it; `isReplaced` for a fact in whose place the notes have another one. */
+export type MeasuredFinding = { finding: Finding; measures: Measures; isReplaced?: boolean };
 
 /**
  * What of the findings is shown: those that are more likely changes in amber, other new words with dots. Where a second reader
- * found that nothing is changed, what would be amber has dots, since the two disagree, and other new words need none.
+ * found that nothing is changed, what would be amber has dots, since the two disagree, and other new words need none; but
+ * what is surely a fact in the place of another one, or a denial turned round, stays amber.
  */
 export function marksOf(findings: readonly MeasuredFinding[], isSame: boolean): Mark[] {
   const kept: Mark[] = [];
-  for (const { finding, measures } of findings) {
+  for (const { finding, measures, isReplaced = false } of findings) {
     const { rule, ...mark } = finding;
     const isDoubted = isTold(measures);
     const hasDots = rule === "new" && isDoubted === isSame;
-    const isAmber = isDoubted && !isSame;
+    const isFirm = rule === "apart" || ((isReplaced || rule === "negation") && isSure(measures));
+    const isAmber = isDoubted && (isFirm || !isSame);
     if (!(isAmber || hasDots) || kept.some(({ start, end }) => start < mark.end && mark.start < end))
       continue;
     kept.push(
@@ -91,8 +93,18 @@ export function findingsOf(
   const findings = [...facts, ...conflicts, ...added];
   if (findings.length === 0) return [];
   const measure = openMeasures(comparison, fresh);
-  return findings.map((finding) => ({ finding, measures: measure(finding) }));
+  return findings.map((finding, at) => ({
+    finding,
+    measures: measure(finding),
+    isReplaced: open[at] !== undefined && isReplaced(open[at]),
+  }));
 }
+
+/** Of numbers and times only figures: in words they are too often said otherwise. */
+const isReplaced = ({ kind, text, inNotes }: Mismatch): boolean =>
+  inNotes !== null && kind !== "negation" && (PLAIN.has(kind) || /\d/.test(text));
+
+const PLAIN: ReadonlySet<FactKind> = new Set(["drug", "dose", "route", "frequency", "side"]);
 
 /** The places that say a new word in other words, or cut short. */
 function openRestated(comparison: Comparison): (unit: MeaningUnit) => NoteUnit[] {

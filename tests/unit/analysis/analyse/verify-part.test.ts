@@ -175,6 +175,12 @@ describe("what it does not support goes", () => {
     ["a value in a quote only", "Potassium 9.83 mmol/L.", 0, "potassium of 9.83 mmol/L"],
     ["no words", "  ", 1, "Furosemide 40 mg"],
     ["a placeholder of nobody", "Seen by ⟦NAME_9⟧.", 1, "Furosemide 40 mg was given"],
+    [
+      "a placeholder of nobody, identifiers put back",
+      "Furosemide 40 mg was given to [name].",
+      1,
+      "Furosemide 40 mg was given",
+    ],
   ])("%s", (_, text, block, quote) => expect(isKept(text, block, quote)).toBe(false));
 
   test("without any evidence", () => {

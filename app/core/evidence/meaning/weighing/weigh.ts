@@ -13,14 +13,24 @@ export type Trees = { base: number; trees: readonly Tree[] };
  */
 export function isTold(measures: Measures): boolean {
   if (SURE.some((rule) => measures[`rule:${rule}`] === 1)) return (measures.kinLeft ?? 0) < MOST_KIN;
-  opened ??= JSON.parse(TREES) as Trees;
-  return oddsOf(opened, measures) > borderOf(measures);
+  return oddsOf(openedTrees(), measures) > borderOf(measures);
 }
+
+/** Whether so much speaks for a change that nobody's reading outweighs it. */
+export const isSure = (measures: Measures): boolean => oddsOf(openedTrees(), measures) > SURE_BORDER;
+
+/** How it was chosen: docs/decisions/0067-a-second-reader.md. */
+const SURE_BORDER = 0.2;
 
 const SURE = ["apart", "invented", "otherword", "turned", "unreached"];
 const MOST_KIN = 0.5;
 
 let opened: Trees | null = null;
+
+function openedTrees(): Trees {
+  opened ??= JSON.parse(TREES) as Trees;
+  return opened;
+}
 
 /** The logarithm of the odds that the trees give. */
 export const oddsOf = ({ base, trees }: Trees, measures: Measures): number =>
