@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { stripeEvents } from "#app/base/data/schema.ts";
 import { isBeingDeleted } from "#app/core/maintenance/deletion.server.ts";
+import { isTombstoned } from "#app/core/maintenance/tombstones.server.ts";
 import { linkCustomer, userOfCustomer } from "#app/core/payments/customers.server.ts";
 import type { PaymentDeps } from "#app/core/payments/deps.server.ts";
 import { type ReferenceSecrets, readReference } from "#app/core/payments/payment-reference.server.ts";
@@ -61,7 +62,7 @@ async function personOfPaymentLink(
   const customerId = idOf(session?.customer);
   if (!session || !customerId) return null;
   const userId = await readReference(session.client_reference_id ?? "", secrets);
-  if (!userId || (await isBeingDeleted(deps.databaseOf(userId), userId))) {
+  if (!userId || (await isGone(deps, userId))) {
     await noteUnclaimed(deps, session);
     return null;
   }
@@ -69,6 +70,10 @@ async function personOfPaymentLink(
   await atProvider(() => deps.stripe.customers.update(customerId, { metadata: { userId } }));
   return await userOfCustomer(deps.directory, customerId);
 }
+
+/** A link outlives the account that it was made for: it may stand in a browser's history for years. */
+const isGone = async ({ databaseOf, marks }: PaymentDeps, userId: string): Promise<boolean> =>
+  (await isBeingDeleted(databaseOf(userId), userId)) || (await isTombstoned(marks, userId));
 
 /** The provider names an object by its id, or gives it whole. */
 function idOf(reference: unknown): string | null {

@@ -1,9 +1,17 @@
 import { env, exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { deletionJobs, packs, payments, stripeEvents, subscriptions } from "#app/base/data/schema.ts";
+import {
+  deletionJobs,
+  packs,
+  payments,
+  stripeEvents,
+  subscriptions,
+  unclaimedPayments,
+} from "#app/base/data/schema.ts";
 import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
 import { signText } from "#app/core/identity/session/signed-cookie.server.ts";
+import { placeTombstone } from "#app/core/maintenance/tombstones.server.ts";
 import { personWithPlan, type TestPerson } from "../signed-in.ts";
 import {
   buyPlan,
@@ -167,14 +175,16 @@ test("events that the provider really sent once, about a customer of ours, grant
 
 test("a payment link finds its account by the reference that we signed, and by no other [OPEN-23]", async () => {
   const [person, victim] = [await personWithPlan(), await personWithPlan()];
-  const deleted = await personWithPlan();
+  const [deleted, longGone] = [await personWithPlan(), await personWithPlan()];
   await database.insert(deletionJobs).values({ userId: deleted.userId, source: "request", requestedAt: 0 });
+  await placeTombstone(env, longGone.userId);
   const forged = `${victim.userId}-${"0".repeat(64)}`;
   for (const [client_reference_id, email] of [
     [await referenceOf(person), "own@example.org"],
     [forged, "forged@example.org"],
     [victim.userId, "bare@example.org"],
     [await referenceOf(deleted), "deleted@example.org"],
+    [await referenceOf(longGone), "gone@example.org"],
   ] as const) {
     const query = new URLSearchParams({ client_reference_id, prefilled_email: email });
     const link = await fetch(`http://stripe.test/__sandbox/stripe/link/basic?${query}`, {
@@ -186,7 +196,13 @@ test("a payment link finds its account by the reference that we signed, and by n
   }
   expect(await planOf(database, person.userId)).toBe("Basic");
   expect(await planOf(database, victim.userId)).toBe("Free");
-  await expect(customerOf(deleted)).rejects.toThrow("No customer");
+  for (const gone of [deleted, longGone]) await expect(customerOf(gone)).rejects.toThrow("No customer");
+  expect((await database.select().from(unclaimedPayments)).map(({ email }) => email).sort()).toEqual([
+    "bare@example.org",
+    "deleted@example.org",
+    "forged@example.org",
+    "gone@example.org",
+  ]);
 });
 
 const referenceOf = async ({ userId }: TestPerson) =>
