@@ -347,7 +347,8 @@ export async function leave(life: Life): Promise<void> {
   life.memory.wantsToLeave = true;
   const deleted = await visit(life, life.nurse, "/api/account/delete", { method: "POST" });
   // Where the answer was lost, she is signed out, and her account is gone all the same.
-  if (deleted?.status === 202 || deleted?.code === "signed_out") life.nurse.isGone = true;
+  if (deleted?.status === 202 || /^(?:signed_out|account_deleted)$/.test(deleted?.code ?? ""))
+    life.nurse.isGone = true;
 }
 
 export const HABITS: readonly ((life: Life) => Promise<void>)[] = [

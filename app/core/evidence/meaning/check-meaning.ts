@@ -16,8 +16,8 @@ import { isBorneByValues } from "./trends.ts";
 import { type Measures, openMeasures } from "./weighing/measure.ts";
 import { isSure, isTold } from "./weighing/weigh.ts";
 
-/** A finding with what is counted of it; `isReplaced` for a fact in whose place the notes have another one. */
-export type MeasuredFinding = { finding: Finding; measures: Measures; isReplaced?: boolean };
+/** A finding with what is counted of it; above the odds `firmFrom` (their logarithm) no other reading outweighs it. */
+export type MeasuredFinding = { finding: Finding; measures: Measures; firmFrom: number };
 
 /**
  * What of the findings is shown: those that are more likely changes in amber, other new words with dots. Where a second reader
@@ -26,12 +26,11 @@ export type MeasuredFinding = { finding: Finding; measures: Measures; isReplaced
  */
 export function marksOf(findings: readonly MeasuredFinding[], isSame: boolean): Mark[] {
   const kept: Mark[] = [];
-  for (const { finding, measures, isReplaced = false } of findings) {
+  for (const { finding, measures, firmFrom } of findings) {
     const { rule, ...mark } = finding;
     const isDoubted = isTold(measures);
     const hasDots = rule === "new" && isDoubted === isSame;
-    const isFirm = rule === "apart" || ((isReplaced || rule === "negation") && isSure(measures));
-    const isAmber = isDoubted && (isFirm || !isSame);
+    const isAmber = isDoubted && (!isSame || isSure(measures, firmFrom));
     if (!(isAmber || hasDots) || kept.some(({ start, end }) => start < mark.end && mark.start < end))
       continue;
     kept.push(
@@ -96,15 +95,21 @@ export function findingsOf(
   return findings.map((finding, at) => ({
     finding,
     measures: measure(finding),
-    isReplaced: open[at] !== undefined && isReplaced(open[at]),
+    firmFrom: firmFrom(finding, open[at]),
   }));
 }
 
-/** Of numbers and times only figures: in words they are too often said otherwise. */
-const isReplaced = ({ kind, text, inNotes }: Mismatch): boolean =>
-  inNotes !== null && kind !== "negation" && (PLAIN.has(kind) || /\d/.test(text));
+/** How the borders were chosen: docs/decisions/0067-a-second-reader.md. */
+function firmFrom({ rule }: Finding, fact: Mismatch | undefined): number {
+  if (rule === "apart") return Number.NEGATIVE_INFINITY;
+  if (rule === "negation") return 0.6;
+  if (!fact || fact.inNotes === null) return Number.POSITIVE_INFINITY;
+  if (NEVER_EXCHANGED.has(fact.kind)) return 0.2;
+  // Numbers and times in words are too often said otherwise.
+  return /\d/.test(fact.text) ? 1 : Number.POSITIVE_INFINITY;
+}
 
-const PLAIN: ReadonlySet<FactKind> = new Set(["drug", "dose", "route", "frequency", "side"]);
+const NEVER_EXCHANGED: ReadonlySet<FactKind> = new Set(["drug", "dose", "route", "frequency", "side"]);
 
 /** The places that say a new word in other words, or cut short. */
 function openRestated(comparison: Comparison): (unit: MeaningUnit) => NoteUnit[] {

@@ -16,11 +16,9 @@ export function isTold(measures: Measures): boolean {
   return oddsOf(openedTrees(), measures) > borderOf(measures);
 }
 
-/** Whether so much speaks for a change that nobody's reading outweighs it. */
-export const isSure = (measures: Measures): boolean => oddsOf(openedTrees(), measures) > SURE_BORDER;
-
-/** How it was chosen: docs/decisions/0067-a-second-reader.md. */
-const SURE_BORDER = 0.2;
+/** Whether so much speaks for a change that nobody's reading outweighs it. @param border of the logarithm of the odds */
+export const isSure = (measures: Measures, border: number): boolean =>
+  oddsOf(openedTrees(), measures) > border;
 
 const SURE = ["apart", "invented", "otherword", "turned", "unreached"];
 const MOST_KIN = 0.5;
