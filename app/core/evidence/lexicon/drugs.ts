@@ -1,3 +1,4 @@
+import { keptByWord } from "#app/base/text/kept-by-word.ts";
 import { type PhraseTable, phraseLines, phraseTable } from "../text/phrases.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 import { GENERIC_NAMES, NAME_ENDINGS, NOT_DRUGS, OTHER_NAMES } from "./drug-names.ts";
@@ -24,18 +25,9 @@ export function lookUpDrug(name: string): string | null {
  * The medicine that a misspelt word means: one letter wrong, missing, too many or swapped with its neighbour.
  * Null when the word is short, or when it could mean two medicines (then nobody may guess).
  */
-export function misspeltDrug(word: string): string | null {
-  if (word.length < 6) return null;
-  const known = MEANT.get(word);
-  if (known !== undefined) return known;
-  const meant = drugMeantBy(word);
-  if (MEANT.size < MOST_KEPT) MEANT.set(word, meant);
-  return meant;
-}
+export const misspeltDrug = (word: string): string | null => (word.length < 6 ? null : keptMeaning(word));
 
-/** Bounds what is kept, as lemmas are. */
-const MOST_KEPT = 20_000;
-const MEANT = new Map<string, string | null>();
+const keptMeaning = keptByWord(drugMeantBy);
 
 function drugMeantBy(word: string): string | null {
   const meant = new Set<string>();

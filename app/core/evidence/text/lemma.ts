@@ -1,17 +1,12 @@
+import { keptByWord } from "#app/base/text/kept-by-word.ts";
 import { SHORTHAND } from "../lexicon/shorthand.ts";
 import { stem } from "./stem.ts";
 
 /**
  * One form for a word's endings, for its British and American spelling ("oedematous", "edematous") and for its shorthand
- * ("tmrw"). Cached.
+ * ("tmrw"). Kept.
  */
-export function lemma(word: string): string {
-  const known = LEMMAS.get(word);
-  if (known !== undefined) return known;
-  const form = stem(oneSpelling(inFull(word))).replace(/ll$/, "l");
-  if (LEMMAS.size < MOST_KEPT) LEMMAS.set(word, form);
-  return form;
-}
+export const lemma = keptByWord((word) => stem(oneSpelling(inFull(word))).replace(/ll$/, "l"));
 
 /**
  * What words of one family begin with: "mobility", "mobilise" and "mobile"; "infection" and "infected". Only for words
@@ -34,9 +29,6 @@ function inFull(word: string): string {
   );
   return shorthand.get(word) ?? word;
 }
-
-const MOST_KEPT = 20_000;
-const LEMMAS = new Map<string, string>();
 
 const ENDING =
   /(?:ization|isation|ational|ication|ation|ition|ative|itive|ently|antly|ional|ness|ment|ally|able|ible|ance|ence|ency|ancy|ical|tion|sion|ious|ion|ity|ive|ous|ant|ent|ate|ify|ise|ize|iz|is|at|ic|al|er|or|ar|ly|y|e)$/;

@@ -1,16 +1,10 @@
+import { keptByWord } from "#app/base/text/kept-by-word.ts";
 import { phraseLines } from "./phrases.ts";
 
-/** One form for a word's endings: "wheezes", "wheezing" and "wheezed" are the same. Cached, as lemmas are. */
-export function stem(word: string): string {
-  const known = IRREGULAR.get(word) ?? STEMS.get(word);
-  if (known !== undefined) return known;
-  const form = withoutEnding(word);
-  if (STEMS.size < MOST_KEPT) STEMS.set(word, form);
-  return form;
-}
+/** One form for a word's endings: "wheezes", "wheezing" and "wheezed" are the same. Kept, as lemmas are. */
+export const stem = (word: string): string => IRREGULAR.get(word) ?? regularStem(word);
 
-const MOST_KEPT = 20_000;
-const STEMS = new Map<string, string>();
+const regularStem = keptByWord(withoutEnding);
 
 function withoutEnding(word: string): string {
   if (word.length < 5) return word.replace(/(?<=[a-z]{2}[^su])s$/, "");

@@ -1,3 +1,4 @@
+import { keptByWord } from "#app/base/text/kept-by-word.ts";
 import { ORDINARY_WORDS } from "#app/base/text/ordinary-words.ts";
 import { GENERIC_NAMES, OTHER_NAMES } from "../../evidence/lexicon/drug-names.ts";
 import { BRANDS } from "../lists/brands.ts";
@@ -51,16 +52,11 @@ const ACCENTED = new Set(
 export type Sort = "first" | "last" | "foreign" | "double" | "word" | "formed" | "unknown";
 
 /** The sort of a word. */
-export function sortOf({ key, isAccented }: Pick<IdentifierWord, "key" | "isAccented">): Sort {
-  const place = isAccented ? `${key}*` : key;
-  const known = sorts.get(place);
-  if (known) return known;
-  const sort = isAccented ? sortOfAccented(key) : key.includes("-") ? sortOfHyphenated(key) : sortOfOne(key);
-  if (sorts.size < 20_000) sorts.set(place, sort);
-  return sort;
-}
+export const sortOf = ({ key, isAccented }: Pick<IdentifierWord, "key" | "isAccented">): Sort =>
+  isAccented ? keptAccented(key) : keptPlain(key);
 
-const sorts = new Map<string, Sort>();
+const keptAccented = keptByWord(sortOfAccented);
+const keptPlain = keptByWord((key) => (key.includes("-") ? sortOfHyphenated(key) : sortOfOne(key)));
 
 /** Letters outside a–z are the mark of a name, but for a few words. */
 function sortOfAccented(key: string): Sort {

@@ -1,18 +1,11 @@
+import { keptByWord } from "#app/base/text/kept-by-word.ts";
+
 /**
  * One form for a word's endings and its British or American spelling: Porter's algorithm (An algorithm for suffix
- * stripping, 1980) after levelling the spelling. Takes a word in lower case without accents.
+ * stripping, 1980) after levelling the spelling. Takes a word in lower case without accents. Kept, since a list of records
+ * repeats most of its words.
  */
-export function stemTerm(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  const made = makeStem(word);
-  if (stems.size < MOST_REMEMBERED) stems.set(word, made);
-  return made;
-}
-
-/** A list of records repeats most of its words. */
-const stems = new Map<string, string>();
-const MOST_REMEMBERED = 50_000;
+export const stemTerm = keptByWord(makeStem);
 
 function makeStem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word.replace(/^(\p{L}{2,}[^su])s$/u, "$1");

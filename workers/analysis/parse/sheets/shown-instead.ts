@@ -1,3 +1,4 @@
+import { keptByWord } from "#app/base/text/kept-by-word.ts";
 import { type Color, indexedColor } from "./cell-colors.ts";
 
 /**
@@ -6,8 +7,6 @@ import { type Color, indexedColor } from "./cell-colors.ts";
  */
 type Section = { isFor: ((value: number) => boolean) | null; fixed: string | null; color: Color };
 
-const known = new Map<string, readonly Section[]>();
-const MOST_KNOWN = 2_000;
 /** Characters; Excel writes no more than 255. */
 export const LONGEST_FORMAT = 500;
 
@@ -41,15 +40,13 @@ function numberSection(sections: readonly Section[], value: number): Section | u
 }
 
 /** None of a format that shows whatever it is given. */
-function sectionsOf(format: string): readonly Section[] {
-  let sections = known.get(format);
-  if (sections === undefined) {
-    sections = format === "" || format.length > LONGEST_FORMAT ? [] : partsOf(format).map(sectionOf);
-    if (!sections.some(({ fixed, color }) => fixed !== null || color !== null)) sections = [];
-    if (known.size < MOST_KNOWN) known.set(format, sections);
-  }
-  return sections;
-}
+const sectionsOf = keptByWord(
+  (format): readonly Section[] => {
+    const sections = format === "" || format.length > LONGEST_FORMAT ? [] : partsOf(format).map(sectionOf);
+    return sections.some(({ fixed, color }) => fixed !== null || color !== null) ? sections : [];
+  },
+  { most: 2_000, longest: LONGEST_FORMAT },
+);
 
 /** Quoted text, signs that are escaped, as wide as another or repeated, and what stands in brackets. */
 const PIECES = /"([^"]*)"?|\\(.?)|[_*].?|\[[^\]]*\]?/gs;
