@@ -6,7 +6,7 @@ import type { Claimed } from "./claimed.ts";
 import { shownPayment } from "./shown-payment.ts";
 
 /**
- * Attaches a payment that was made with the person's e-mail address before it was known whose it is: once the identity
+ * Attaches a payment that was made with the person's email address before it was known whose it is: once the identity
  * provider has verified the address by a code. What became of it stays here until the page is left.
  * @param address one of the account's own
  */
@@ -99,7 +99,7 @@ function CodeForm({ address, sent, isBusy, failure, onConfirm, onAgain }: CodePr
         <strong>{address}</strong>. It may take a minute; please look among the spam, too.
       </p>
       <div className="row">
-        <label htmlFor="claim-code">Code from the e-mail</label>
+        <label htmlFor="claim-code">Code from the email</label>
         <input
           ref={field}
           id="claim-code"
