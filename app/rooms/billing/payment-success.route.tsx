@@ -55,7 +55,7 @@ export default function PaymentSuccess({ loaderData: { userId, plan, isHeld, pac
         </p>
         <p className="soft small">
           {userId === null
-            ? "In a few seconds you will be taken to the sign-in, which says this again."
+            ? "In a few seconds you will be taken to the sign-in page, where you can read this again."
             : "You will be taken there in a few seconds."}
         </p>
       </section>
