@@ -96,7 +96,7 @@ function CodeForm({ address, sent, isBusy, failure, onConfirm, onAgain }: CodePr
     <form onSubmit={submit}>
       <p role="status">
         {sent > 1 ? "Another code is on its way to " : "We have sent a code to "}
-        <strong>{address}</strong>. It may take a minute; please look among the spam, too.
+        <strong>{address}</strong>. It may take a minute; please check your spam folder, too.
       </p>
       <div className="row">
         <label htmlFor="claim-code">Code from the email</label>
