@@ -150,7 +150,7 @@ function Result({ answer: { result, citations, answer }, question }: ResultProps
       {answer && !answer.answered && (
         <p className="notice info" role="status">
           <strong>
-            {answer.isExtracted ? "Extracted, not answered" : "No answer in the literature found"}
+            {answer.isExtracted ? "Extracted, not answered" : "No answer found in the literature"}
           </strong>
         </p>
       )}
