@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, open, ready, signUpFree, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectFocusInSight, open, ready, signUpFree, test } from "./fixtures.ts";
 
 const FOAM = "Do foam dressings prevent pressure ulcers?";
 
@@ -35,6 +35,8 @@ test("the chat opens from the dashboard, answers with citations, and says that i
     "1 of 50",
   );
   await expectAccessible(page);
+  await page.getByRole("button", { name: "Clear conversation" }).focus();
+  await expectFocusInSight(page, "Tab", ".message-form");
   await page.reload();
   await expect(said(page)).toContainText(FOAM);
   await ready(page);

@@ -172,6 +172,25 @@ export const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
+ * Goes through the page by keyboard, and fails where a bar that stays in sight lies over what has the focus.
+ * @param key "Tab", or "Shift+Tab" for the way back
+ * @param bar the selector of what stays in sight
+ */
+export async function expectFocusInSight(page: Page, key: "Tab" | "Shift+Tab", bar: string) {
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press(key);
+    const covered = await page.evaluate((selector) => {
+      const { activeElement: focused } = document;
+      if (!focused || focused.closest(selector)) return null;
+      const { left, top, height } = focused.getBoundingClientRect();
+      const above = document.elementFromPoint(left + 8, top + height / 2)?.closest(selector);
+      return above ? focused.textContent : null;
+    }, bar);
+    expect(covered).toBeNull();
+  }
+}
+
+/**
  * Fails on any accessibility violation that axe finds on the open page. The sweep of `accessibility.test.ts` looks at
  * every page as it opens; a journey looks at what only it reaches, such as a dialog or an answer.
  */

@@ -34,7 +34,7 @@ test("a visitor who pays for Basic has it once her address is confirmed by a cod
   await expectDueAtStripe(page, "$19.00");
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Pay", exact: true }).click();
-  await expect(page.getByText("Sign up or sign in with the e-mail address that you paid with")).toBeVisible();
+  await expect(page.getByText("Sign up or sign in with the email address that you paid with")).toBeVisible();
   await signUp(page, email);
   await ready(page);
   const notice = page.getByRole("region", { name: "A payment is waiting for you" });
@@ -44,7 +44,7 @@ test("a visitor who pays for Basic has it once her address is confirmed by a cod
   }).toPass();
   await ready(page);
   await notice.getByRole("button", { name: "Send me a code" }).click();
-  await notice.getByLabel("Code from the e-mail").fill(await codeFor(page, email));
+  await notice.getByLabel("Code from the email").fill(await codeFor(page, email));
   await notice.getByRole("button", { name: "Confirm" }).click();
   const done = page.getByRole("region", { name: "Your payment is attached" });
   await done.getByRole("link", { name: "Go to Dashboard" }).click();

@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectHue, open, signUpFree, test } from "./fixtures.ts";
+import {
+  expect,
+  expectAccessible,
+  expectFocusInSight,
+  expectHue,
+  open,
+  signUpFree,
+  test,
+} from "./fixtures.ts";
 
 async function openSbar(page: Page, { hasClock = false } = {}) {
   await signUpFree(page);
@@ -39,6 +47,8 @@ test("pointing at a statement, or reaching it by keyboard, shows its words in th
   await expect(insulin).toContainText("Insulin 10U given.");
   await expect(page.getByRole("heading", { name: "Unsafe wording" })).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole("button", { name: "Report a wrong statement" }).focus();
+  await expectFocusInSight(page, "Shift+Tab", ".note-panel .actions");
 
   await notes(page).fill("Something else.");
   await crackles.hover();

@@ -55,7 +55,7 @@ export default function PaymentSuccess({ loaderData: { userId, plan, isHeld, pac
         </p>
         <p className="soft small">
           {userId === null
-            ? "In a few seconds you will be taken to the sign-in, which says this again."
+            ? "In a few seconds you will be taken to the sign-in page, where you can read this again."
             : "You will be taken there in a few seconds."}
         </p>
       </section>
@@ -79,7 +79,7 @@ function waitingWords(userId: string | null, plan: PlanName | null, pack: TokenP
   if (pack)
     return `Your ${packTitle(pack.id)} is added to your account once the card payment provider has confirmed the payment.`;
   return userId === null
-    ? `You are not signed in, so this page cannot tell what was paid. If you have paid for ${planWords(plan)}, the payment is waiting under the e-mail address that you gave to the card payment provider.`
+    ? `You are not signed in, so this page cannot tell what was paid. If you have paid for ${planWords(plan)}, the payment is waiting under the email address that you gave to the card payment provider.`
     : `We are asking the card payment provider about your payment for ${planWords(plan)}.`;
 }
 

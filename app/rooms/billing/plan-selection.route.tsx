@@ -89,7 +89,7 @@ function ChooseButton({ card, held, choice: { choose, isBusy, question } }: Choo
       <HowToGoLower held={held} wanted={card.name} />
       <button
         type="button"
-        className={card.highlighted || (card.name === "Free" && !isLower(held, "Free")) ? "primary" : ""}
+        className={!isCurrent && isOffered(card, held) ? "primary" : ""}
         disabled={isBusy}
         onClick={() => choose(card.name)}
       >
@@ -98,6 +98,10 @@ function ChooseButton({ card, held, choice: { choose, isBusy, question } }: Choo
     </>
   );
 }
+
+/** Beside the plan that is recommended, what costs nothing. */
+const isOffered = ({ name, highlighted }: PlanCard, held: StoredPlan | null): boolean =>
+  highlighted || (name === "Free" && !isLower(held, "Free"));
 
 /** "Skip for now", and a flag of session storage carried over to the cookie, which is all the server can read (OPEN-72). */
 function useSkip(userId: string) {

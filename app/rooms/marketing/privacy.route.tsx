@@ -145,7 +145,7 @@ function AboutYou() {
   return (
     <>
       <ul>
-        <li>Your name and e-mail address, and what you enter in your profile: with our identity provider.</li>
+        <li>Your name and email address, and what you enter in your profile: with our identity provider.</li>
         <li>Your plan, and your customer number at the payment provider if you have ever paid.</li>
         <li>How much you use each month: how often and how many tokens. What you wrote is not part of it.</li>
         <li>Messages you have sent us with a contact form.</li>
@@ -217,7 +217,7 @@ function HowLong() {
         bring it back.
       </li>
       <li>
-        That an e-mail address had the free trial or the discount for days in a row: for good, also after the
+        That an email address had the free trial or the discount for days in a row: for good, also after the
         account is deleted, so that each is given once. It is kept as a code from which nobody can read the
         address.
       </li>

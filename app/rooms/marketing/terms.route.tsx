@@ -82,7 +82,7 @@ function PlansAndPayments() {
         once and do not expire.
       </p>
       <p>
-        Premium starts with a {PREMIUM_TRIAL_DAYS}-day free trial, once per person and e-mail address. You are
+        Premium starts with a {PREMIUM_TRIAL_DAYS}-day free trial, once per person and email address. You are
         charged when it ends, unless you cancel before then. Payments are made through Stripe, whose pages
         show the amount before you confirm.
       </p>

@@ -64,29 +64,14 @@ export default function Research({ loaderData, actionData }: Route.ComponentProp
   const { text: query, setText: setQuery, work } = typed;
   // Whoever comes back to a question finds its answer beside it.
   const [first] = useState(() => actionData?.progress ?? lastAnswer(loaderData.searches, query));
-  const { progress, generate, cancel, show, forget } = useGeneration(researchClient, first, {
+  const { progress, asked, generate, cancel, show, forget } = useGeneration(researchClient, first, {
     userId,
     plan,
     onDone,
   });
   const element = useFoundQuery(setQuery);
-  const [error, setError] = useState<string | null>(null);
+  const { error, type, ask } = useAsking({ searches, add, generate, show, setQuery });
   const isUsedUp = used >= limit;
-
-  const ask = useCallback(
-    (asked: string) => {
-      setQuery(asked);
-      const trimmed = asked.trim();
-      setError(trimmed === "" ? MISSING_QUESTION_WORDS : null);
-      if (trimmed === "") return;
-      const cached = cachedAnswer(searches, trimmed, Date.now());
-      if (!cached) return void generate(trimmed);
-      add({ query: trimmed, searchedAt: Date.now(), cached });
-      show(cached.answer);
-    },
-    [add, generate, searches, setQuery, show],
-  );
-
   const isBusy = progress.status === "generating";
   return (
     <main className="page research">
@@ -111,14 +96,18 @@ export default function Research({ loaderData, actionData }: Route.ComponentProp
         <ResearchForm
           element={element}
           query={query}
-          onChange={setQuery}
+          onChange={type}
           onSubmit={() => ask(query)}
           onCancel={cancel}
           isBusy={isBusy}
           isDisabled={isUsedUp}
           error={error}
         />
-        <ResearchPanel progress={progress} onRetry={() => ask(query)} />
+        <ResearchPanel
+          progress={progress}
+          question={asked ?? questionOf(searches, progress)}
+          onRetry={() => ask(query)}
+        />
       </div>
       <RecentSearches
         searches={searches}
@@ -128,6 +117,38 @@ export default function Research({ loaderData, actionData }: Route.ComponentProp
       />
     </main>
   );
+}
+
+type Asking = Pick<ReturnType<typeof useSearches>, "searches" | "add"> & {
+  generate: (query: string) => unknown;
+  show: (answer: ResearchAnswer) => void;
+  setQuery: (query: string) => void;
+};
+
+/** Asks the literature, or shows the answer of today; what was wrong with a question is not said of the next one. */
+function useAsking({ searches, add, generate, show, setQuery }: Asking) {
+  const [error, setError] = useState<string | null>(null);
+  const type = useCallback(
+    (query: string) => {
+      setError(null);
+      setQuery(query);
+    },
+    [setQuery],
+  );
+  const ask = useCallback(
+    (asked: string) => {
+      setQuery(asked);
+      const trimmed = asked.trim();
+      setError(trimmed === "" ? MISSING_QUESTION_WORDS : null);
+      if (trimmed === "") return;
+      const cached = cachedAnswer(searches, trimmed, Date.now());
+      if (!cached) return void generate(trimmed);
+      add({ query: trimmed, searchedAt: Date.now(), cached });
+      show(cached.answer);
+    },
+    [add, generate, searches, setQuery, show],
+  );
+  return { error, type, ask };
 }
 
 type Removing = Pick<ReturnType<typeof useSearches>, "remove" | "clear"> & {
@@ -152,6 +173,10 @@ function lastAnswer(searches: readonly PastSearch[] | null, query: string): Rese
   const cached = cachedAnswer(searches ?? [], query, Date.now());
   return cached ? { status: "done", answer: cached.answer } : IDLE;
 }
+
+/** Which of the searches an answer is from that was not asked for anew. */
+const questionOf = (searches: readonly PastSearch[] | null, progress: ResearchProgress) =>
+  searches?.find(({ cached }) => progress.status === "done" && cached?.answer === progress.answer)?.query;
 
 /** The month's searches, of which the browser keeps the count (RES-10). */
 function useSearchCount(userId: string, initial: UsageAnswer) {

@@ -11,7 +11,7 @@ import { useCheckoutUser } from "#app/core/payments/use-checkout-user.ts";
 import { useCustomer } from "#app/core/payments/use-customer.ts";
 import { type PlanChoice, usePlanChoice } from "#app/core/payments/use-plan-choice.ts";
 import { PlanCardView } from "#app/core/plans/plan-card-view.tsx";
-import { PLAN_CARDS } from "#app/core/plans/plan-cards.ts";
+import { PLAN_CARDS, type PlanCard } from "#app/core/plans/plan-cards.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { forgetUsage, refreshUsage, useUsage } from "#app/core/usage/usage-store.ts";
@@ -70,6 +70,10 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** What one click opens the checkout of; Enterprise is talked about first. */
+const isOnOffer = ({ name, price }: PlanCard, held: StoredPlan): boolean =>
+  price !== null && name !== held && !isLower(held, name);
+
 type UpgradeProps = { held: StoredPlan; hasTrial: boolean; choice: PlanChoice };
 
 /** The paid plans to change to (SET-12). */
@@ -88,7 +92,7 @@ function PlanUpgrade({ held, hasTrial, choice }: UpgradeProps) {
                   <HowToGoLower held={held} wanted={card.name} />
                   <button
                     type="button"
-                    className={card.name === held || isLower(held, card.name) ? "" : "primary"}
+                    className={isOnOffer(card, held) ? "primary" : ""}
                     disabled={choice.isBusy}
                     onClick={() => choice.choose(card.name)}
                   >

@@ -3,6 +3,7 @@ import { causeOf } from "#app/base/runtime/log.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import type { NotePage } from "#app/core/record/notes/note.ts";
 import { KeptNotes } from "#app/core/record/notes/view/kept-notes.tsx";
+import { KEPT_NOTES_HEADING } from "#app/core/record/notes/view/use-kept-notes.ts";
 import { recordOf } from "#app/core/record/record-client.server.ts";
 import type { Route } from "./+types/notes.route";
 import { ToolCards } from "./components/tool-cards.tsx";
@@ -26,7 +27,10 @@ export default function Notes({ loaderData: { kept, timeZone } }: Route.Componen
   return (
     <main className="page">
       <h1>Notes</h1>
-      <p className="soft">Every tool writes from what you saw, and shows where each statement comes from.</p>
+      <p className="soft">
+        Every tool writes from what you saw, and shows where each statement comes from.{" "}
+        <a href={`#${KEPT_NOTES_HEADING}`}>Kept notes</a>
+      </p>
       <ToolCards />
       <KeptNotes first={kept} timeZone={timeZone} />
     </main>

@@ -3,7 +3,7 @@ import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { offerPath } from "#app/core/payments/billing-documents.ts";
 import { hasUsedTrial } from "#app/core/payments/trial.server.ts";
 import { comparisonRows } from "#app/core/plans/comparison.ts";
-import { MONTHLY_PRICES, PREMIUM_TRIAL_DAYS } from "#app/core/plans/plans.ts";
+import { FIRST_MONTH_NANDA, MONTHLY_PRICES, PREMIUM_TRIAL_DAYS } from "#app/core/plans/plans.ts";
 import type { Route } from "./+types/premium-preview.route";
 
 export const meta: Route.MetaFunction = () => [{ title: "Premium · NurseGPT" }];
@@ -25,6 +25,11 @@ export default function PremiumPreview({ loaderData }: Route.ComponentProps) {
         {hasTrial && `, the first ${PREMIUM_TRIAL_DAYS} days free`}.
       </p>
       <Comparison held={plan ?? "Free"} />
+      {(plan ?? "Free") === "Free" && (
+        <p className="soft small">
+          In your first 30 days, Free gives you {FIRST_MONTH_NANDA} NANDA diagnoses.
+        </p>
+      )}
       {plan === "Premium" ? (
         <p>
           <span className="tag">Your plan</span>

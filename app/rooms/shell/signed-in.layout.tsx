@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import { Outlet, useLocation, useRouteLoaderData } from "react-router";
+import { Outlet, useLocation, useNavigation, useRouteLoaderData } from "react-router";
 import { askToSignInAgain, freshToken, setCustomerId } from "#app/base/http/request.ts";
 import { type AppContext, appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
@@ -196,8 +196,20 @@ function Frame({ userId, idleMs, plan, isUnlimited, facts, waitingPayment, child
       </div>
       <CommandCenter userId={userId} />
       <SignInAgain userId={userId} />
+      <PageProgress />
       <Toasts />
     </SessionWatch>
+  );
+}
+
+/** On a slow network a page takes seconds to come, and the one that is left looks as if nothing had been pressed. */
+function PageProgress() {
+  const { state } = useNavigation();
+  if (state === "idle") return null;
+  return (
+    <div className="bar page-progress" role="progressbar" aria-label="Loading the page">
+      <span />
+    </div>
   );
 }
 

@@ -96,6 +96,27 @@ test("what is typed into the input is asked for, without the blanks around it, a
   expect(queries()).toEqual(["Does foam help?", "Turning?", "Falls?"]);
 });
 
+test("an empty question is told so, until something is typed", async () => {
+  const { page, click, type } = await opened();
+  const error = () => page.querySelector("[role=alert]")?.textContent;
+  await click("Research");
+  expect(error()).toBeTruthy();
+  await type("D");
+  expect(error()).toBeUndefined();
+});
+
+test("an answer has its own question on paper, whatever is typed by now", async () => {
+  const { page, click, type } = await opened();
+  const printed = () => page.querySelector(".printed-question")?.textContent;
+  await click("Falls?");
+  await type("Does foam help?");
+  expect(printed()).toBe("Falls?");
+  await click("Research");
+  await expect.poll(() => page.querySelector(".result .cited-text")?.textContent).toBe("It helps.");
+  await type("And hourly rounding?");
+  expect(printed()).toBe("Does foam help?");
+});
+
 test("a page without a customer id asks for nothing, and says that it is required [RES-14] [ERR-11]", async () => {
   const { page, asked, click } = await opened({ userId: "", typed: "Does foam help?" });
   await click("Research");

@@ -97,7 +97,7 @@ test("what is being written is a draft, a failure says that nothing was charged,
 test("an answer that the articles do not give is said to be none, and plain citations are numbered too [RES-05] [RES-06] [RES-17]", () => {
   const none = plainAnswer("The articles that were found do not answer this question.", null);
   expect(panel({ status: "done", answer: toResearchAnswer(none) })).toContain(
-    "No answer in the literature found",
+    "No answer found in the literature",
   );
   const plain = { result: "## Yes\n---\n- **Foam** - helps", citations: ["First.", "Second."], answer: null };
   const html = panel({ status: "done", answer: plain });

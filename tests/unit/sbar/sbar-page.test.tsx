@@ -92,11 +92,13 @@ test("until the account is loaded the form waits and says so, and nothing is ask
   expect(calls).toEqual([]);
 });
 
-test("empty and blank notes are told so, and nothing is asked for [SBAR-09]", async () => {
+test("empty and blank notes are told so, until something is typed, and nothing is asked for [SBAR-09]", async () => {
   for (const blank of ["", "  \n "]) {
-    const { submit, error } = await openPage(blank);
+    const { submit, type, error } = await openPage(blank);
     await submit();
     expect(error()).toBe("Please fill in the Nurse's Notes field");
+    await type("C");
+    expect(error()).toBeUndefined();
     document.body.replaceChildren();
   }
   expect(calls).toEqual([]);

@@ -76,6 +76,23 @@ test("the bar is told the plan that is held, whether it has an arrangement, and 
   });
 });
 
+test("while the next page is on its way, the one that is left says so", async () => {
+  const page = <SignedInLayout {...dataFor({ userId: "user_1", plan: "Basic", isUnlimited: false })} />;
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const routes = [
+    { path: "/notes", element: page },
+    { path: "/chat", element: page, loader: () => promise },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ["/notes"] });
+  await drawn(<RouterProvider router={router} />);
+  const progress = () => document.querySelector("[role=progressbar]");
+  expect(progress()).toBeNull();
+  await act(async () => void router.navigate("/chat"));
+  expect(progress()?.getAttribute("aria-label")).toBe("Loading the page");
+  await act(async () => resolve(null));
+  expect(progress()).toBeNull();
+});
+
 test("a signed-in page names the person as the customer, in every call and in what the browser keeps, where a paid plan does not fall to Free [API-02] [IDN-29] [PLAN-13]", async () => {
   const named: unknown[] = [];
   vi.stubGlobal("fetch", async (_path: string, { headers }: { headers: Record<string, string> }) => {

@@ -31,7 +31,7 @@ test("a visitor reads the specified title and the plan, is not thanked for what 
   expect(status).toBe(200);
   expect(main).toMatch(/<h1[^>]*>Payment Successful!<\/h1>/);
   expect(main).toContain("You are not signed in, so this page cannot tell what was paid.");
-  expect(main).toContain("If you have paid for the Premium plan, the payment is waiting under the e-mail");
+  expect(main).toContain("If you have paid for the Premium plan, the payment is waiting under the email");
   expect(main).not.toContain("Thank you");
   expect(linksIn(main)).toEqual([
     ["Sign up", "/sign-up?redirect_url=%2Fdashboard%3Fpaid%3Dvisitor"],
@@ -62,7 +62,7 @@ test("a visitor who has paid is led to forms that say what is left to do, from o
     [signUp, signIn],
   ] as const) {
     const { main } = await pageOf(path);
-    expect(main).toContain("with the e-mail address that you paid with, and confirm it with a code");
+    expect(main).toContain("with the email address that you paid with, and confirm it with a code");
     expect(linksIn(main).map(([, to]) => to)).toContain(other);
   }
   for (const path of ["/sign-in", "/sign-up", "/sign-in?redirect_url=%2Fdashboard"])

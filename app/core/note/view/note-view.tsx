@@ -332,7 +332,7 @@ function SignedLine({ note, timeZone, onAmended }: SignedProps) {
         </p>
       ))}
       {text === null ? (
-        <button ref={amendButton} type="button" className="quiet small" onClick={open}>
+        <button ref={amendButton} type="button" onClick={open}>
           Amend
         </button>
       ) : (

@@ -97,7 +97,7 @@ export function NoteWriter<Answer>({ tool, client, words, data, posted, ...more 
   useEffect(() => {
     if (isGenerating) setView("note"); // also when it goes on after a reload
   }, [isGenerating]);
-  const { notesError, check } = useNotesCheck();
+  const { notesError, check } = useNotesCheck(form);
   const isAccountLoaded = useAccountLoaded();
   const { isLocked = false } = more;
   const isAmending = Boolean(note.open.content && note.open.document.amendment?.trim());
@@ -186,8 +186,11 @@ function Head({ title, intro, usage }: { title: string; intro: ReactNode; usage:
   );
 }
 
-function useNotesCheck() {
+/** What was wrong with a form is not said of the next one. */
+function useNotesCheck(shown: NoteForm) {
   const [notesError, setNotesError] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the form
+  useEffect(() => setNotesError(null), [shown]);
   const check = useCallback((form: NoteForm, isAccountLoaded: boolean, isAmending: boolean) => {
     const problem = problemOf(form, isAccountLoaded, isAmending);
     setNotesError(problem);

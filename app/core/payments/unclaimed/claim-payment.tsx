@@ -6,7 +6,7 @@ import type { Claimed } from "./claimed.ts";
 import { shownPayment } from "./shown-payment.ts";
 
 /**
- * Attaches a payment that was made with the person's e-mail address before it was known whose it is: once the identity
+ * Attaches a payment that was made with the person's email address before it was known whose it is: once the identity
  * provider has verified the address by a code. What became of it stays here until the page is left.
  * @param address one of the account's own
  */
@@ -96,10 +96,10 @@ function CodeForm({ address, sent, isBusy, failure, onConfirm, onAgain }: CodePr
     <form onSubmit={submit}>
       <p role="status">
         {sent > 1 ? "Another code is on its way to " : "We have sent a code to "}
-        <strong>{address}</strong>. It may take a minute; please look among the spam, too.
+        <strong>{address}</strong>. It may take a minute; please check your spam folder, too.
       </p>
       <div className="row">
-        <label htmlFor="claim-code">Code from the e-mail</label>
+        <label htmlFor="claim-code">Code from the email</label>
         <input
           ref={field}
           id="claim-code"

@@ -141,7 +141,7 @@ export function visitorWords(plan: PlanName): Words {
     lines: [
       `Due today: ${dollars((MONTHLY_PRICES[plan] ?? 0) * 100)}.`,
       `Then ${plan} costs ${monthly(plan)} until you cancel.`,
-      "You are not signed in. After paying, sign up with the same e-mail address, and confirm it with a code: then the plan is yours.",
+      "You are not signed in. After paying, sign up with the same email address, and confirm it with a code: then the plan is yours.",
       onPage,
     ],
     confirm: "Proceed to Payment",

@@ -81,10 +81,12 @@ function ChatAnswerView({ answer: { response, citations, answer } }: { answer: C
       )}
       <FoundArticles answer={answer} idOf={idOf} />
       {answer.search && <SearchLine search={answer.search} />}
-      <button type="button" onClick={() => copy(id, copyText(response, citations))}>
-        {copied ? "Copied!" : "Copy"}
-      </button>
-      <ReportButton tool="chat" statements={() => answer.pieces.map(({ text }) => text)} />
+      <div className="row">
+        <button type="button" onClick={() => copy(id, copyText(response, citations))}>
+          {copied ? "Copied!" : "Copy"}
+        </button>
+        <ReportButton tool="chat" statements={() => answer.pieces.map(({ text }) => text)} />
+      </div>
     </div>
   );
 }

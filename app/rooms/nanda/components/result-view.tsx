@@ -56,9 +56,9 @@ export function ResultView({ answer, sources, active, onActivate, onClear, onEve
         <button type="button" className="quiet" onClick={onClear}>
           Clear
         </button>
-        <ReportButton tool="nanda" statements={() => textsOf(answer)} />
         <span className="soft small">Check each one against your patient before you use it.</span>
       </div>
+      <ReportButton tool="nanda" statements={() => textsOf(answer)} />
     </div>
   );
 }

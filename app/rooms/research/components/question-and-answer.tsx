@@ -87,13 +87,18 @@ export function ResearchForm(props: Question) {
   );
 }
 
-type Answer = { progress: ResearchProgress; onRetry: () => void };
+type Answer = {
+  progress: ResearchProgress;
+  /** What the answer was given to; what stands in the form may be the next question. */
+  question?: string | undefined;
+  onRetry: () => void;
+};
 
 /** The results: nothing yet, being written, done, or what went wrong. */
-export function ResearchPanel({ progress, onRetry }: Answer) {
+export function ResearchPanel({ progress, question, onRetry }: Answer) {
   const words = useOfflineWords(progress);
   if (progress.status === "idle") return <Empty />;
-  if (progress.status === "done") return <Result answer={progress.answer} />;
+  if (progress.status === "done") return <Result answer={progress.answer} question={question} />;
   if (progress.status === "failed")
     return (
       <FailureNotice
@@ -126,8 +131,10 @@ function Empty() {
   );
 }
 
+type ResultProps = { answer: ResearchAnswer } & Pick<Answer, "question">;
+
 /** The finished answer: its text, its citations, what was searched for, and a button that copies all of it. */
-function Result({ answer: { result, citations, answer } }: { answer: ResearchAnswer }) {
+function Result({ answer: { result, citations, answer }, question }: ResultProps) {
   const { copied, copy } = useCopy();
   const id = useId();
   const idOf = (number: number) => `${id}-${number}`;
@@ -139,10 +146,11 @@ function Result({ answer: { result, citations, answer } }: { answer: ResearchAns
           {copied ? "Copied!" : "Copy"}
         </button>
       </div>
+      {question && <p className="printed-question">{question}</p>}
       {answer && !answer.answered && (
         <p className="notice info" role="status">
           <strong>
-            {answer.isExtracted ? "Extracted, not answered" : "No answer in the literature found"}
+            {answer.isExtracted ? "Extracted, not answered" : "No answer found in the literature"}
           </strong>
         </p>
       )}
@@ -161,7 +169,7 @@ function Result({ answer: { result, citations, answer } }: { answer: ResearchAns
       {answer?.search && <SearchLine search={answer.search} />}
       <ReportButton tool="research" statements={() => (answer?.pieces ?? []).map(({ text }) => text)} />
       <p className="small soft">
-        It does not replace your protocol or the physician. Read the article before you act on it.
+        An answer does not replace your protocol or the physician. Read the article before you act on it.
       </p>
     </section>
   );

@@ -32,6 +32,17 @@ const WORDS: Record<AuditEntry["event"], string> = {
   exported: "Saved a note as a file",
   deleted: "Deleted a note",
 };
+/** What an entry names is written for programs; what is a name already reads as it is. */
+const NAMES: Record<string, string> = {
+  sbar: "SBAR note",
+  template: "note from a template",
+  nanda: "nursing diagnoses",
+  research: "research question",
+  chat: "chat message",
+  question: "question about a document",
+  account: "everything in the account",
+  trail: "this record",
+};
 /** Of these the entry names something that a person can read. */
 const NAMED: ReadonlySet<AuditEntry["event"]> = new Set([
   "asked",
@@ -78,8 +89,10 @@ export function AccountEvents() {
             {shown.entries.map(({ seq, at, event, noteId }) => (
               <li key={seq}>
                 <time dateTime={new Date(at).toISOString()}>{shownTime(at, undefined, locale)}</time>{" "}
-                {WORDS[event] ?? event}
-                {NAMED.has(event) && noteId && `: ${noteId}`}
+                <span>
+                  {WORDS[event] ?? event}
+                  {NAMED.has(event) && noteId && `: ${NAMES[noteId] ?? noteId}`}
+                </span>
               </li>
             ))}
           </ol>

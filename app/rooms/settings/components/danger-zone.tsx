@@ -53,7 +53,7 @@ function WhatIsErased() {
       <p>
         The record of what was done with your account stays for six years. It holds no word of any text, and
         from then on it names nobody. If you had the free trial or the discount for days in a row, a code of
-        your e-mail address stays, so that each is given once.
+        your email address stays, so that each is given once.
       </p>
       <p>
         <strong>This cannot be undone.</strong> You can download your data first.

@@ -9,8 +9,8 @@ export function MonthTable({ usage }: { usage: UsageAnswer }) {
   return (
     <table className="month-table">
       <caption>
-        Your month: everything resets on {resetDay(usage.period)} (UTC). Tokens that you bought are in the
-        limit and stay.
+        Your month: everything resets on {resetDay(usage.period)} (UTC). Tokens that you bought count towards
+        the limit and do not expire.
       </caption>
       <thead>
         <tr>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
 import { Dialog } from "#app/base/ui/dialog.tsx";
 import type { NotePage, NoteSearch } from "../note.ts";
 import { LISTED_KINDS, labelOf } from "../note-kinds.ts";
@@ -15,7 +16,8 @@ export function KeptNotes({ first, timeZone }: { first: NotePage; timeZone: stri
     <section className="kept-notes" aria-labelledby={KEPT_NOTES_HEADING} aria-busy={isBusy}>
       <h2 id={KEPT_NOTES_HEADING}>Kept notes</h2>
       <p className="soft small">
-        Encrypted under a key of your own. Settings → Security says how long they are kept.
+        Encrypted under a key of your own. How long they are kept is up to you:{" "}
+        <Link to="/settings/security">Settings → Security</Link>.
       </p>
       {isNone && !isNarrowed ? (
         <p className="soft">Notes that you finish are listed here.</p>

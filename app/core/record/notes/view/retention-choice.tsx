@@ -71,8 +71,8 @@ export function RetentionQuestion() {
   return (
     <section ref={place} className="notice info retention-question" aria-label="Keeping your notes">
       <p>
-        This note is kept for you, encrypted, on the page <a href="/notes">Notes</a>. How long? You can change
-        this in Settings → Security.
+        This note is kept for you, encrypted, on the page <a href="/notes">Notes</a>. Choose for how long; you
+        can change this in Settings → Security.
       </p>
       <p>
         <RetentionSelect chosen={retention} onChoose={setChosen} />

@@ -45,7 +45,6 @@ export function Questions({ questions, userId, underWay = null, early }: Props) 
   return (
     <section className="card questions" aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>Ask Questions About the Document</h2>
-      <WorkNotice work={work} />
       <form autoComplete="off" onSubmit={submit} noValidate>
         <label htmlFor={`${id}query`}>Your question</label>
         <textarea
@@ -82,6 +81,7 @@ export function Questions({ questions, userId, underWay = null, early }: Props) 
           </span>
         </div>
       </form>
+      <WorkNotice work={work} />
       {list.length > 0 && <askedList.WhenNeeded list={list} />}
     </section>
   );

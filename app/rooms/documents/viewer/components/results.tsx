@@ -41,7 +41,6 @@ export function Results({ answer, onAnother, onStartOver }: Props) {
           <button type="button" className="quiet" onClick={onStartOver}>
             Start Over
           </button>
-          <ReportButton tool="analysis" statements={() => statementsOf(answer)} />
         </div>
       </div>
       <UnreadNotice metadata={answer.metadata} />
@@ -63,7 +62,7 @@ export function Results({ answer, onAnother, onStartOver }: Props) {
       ))}
       {elsewhere.length > 0 && (
         <p className="soft missing-sections">
-          <strong>In this document, under other headings here:</strong> {elsewhere.join(", ")}
+          <strong>Shown under other headings:</strong> {elsewhere.join(", ")}
         </p>
       )}
       {missing.length > 0 && (
@@ -71,6 +70,7 @@ export function Results({ answer, onAnother, onStartOver }: Props) {
           <strong>Not in this document:</strong> {missing.join(", ")}
         </p>
       )}
+      <ReportButton tool="analysis" statements={() => statementsOf(answer)} />
     </section>
   );
 }
