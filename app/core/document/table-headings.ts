@@ -46,7 +46,8 @@ export function findHeadings(table: TableBlock): TableHeadings | null {
     if (isAlone || !isHeading(headings, cells, below, width)) continue;
     // What a form says above a table has fewer cells than the table.
     const filled = hasTimesBelow(headings) ? filledOf(below[0]?.cells ?? []) + 1 : filledOf(cells);
-    const score = filled + cells.filter(isKnown).length;
+    // Dates and times tell a heading as well as known words do: a row of letters may head nothing.
+    const score = filled + cells.filter((cell, at) => isKnown(cell) || headings.moments[at]).length;
     if (!best || score > best.score) best = { headings, score };
   }
   return best?.headings ?? null;
