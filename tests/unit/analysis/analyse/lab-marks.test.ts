@@ -22,7 +22,7 @@ describe("a mark behind a figure", () => {
   test("a power is none", async () => {
     expect(await row("1.2 m²", "", "")).toEqual(["K m² = 1.2 @2026-03-12"]);
     expect(await row("91 %²", "", "")).toEqual(["K % = 91 @2026-03-12"]);
-    expect(await row("4 x 10³", "", "")).toEqual([]);
+    expect(await row("4 x 10³", "", "")).toEqual(["K = 4 x 10³ @2026-03-12"]);
   });
 
   test("an ordinal is no unit: a centile", async () => {

@@ -124,14 +124,14 @@ function openReader(context: LabContext, isOfSeveral: boolean, sex: Sex | null) 
   let sheet = "";
   let title: string | null = null;
   let titles: TableBlock | null = null;
-  let leftOut = 0;
-  let withdrawn = 0;
+  let [leftOut, withdrawn] = [0, 0];
   const written: string[] = [];
   const listener: RowListener = {
     onOther: (cells) => {
       title = titleAmongValues(cells, title) ?? title;
       if (mayName(cells)) readCells(context, cells);
     },
+    isNaming: (cells) => patientsIn([cells]) > 0,
     onHeadings: (above) => {
       title = titleOfRows(above.map((cells) => ({ cells }))) ?? title;
     },
@@ -160,7 +160,7 @@ function openReader(context: LabContext, isOfSeveral: boolean, sex: Sex | null) 
       listener.onOther(cells);
     if (found && found.from > 1) title = titleOfRows(table.rows.slice(0, found.from - 1)) ?? title;
     before = { part, table, layout: found?.layout ?? null };
-    if (!found && !namesSeveral(table))
+    if (!found && patientsIn(table.rows.map(({ cells }) => cells)) < 2)
       for (const { cells } of table.rows.slice(0, FORM_ROWS)) listener.onOther(cells);
     const values = valuesOfTable(at, found?.layout ?? null, found?.from ?? 0, listener);
     for (const measured of values) yield inContext(measured);
@@ -215,10 +215,10 @@ const leftOutNote = (rows: number): string =>
 /** Rows of a form, whose labels may stand below its values; a longer table is none. */
 const FORM_ROWS = 30;
 
-function namesSeveral(table: TableBlock): boolean {
+function patientsIn(rows: readonly string[][]): number {
   const context = openContext();
-  for (const { cells } of table.rows) if (mayName(cells)) readCells(context, cells);
-  return context.patients().length > 1;
+  for (const cells of rows) if (mayName(cells)) readCells(context, cells);
+  return context.patients().length;
 }
 
 /** The table's own layout, or that of the headings or of the table before which it goes on from. */
