@@ -62,6 +62,47 @@ describe("what keeps values of one test apart", () => {
   });
 });
 
+describe("columns of values", () => {
+  test("whose headings count or sum something are measured all the same", async () => {
+    expect(
+      await inSheet(
+        "Date | Platelet count | Body mass index | Total protein | Count | Cost",
+        "2026-03-12 | 96 | 24.2 | 62 | 3 | 12.50",
+      ),
+    ).toEqual([
+      "Platelet count = 96 @2026-03-12",
+      "Body mass index = 24.2 @2026-03-12",
+      "Total protein = 62 @2026-03-12",
+    ]);
+  });
+
+  test("under one heading belong to the tests before them", async () => {
+    expect(
+      await inSheet("Date | RR | Score | HR | Score | Total", "2026-03-12 | 26 | 3 | 124 | 2 | 5"),
+    ).toEqual([
+      "RR = 26 @2026-03-12",
+      "Score (RR) = 3 @2026-03-12",
+      "HR = 124 @2026-03-12",
+      "Score (HR) = 2 @2026-03-12",
+      "Total = 5 @2026-03-12",
+    ]);
+  });
+
+  test("of several specimens keep their names", async () => {
+    expect(await inSheet("Test | Serum | Urine | Unit", "Sodium | 128 | 45 | mmol/L")).toEqual([
+      "Sodium (Serum) mmol/L = 128",
+      "Sodium (Urine) mmol/L = 45",
+    ]);
+  });
+
+  test("may hold heights in feet", async () => {
+    expect(await inSheet("Date | Height", "2026-03-10 | 170 cm", `2026-03-11 | 5'10"`)).toEqual([
+      "Height cm = 170 @2026-03-10",
+      `Height = 5'10" @2026-03-11`,
+    ]);
+  });
+});
+
 describe("headings in two rows", () => {
   test("a meal over before and after, and bedtime, which is nobody's bed", async () => {
     expect(

@@ -93,6 +93,39 @@ test("a later word leaves the statement of the latest figure", async () => {
   ]);
 });
 
+test("a name that stands alone below a patient's values may be the next one's", async () => {
+  expect(
+    await inSheet(
+      "Test | Result | Unit | Range",
+      "Ada Example | MRN 1001",
+      "K | 5.9 | mmol/L | 3.5-5.1",
+      "Bob Sample | MRN 1002",
+      "K | 4.1 | mmol/L | 3.5-5.1",
+      "Carla Muster",
+      "K | 3.0 | mmol/L | 3.5-5.1",
+    ),
+  ).toEqual([
+    "1001: K mmol/L = 5.9 high",
+    "1002: K mmol/L = 4.1 normal",
+    "1002: K (Carla Muster) mmol/L = 3.0 low",
+  ]);
+});
+
+test("ranges by age are given, though nothing is compared with them", async () => {
+  const sheet = sheetOf(
+    "CSV",
+    "Test | Result | Unit | Reference range",
+    "Bilirubin | 210 | umol/L | Newborn <200; Adult <21",
+    "WCC | 18 | 10^9/L | 0-7d 9.0-30.0",
+  );
+  const { tables } = await readLabs(() => [sheet]);
+  const ranges = tables.flatMap(({ series }) => series.map(({ range, values }) => [range, values[0]?.mark]));
+  expect(ranges).toEqual([
+    [{ text: "Newborn <200; Adult <21", low: null, high: null }, null],
+    [{ text: "0-7d 9.0-30.0", low: null, high: null }, null],
+  ]);
+});
+
 describe("what an organism is to antibiotics", () => {
   test("with concentrations, in the unit of their heading", async () => {
     expect(

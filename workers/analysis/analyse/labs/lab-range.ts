@@ -92,7 +92,7 @@ function readBySex(text: string, style: NumberStyle): Range | null {
 }
 
 /** Limits among words: of ages, or of whoever else. */
-const LIMITS_IN_WORDS = /\p{L}.*(?:[<>≤≥]\s*\d|\d\s*[-–]\s*\d)|(?:[<>≤≥]\s*\d|\d\s*[-–]\s*\d).*\p{L}/u;
+const LIMITS_IN_WORDS = /[\p{L}:].*(?:[<>≤≥]\s*\d|\d\s*[-–]\s*\d)|(?:[<>≤≥]\s*\d|\d\s*[-–]\s*\d).*\p{L}/u;
 
 /** Nothing is compared with words, but the document gives them. */
 const inWords = (text: string): Range | null =>

@@ -120,15 +120,17 @@ const mayName = (cells: string[]): boolean => {
 /** Reads block after block; what stands above a table counts for it. */
 function openReader(context: LabContext, isOfSeveral: boolean, sex: Sex | null) {
   let before: Before | null = null;
-  let part = "";
-  let sheet = "";
+  let [part, sheet] = ["", ""];
   let title: string | null = null;
+  /** A title among the values of a patient who is named above: it may be the next one's name. */
+  let below: string | null = null;
   let titles: TableBlock | null = null;
   let [leftOut, withdrawn] = [0, 0];
   const written: string[] = [];
   const listener: RowListener = {
     onOther: (cells) => {
-      title = titleAmongValues(cells, title) ?? title;
+      const own = titleAmongValues(cells, title);
+      [title, below] = [own ?? title, patientsIn([cells]) > 0 ? null : (own ?? below)];
       if (mayName(cells)) readCells(context, cells);
     },
     isNaming: (cells) => patientsIn([cells]) > 0,
@@ -150,11 +152,12 @@ function openReader(context: LabContext, isOfSeveral: boolean, sex: Sex | null) 
     const at = measured.value.at ?? (when === undefined ? context.at() : null);
     if (written.length < MOST_WRITTEN && /[.,]/.test(measured.value.raw)) written.push(measured.value.raw);
     const panel = measured.panel ?? "";
-    const scope: Scope = patient === null ? [sheet, title ?? "", panel] : ["", "", panel];
+    const scope: Scope = patient === null ? [sheet, title ?? "", panel] : ["", below ?? "", panel];
     return { ...measured, patient, scope, value: { ...measured.value, at } };
   };
   function* readTable(at: TableAt): Generator<Scoped> {
     const { table } = at;
+    below = null;
     const found = layoutFor(table, part, before);
     for (const { cells } of table.rows.slice(0, found ? Math.max(0, found.from - 1) : 0))
       listener.onOther(cells);
@@ -187,20 +190,21 @@ function openReader(context: LabContext, isOfSeveral: boolean, sex: Sex | null) 
       beginPart(context, next);
       part = next.name;
       sheet = next.kind === "sheet" ? (scopeOf(next.name.replace(/^Sheet /, "")) ?? "") : "";
-      title = null;
-      titles = null;
+      [title, titles] = [null, null];
     },
     goesOn: (table: TableBlock) => isContinuation(table, before),
     read,
-    notes: () => [
-      ...(withdrawn === 0 ? [] : [withdrawnNote(withdrawn)]),
-      ...(leftOut === 0 ? [] : [leftOutNote(leftOut)]),
-    ],
+    notes: () => notesOf(withdrawn, leftOut),
   };
 }
 
 /** Numbers from which is told how the document writes others. */
 const MOST_WRITTEN = 100;
+
+const notesOf = (withdrawn: number, leftOut: number): string[] => [
+  ...(withdrawn === 0 ? [] : [withdrawnNote(withdrawn)]),
+  ...(leftOut === 0 ? [] : [leftOutNote(leftOut)]),
+];
 
 function withdrawnNote(rows: number): string {
   const what = rows === 1 ? "One row is" : `${rows.toLocaleString("en-US")} rows are`;

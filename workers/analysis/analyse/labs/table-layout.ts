@@ -27,6 +27,8 @@ type ValueColumn = {
   isBare?: true;
 };
 
+type Test = { column: number; name: string; unit: string | null };
+
 /**
  * How a table of results is laid out. `long`: one result a row, in the unit of its heading where it has none. `dates`: one test a row and one column for each time.
  * `tests`: one time a row and one column for each test. Columns are indexes of a row's cells.
@@ -34,7 +36,7 @@ type ValueColumn = {
 export type Layout = (
   | { kind: "long"; values: ValueColumn[]; unit: string }
   | { kind: "dates"; values: ValueColumn[] }
-  | { kind: "tests"; tests: { column: number; name: string; unit: string | null }[] }
+  | { kind: "tests"; tests: Test[] }
 ) & {
   roles: Map<Role, number>;
   /** Columns that keep values of one test apart. */
@@ -105,7 +107,7 @@ export function tableLayout(table: TableBlock, headings: TableHeadings | null): 
 
 /** "Previous date": a date of the values under "Previous", and not of the row. */
 const EARLIER_DATE =
-  /^(?:previous|prev|prior|last|earlier)(?: (?:result|value|test|sample))? (?:date|date time|datetime|collected)$|^date of (?:previous|prev|prior|last)(?: (?:result|value|test|sample))?$|^(?:datum vor(?:wert|befund)|vor(?:wert|befund) datum)$/;
+  /^(?:previous|prev|prior|last|earlier)(?: (?:result|value|test|sample))? (?:date|date time|datetime|collected)$|^date of (?:previous|prev|prior|last)(?: (?:result|value|test|sample))?$|^(?:datum vor(?:wert|befund)|vor(?:wert|befund) datum|date (?:anteriorite|anterieure|precedente)|fecha (?:anterior|previa)|data precedente)$/;
 
 /** Columns of another time than their row's, each with the column of its dates, which stands right behind it. */
 function withOwnDates(values: ValueColumn[], cells: string[], roles: Map<Role, number>): ValueColumn[] {
@@ -147,6 +149,10 @@ function withName(roles: Map<Role, number>, name: number): Map<Role, number> {
 const hasRange = (roles: Map<Role, number>): boolean =>
   (["range", "flag", "low", "high"] as const).some((role) => roles.has(role));
 
+/** One test may be measured in several of them at the same time. */
+const IS_SPECIMEN =
+  /^(?:serum|plasma|urine|csf|(?:whole )?blood|arterial|venous|capillary|pleural(?: fluid)?|ascit(?:es|ic fluid)|dialysate|liquor|urin|blut|orina|suero|sang|urines)$/;
+
 /**
  * Columns of numbers under words of their own, where no column is headed as the one of results but ranges or flags stand
  * beside them; and those of organisms beside antibiotics.
@@ -163,7 +169,8 @@ function otherValues(
     !taken.has(column) &&
     isMeasureHeading(cell) &&
     !SUMMARY.test(headingWords(cell)) &&
-    (holdsSusceptibility(table, index, column) || (hasRange(roles) && holdsNumbers(table, index, column)))
+    (holdsSusceptibility(table, index, column) ||
+      ((hasRange(roles) || IS_SPECIMEN.test(headingWords(cell))) && holdsNumbers(table, index, column)))
       ? [{ column, at: null, label: cell.trim() }]
       : [],
   );
@@ -233,7 +240,7 @@ const sampleOf = (table: TableBlock, heading: number, column: number): string[] 
 
 /** What is observed in words. */
 const IN_WORDS =
-  /\b(?:consciousness|alertness|avpu|acvpu|gcs|o2|oxygen|air|device|rhythm|skin|colou?r|exudate|odou?r|pupils?|urine|stools?|bowels?|vomit|appearance|ketones?|protein|blood|nitrites?|leu[ck]ocytes?|apnoea|apnea|drain|sedation|centile|percentile|bewusstsein|conciencia|conscience)\b/;
+  /\b(?:consciousness|alertness|avpu|acvpu|gcs|o2|oxygen|air|device|rhythm|skin|colou?r|exudate|odou?r|pupils?|urine|stools?|bowels?|vomit|appearance|ketones?|protein|blood|culture|growth|gram|swab|pcr|antigen|nitrites?|leu[ck]ocytes?|apnoea|apnea|drain|sedation|centile|percentile|bewusstsein|conciencia|conscience)\b/;
 /** Longer cells are remarks. UTF-16 code units. */
 const LONGEST_WORDS = 30;
 
@@ -297,7 +304,18 @@ function holdsResults(table: TableBlock, heading: number, column: number): boole
 }
 
 /** Columns under a test's name, besides those that are known to hold something else. */
-const measuringColumns = (cells: string[], table: TableBlock, heading: number, taken: number[]) =>
+function measuringColumns(cells: string[], table: TableBlock, heading: number, taken: number[]) {
+  const tests = testColumns(cells, table, heading, taken);
+  const isRepeated = ({ name, unit }: Test) =>
+    tests.filter((one) => one.name === name && one.unit === unit).length > 1;
+  // "Score" behind each of several tests is that one's.
+  return tests.map((test, at) => {
+    const of = tests.slice(0, at).findLast((one) => !isRepeated(one));
+    return of && isRepeated(test) ? { ...test, name: `${test.name} (${of.name})` } : test;
+  });
+}
+
+const testColumns = (cells: string[], table: TableBlock, heading: number, taken: number[]): Test[] =>
   cells.flatMap((cell, column) => {
     const clock = readClockTime(cell.trim());
     const isTest = clock !== null || isMeasureHeading(cell) || roleOf(cell) === "bed";

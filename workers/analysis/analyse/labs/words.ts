@@ -9,9 +9,9 @@ const SUSCEPTIBILITY =
 export const isSusceptibility = (text: string): boolean =>
   text.length <= LONGEST && SUSCEPTIBILITY.test(text);
 
-/** What charts of observations hold among figures: a level of consciousness, a coma score in its parts, room air. */
+/** What charts hold among figures: a level of consciousness, a coma score in its parts, room air, a height in feet. */
 const OBSERVED =
-  /^(?:[ACVPU]|alert|voice|pain|confused|unresponsive|wach|E[1-4NC]\s?V[1-5NT]\s?M[1-6N]|RA|(?:room )?air)$/i;
+  /^(?:\d{1,2}\s?(?:'|′|ft)\s?\d{1,2}(?:\.\d)?\s?(?:"|″|''|in)?|\d{1,2}\s?st\s?\d{1,2}(?:\.\d)?\s?(?:lbs?)?|[ACVPU]|alert|voice|pain|confused|unresponsive|wach|E[1-4NC]\s?V[1-5NT]\s?M[1-6N]|RA|(?:room )?air)$/i;
 
 export const isObserved = (text: string): boolean => text.length <= LONGEST && OBSERVED.test(text);
 
