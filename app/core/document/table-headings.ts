@@ -105,10 +105,10 @@ function groupedHeadings(rows: readonly TableRow[], row: number): string[] | nul
     (one?.cells ?? []).map((cell) => cell.trim()),
   );
   if (!upper || !lower || lower[0] || !lower.every((cell) => cell === "" || isWords(cell))) return null;
-  const isBelowGroup = (cell: string, at: number) => cell !== "" && !upper[at] && at > 0;
+  const first = upper.findIndex((cell, at) => at > 0 && cell !== "");
   const isGroup = lower.some(
     (cell, at) =>
-      isBelowGroup(cell, at) && upper.slice(1, at).some(Boolean) && holdsFigures(rows.slice(row + 2), at),
+      cell !== "" && !upper[at] && first > 0 && at > first && holdsFigures(rows.slice(row + 2), at),
   );
   if (!isGroup || upper.some((cell) => readMoment(cell) !== null)) return null;
   let group = "";

@@ -130,7 +130,8 @@ function openReader(context: LabContext, isOfSeveral: boolean, sex: Sex | null) 
   const listener: RowListener = {
     onOther: (cells) => {
       const own = titleAmongValues(cells, title);
-      [title, below] = [own ?? title, patientsIn([cells]) > 0 ? null : (own ?? below)];
+      [title, below] = [own ?? title, own ?? below];
+      if (below !== null && patientsIn([cells]) > 0) below = null;
       if (mayName(cells)) readCells(context, cells);
     },
     isNaming: (cells) => patientsIn([cells]) > 0,

@@ -306,12 +306,13 @@ function holdsResults(table: TableBlock, heading: number, column: number): boole
 /** Columns under a test's name, besides those that are known to hold something else. */
 function measuringColumns(cells: string[], table: TableBlock, heading: number, taken: number[]) {
   const tests = testColumns(cells, table, heading, taken);
-  const isRepeated = ({ name, unit }: Test) =>
-    tests.filter((one) => one.name === name && one.unit === unit).length > 1;
+  const alike = Map.groupBy(tests, ({ name, unit }) => `${name} ${unit ?? ""}`);
   // "Score" behind each of several tests is that one's.
-  return tests.map((test, at) => {
-    const of = tests.slice(0, at).findLast((one) => !isRepeated(one));
-    return of && isRepeated(test) ? { ...test, name: `${test.name} (${of.name})` } : test;
+  let before: Test | null = null;
+  return tests.map((test): Test => {
+    const isRepeated = (alike.get(`${test.name} ${test.unit ?? ""}`)?.length ?? 0) > 1;
+    if (!isRepeated) before = test;
+    return isRepeated && before ? { ...test, name: `${test.name} (${before.name})` } : test;
   });
 }
 
