@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { makeDocx, makeXlsx } from "./make-office.ts";
+import { inContainer, type OldRecord, records } from "./make-old-excel.ts";
 import { makePdf } from "./make-pdf.ts";
+import { makeXmlSheet, row } from "./make-xml-sheet.ts";
 import { bytesOf, parsed, textsOf } from "./parsed.ts";
 
 const texts = async (bytes: Uint8Array, name: string) => textsOf(await parsed(bytes, name));
@@ -28,6 +30,28 @@ describe("What is set above the line does not become a part of the figure before
     expect(await texts(makeXlsx([{ name: "S", data }]), "a.xlsx")).toEqual(["5.9¹ H"]);
     const page = "<table><tr><td>5.9<sup>1</sup><td>10<sup>9</sup>/L<td>4.4</table>";
     expect(await texts(bytesOf(page), "a.xls")).toEqual(["5.9¹\t10⁹/L\t4.4"]);
+  });
+
+  it("in the formats of older programs", async () => {
+    const xml = makeXmlSheet({ rows: row("5.9<Sup>1</Sup> H") });
+    expect(await texts(xml, "a.xls")).toEqual(["5.9¹ H"]);
+    const font = (above: number): OldRecord => [0x31, [200, 0, 0, 0, 255, 127, 144, 1, above, 0, 0, 0, 0, 0]];
+    const runs = [3, 0, 1, 0, 4, 0, 0, 0];
+    const shared: OldRecord = [
+      0xfc,
+      [1, 0, 0, 0, 1, 0, 0, 0, 6, 0, 8, 2, 0, ...Buffer.from("5.91 H"), ...runs],
+    ];
+    const begin = (kind: number): OldRecord => [0x809, [0, 6, kind, 0, 0, 0, 0, 0]];
+    const end: OldRecord = [0x0a, []];
+    const globals = (at: number): OldRecord[] => [
+      begin(5),
+      ...[font(0), font(1), [0xe0, new Array(20).fill(0)] as OldRecord],
+      [0x85, [at & 255, at >> 8, 0, 0, 0, 0, 1, 0, ...Buffer.from("S")]],
+      ...[shared, end],
+    ];
+    const start = records(...globals(0)).length;
+    const book = records(...globals(start), begin(0x10), [0xfd, new Array(10).fill(0)], end);
+    expect(await texts(inContainer(book), "a.xls")).toEqual(["5.9¹ H"]);
   });
 
   it("in a PDF, where it is smaller, lifted and close", async () => {
