@@ -41,6 +41,7 @@ export function findHeadings(table: TableBlock): TableHeadings | null {
   const width = Math.max(0, ...table.rows.slice(0, HEADING_ROWS * 4).map(({ cells }) => filledOf(cells)));
   let best: { headings: TableHeadings; score: number } | null = null;
   for (const row of table.rows.slice(0, HEADING_ROWS).keys()) {
+    if (row > 0 && groupedHeadings(table.rows, row - 1)) continue;
     const headings = headingsAt(table, row);
     const { cells, from } = headings;
     const below = table.rows.slice(from, from + HEADING_ROWS * 4);
@@ -160,7 +161,7 @@ function isHeading(
   const kindOf = (at: number) => headings.moments[at]?.kind ?? "words";
   const moments = filled.filter((at) => kindOf(at) !== "words");
   const words = filled.filter((at) => kindOf(at) === "words").map((at) => cells[at] ?? "");
-  if (!words.every(isWords)) return false;
+  if (!filled.every((at) => headings.moments[at] || isWords(cells[at] ?? ""))) return false;
   if (moments.some((at) => kindOf(at) !== "time") || moments.length > 1) {
     const isAcross = moments.length > 1 || hasMoreBelow(headings) || isOfTests(words);
     const isRepeated = moments.some((at) => readMoment(below[0]?.cells[at] ?? "")?.kind === "date");

@@ -63,6 +63,46 @@ describe("what keeps values of one test apart", () => {
 });
 
 describe("columns of values", () => {
+  test("of two patients stand side by side under the same dates and tests", async () => {
+    expect(
+      await inSheet(
+        "Ada Example | | | Bob Sample",
+        "Date | K | Na | Date | K | Na",
+        "2026-03-12 | 5.9 | 128 | 2026-03-12 | 4.1 | 138",
+      ),
+    ).toEqual([
+      "K (Ada Example) = 5.9 @2026-03-12",
+      "Na (Ada Example) = 128 @2026-03-12",
+      "K (Bob Sample) = 4.1 @2026-03-12",
+      "Na (Bob Sample) = 138 @2026-03-12",
+    ]);
+  });
+
+  test("before and after something, below a blank corner", async () => {
+    expect(await inSheet(" | Pre | Post", "Weight | 73.4 | 70.8", "BP | 168/92 | 134/78")).toEqual([
+      "Weight (Pre) = 73.4",
+      "Weight (Post) = 70.8",
+      "BP (Pre) = 168/92",
+      "BP (Post) = 134/78",
+    ]);
+  });
+
+  test("of visits with their dates, and of one without", async () => {
+    expect(
+      await inSheet(
+        "Investigation | Booking 12/01/2026 | 28 weeks 13/03/2026 | 36 weeks",
+        "Hb | 118 | 104 | —",
+        "Blood group | O neg | | ",
+        "Glucose | 4.4 | 8.9 | 5.1",
+      ),
+    ).toEqual([
+      "Hb = 118 @2026-01-12; 104 @2026-03-13",
+      "Blood group = O neg @2026-01-12",
+      "Glucose = 4.4 @2026-01-12; 8.9 @2026-03-13",
+      "Glucose (36 weeks) = 5.1",
+    ]);
+  });
+
   test("whose headings count or sum something are measured all the same", async () => {
     expect(
       await inSheet(

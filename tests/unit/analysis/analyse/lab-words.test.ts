@@ -14,6 +14,7 @@ describe("results that are words", () => {
         "Urine culture | E. coli | | | 2026-03-12",
         "PSA | ~5 | ng/mL | <4 | 2026-03-12",
         "Comment | sent by hand | | | 2026-03-12",
+        " | please repeat | | |",
         "Chloride | n/a | mmol/L | 98-107 | 2026-03-12",
       ),
     ).toEqual([

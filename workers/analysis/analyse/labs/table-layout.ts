@@ -88,7 +88,11 @@ export function tableLayout(table: TableBlock, headings: TableHeadings | null): 
     moments.push(...otherValues(cells, table, row, roles, moments));
   // A date of which day and month are not certain is one all the same.
   const dated = moments.filter(({ column }) => headings.moments[column]?.kind !== "words");
-  const isTable = dated.length >= 2 || (roles.has("name") && moments.length >= (tells ? 1 : 2));
+  // Below a blank corner stand names, where all beside them are results.
+  const isCornered =
+    moments.length >= 2 && cells[0] === "" && moments.every(({ column }) => holdsResults(table, row, column));
+  const isNamed = roles.has("name") && moments.length >= (tells ? 1 : 2);
+  const isTable = dated.length >= 2 || isNamed || isCornered;
   if (isTable && (moments[0]?.column ?? 0) > 0 && (hasRange(roles) || !cells.some(isOfDrugs))) {
     const named = withName(roles, nameBeside(cells, roles, moments));
     const aspects = aspectsBeside(named, moments);

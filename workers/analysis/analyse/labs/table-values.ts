@@ -125,7 +125,9 @@ function openRows(at: TableAt, layout: Layout, from: number, listener: RowListen
       const place = placeIn(at, index, column);
       const whole = { ...given, styles, value: cells[column] ?? "", place };
       const measured = measuredFrom(whole);
-      const words = measured || !reading.takesWords(column) ? null : wordsFrom(whole);
+      // Words below a result, in a row without a name, are a remark on it.
+      const isRemark = layout.kind !== "tests" && own.name === "";
+      const words = measured || isRemark || !reading.takesWords(column) ? null : wordsFrom(whole);
       return [measured ?? words ?? []].flat().map((one) => ({ one, isWords: one === words }));
     });
     const isOfWords = read.length > 0 && read.every(({ isWords }) => isWords);

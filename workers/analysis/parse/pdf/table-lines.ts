@@ -74,7 +74,7 @@ function takeHeading(stretches: ColumnSpan[], first: TextLine, columns: Column[]
   for (const line of above.lines.toReversed()) {
     const reach = top === null ? first.y + ROW_GAP * first.size : top + LINE_GAP * first.size;
     const isNear = line.y > first.y && line.y < reach;
-    const isOfColumns = line.segments.every(
+    const isOfColumns = partsOf(line).every(
       (one) => columns.filter((column) => touches(column, one)).length === 1,
     );
     if (!isNear || !isOfColumns) break;
@@ -82,18 +82,27 @@ function takeHeading(stretches: ColumnSpan[], first: TextLine, columns: Column[]
     top = Math.max(top ?? line.y, line.y);
   }
   const isByCell = found.some((line, at) => at > 0 && line.y >= (found[at - 1]?.y ?? 0));
-  const headed = columns.filter((column) => found.some((line) => hasCell(line, column)));
+  const headed = columns.filter((column) => found.some((line) => cellIn(line, column) !== ""));
   if (!isByCell || headed.length < 2 || headed.length < columns.length / 2) return null;
   above.lines.length -= found.length;
   if (above.lines.length === 0) stretches.pop();
   const down = found.toSorted((a, b) => b.y - a.y);
   return columns.map((column) =>
     down
-      .flatMap((line) => inColumn(line, column))
-      .map(({ text }) => text)
+      .map((line) => cellIn(line, column))
+      .filter(Boolean)
       .join(" "),
   );
 }
+
+/** Headings may stand closer together than the cells below them. */
+const partsOf = (line: TextLine): TextRun[] => line.segments.flatMap((segment) => segment.parts ?? [segment]);
+
+const cellIn = (line: TextLine, column: Column): string =>
+  partsOf(line)
+    .filter((part) => touches(part, column))
+    .map(({ text }) => text)
+    .join(" ");
 
 const isNextRow = (before: TextLine, line: TextLine) =>
   line.y < before.y && before.y - line.y < ROW_GAP * Math.max(before.size, line.size);
