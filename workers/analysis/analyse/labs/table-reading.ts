@@ -50,16 +50,12 @@ export function readingOf(
     return column === undefined ? [] : rows.map((cells) => cells[column] ?? "");
   };
   const asides = layout.kind === "tests" ? asidesOf(layout, rows) : new Map();
+  const columnsOfWords = columnsWithWords(layout, rows);
   return {
     order: dayOrderOf(cellsOf("date")) ?? layout.order,
     stylesOf: stylesByColumn(layout, rows, asides, before),
     aspectsAt: aspectsByRow(layout, rows, from),
-    takesWords: (column) =>
-      layout.kind === "tests" ||
-      holdsResults(
-        rows.map((cells) => cells[column] ?? ""),
-        layout.roles.has("unit") || layout.roles.has("range") ? 0 : RESULTS,
-      ),
+    takesWords: (column) => columnsOfWords.has(column),
     asides,
     isAside: (cells) => isAsideRow(layout, cells),
     isPatientMerged: isMergedColumn(cellsOf(personRole(layout.roles))),
@@ -84,6 +80,20 @@ function aspectsByRow({ aspects }: Layout, rows: string[][], from: number) {
  * or ranges, one of them is enough.
  */
 const RESULTS = 1 / 3;
+
+function columnsWithWords(layout: Layout, rows: string[][]): ReadonlySet<number> {
+  if (layout.kind === "tests") return new Set(layout.tests.map(({ column }) => column));
+  const part = layout.roles.has("unit") || layout.roles.has("range") ? 0 : RESULTS;
+  const columns = layout.values.map(({ column }) => column);
+  return new Set(
+    columns.filter((column) =>
+      holdsResults(
+        rows.map((cells) => cells[column] ?? ""),
+        part,
+      ),
+    ),
+  );
+}
 
 function holdsResults(cells: string[], part: number): boolean {
   const filled = cells.map((cell) => cell.trim()).filter(Boolean);
