@@ -17,4 +17,28 @@ export const headingWords = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-export const roleOf = (heading: string): Role | null => ROLES.get(headingWords(heading)) ?? null;
+/** Headings that stand so close together that they are read as one, with hardly a cell below the second. */
+const BEHIND: readonly Role[] = ["flag", "unit", "range"];
+
+/** What a column holds, by its heading; of two in one ("Reference range Flag") what the first says. */
+export function roleOf(heading: string): Role | null {
+  const words = headingWords(heading);
+  const role = ROLES.get(words);
+  if (role) return role;
+  const parts = words.split(" ").slice(0, LONGEST_JOINED);
+  for (let at = 1; at < parts.length; at++) {
+    const [first, second] = [parts.slice(0, at), parts.slice(at)].map((some) => ROLES.get(some.join(" ")));
+    if (
+      first &&
+      second &&
+      first !== second &&
+      [...BEHIND, "value"].includes(first) &&
+      BEHIND.includes(second)
+    )
+      return first;
+  }
+  return null;
+}
+
+/** Words of two headings. */
+const LONGEST_JOINED = 8;

@@ -29,14 +29,15 @@ export const ROLE_WORDS: Record<Role, readonly string[]> = {
     examination, measurement, observation, observation name, lab, lab test, lab name, laboratory test,
     item, name of test, determination, vital, vital sign, label, analysis, marker, prueba, analisis,
     untersuchung, parametre, assay, analyse, analys, examen, exame, esame, analito, analit, parametro,
-    parameter name, bepaling, laboratorio, estudio, determinacion, untersuchungen, messgroße, messgrosse,
+    parameter name, antibiotic, antibiotics, antimicrobial, antimicrobial agent, antibiotikum, antibiotika,
+    antibiotico, antibiotique, bepaling, laboratorio, estudio, determinacion, untersuchungen, messgroße, messgrosse,
     bezeichnung, prova, study, lab value, test code name, 检验项目, 项目, 项目名称
   `,
   value: words`
     result, results, value, values, observed value, test result, your result, result value,
     numeric value, measured value, valuenum, reading, finding, resultado, valor, ergebnis, wert,
     resultat, outcome, valeur, valore, risultato, uitslag, messwert, resultats, resultados, risultati,
-    current result, value numeric, resultat actuel, 结果, 检验结果
+    mic, mhk, cmi, zone diameter, susceptibility, sensitivity, current result, value numeric, resultat actuel, 结果, 检验结果
   `,
   unit: words`
     unit, units, uom, valueuom, unit of measure, measure unit, einheit, unidad, unidades, unite, unita,
@@ -50,7 +51,7 @@ export const ROLE_WORDS: Record<Role, readonly string[]> = {
     valores de referencia, valor de referencia, valores normales, intervalo de referencia,
     valeurs de reference, valeur de reference, valeurs usuelles, valori di riferimento,
     intervallo di riferimento, referentiewaarden, referentie, referens, referensintervall,
-    bio ref interval, rango, rangos, intervalo, intervallo, bereich, plage, intervalle, target range, biological ref interval, reference ranges, ref int, 参考范围, 参考值, 参考区间
+    bio ref interval, rango, rangos, intervalo, intervallo, bereich, plage, intervalle, target range, therapeutic range, therapeutic interval, biological ref interval, reference ranges, ref int, 参考范围, 参考值, 参考区间
   `,
   otherRange: [],
   low: words`
@@ -67,7 +68,8 @@ export const ROLE_WORDS: Record<Role, readonly string[]> = {
     date, datetime, date time, time, collected, collection date, date collected, observation date,
     effective date, taken, charttime, result date, collected at, recorded, timestamp, day, datum, fecha,
     collection time, recorded at, date and time, sampled, sample date, sample taken, sample date time,
-    sample time, date sampled, date taken, taken at, taken on, specimen date, specimen taken,
+    sample time, date sampled, date taken, taken at, taken on, time collected, date time collected, collected date, collected time,
+    collected date time, drawn date, sample collection date, specimen collection date, time taken, date time taken, specimen date, specimen taken,
     specimen collected, date of collection, drawn, date drawn, draw date, drawn at, collection datetime,
     collection date time, collected on, date of test, test date, date of sample, sample collected,
     entnahme, entnahmedatum, abnahme, abnahmedatum, probennahme, fecha de toma, date de prelevement,

@@ -6,7 +6,7 @@ export type HeadedMoment = Moment | { kind: "words"; at: null; turn: null };
 
 /** Words that head the values of one of several times. */
 const MOMENT =
-  /^(?:(?:on|at|pre|post) )?(?:previous|prior|last|current|latest|today|yesterday|now|admission|admit|discharge|baseline|initial|first|second|third|repeat|repeated|recheck|retest|before|after|pre ?op|post ?op|preoperative|postoperative|follow up|day \d{1,3}|vorher|vorwert|aktuell|aufnahme|entlassung|ingreso|entree|sortie|precedent|actuel|anterior|anteriorite|anteriorites|vorbefund|vorige|actual|precedente|attuale)(?: (?:result|results|value|values|visit|day|labs?|bloods?|test|op|surgery|treatment|dialysis|transfusion))?$/;
+  /^(?:(?:on|at|pre|post) )?(?:previous|prev|prior|last|current|latest|today|yesterday|now|admission|admit|discharge|baseline|initial|first|second|third|repeat|repeated|recheck|retest|before|after|pre ?op|post ?op|preoperative|postoperative|follow up|pre|post|booking|clinic|arrival|triage|(?:day|week|month|visit|cycle|session) \d{1,3}|\d{1,3} (?:hours?|days?|weeks?|months?)|vorher|vorwert|aktuell|aufnahme|entlassung|ingreso|entree|sortie|precedent|actuel|anterior|anteriorite|anteriorites|vorbefund|vorige|actual|precedente|attuale)(?: (?:result|results|value|values|visit|day|labs?|bloods?|test|op|surgery|treatment|dialysis|transfusion))?$/;
 const RESULT = /^(?:result|results|value|values|ergebnis|wert|resultado|resultat|level)$/;
 
 const DATE =

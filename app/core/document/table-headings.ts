@@ -5,13 +5,15 @@ import type { TableBlock, TableRow } from "./parsed-document.ts";
 
 /** What heads a table's columns. */
 export type TableHeadings = {
+  /** The headings as written; one over several columns stands before what heads each of them. */
+  cells: string[];
   /** Of each cell of a row, "" for none; a date that is merged over several columns is that of each of them. */
   names: string[];
   /** What they say of the time of what is below them. */
   moments: (HeadedMoment | null)[];
   /** Whether day or month stands first in them, as far as they show it. */
   order: DayOrder | null;
-  /** Their own row, and the first that holds values: a row of times may stand between. */
+  /** Their own row, and the first that holds values: a row of times, or of further headings, may stand between. */
   row: number;
   from: number;
 };
@@ -38,15 +40,18 @@ const isKnown = (cell: string): boolean => roleOf(cell) !== null || KNOWN.test(h
 export function findHeadings(table: TableBlock): TableHeadings | null {
   const width = Math.max(0, ...table.rows.slice(0, HEADING_ROWS * 4).map(({ cells }) => filledOf(cells)));
   let best: { headings: TableHeadings; score: number } | null = null;
-  for (const [row, { cells }] of table.rows.slice(0, HEADING_ROWS).entries()) {
-    const below = table.rows.slice(row + 1, row + 1 + HEADING_ROWS * 4);
+  for (const row of table.rows.slice(0, HEADING_ROWS).keys()) {
+    if (row > 0 && groupedHeadings(table.rows, row - 1)) continue;
+    const headings = headingsAt(table, row);
+    const { cells, from } = headings;
+    const below = table.rows.slice(from, from + HEADING_ROWS * 4);
     // Where an empty line parts them, headings are the last row of a table of their own.
     const isAlone = below.length === 0 && cells.filter(isKnown).length < KNOWN_ALONE;
-    const headings = headingsAt(table, row);
     if (isAlone || !isHeading(headings, cells, below, width)) continue;
     // What a form says above a table has fewer cells than the table.
-    const filled = hasTimesBelow(headings) ? filledOf(below[0]?.cells ?? []) + 1 : filledOf(cells);
-    const score = filled + cells.filter(isKnown).length;
+    const filled = hasMoreBelow(headings) ? filledOf(table.rows[row + 1]?.cells ?? []) + 1 : filledOf(cells);
+    // Dates and times tell a heading as well as known words do: a row of letters may head nothing.
+    const score = filled + cells.filter((cell, at) => isKnown(cell) || headings.moments[at]).length;
     if (!best || score > best.score) best = { headings, score };
   }
   return best?.headings ?? null;
@@ -66,13 +71,16 @@ const SCORE = /^\d{1,2}\/(?:5|10|15)$/;
 
 /** A row as if it headed its table. */
 function headingsAt({ rows }: TableBlock, row: number): TableHeadings {
-  const cells = (rows[row]?.cells ?? []).map((cell) => cell.trim());
+  const isTimesFirst = timesIn(rows[row]).length > 0 && isRowOfDays(rows[row + 1]);
+  const [upper, lower] = isTimesFirst ? [rows[row + 1], rows[row]] : [rows[row], rows[row + 1]];
+  const groups = groupedHeadings(rows, row);
+  const cells = groups ?? (upper?.cells ?? []).map((cell) => cell.trim());
   const order = dayOrderOf(cells.map((cell) => dateWithin(cell) || cell));
   const isScores = roleOf(cells[0] ?? "") !== "date" && cells.filter((cell) => SCORE.test(cell)).length > 1;
   const own = asTimes(cells).map((cell) =>
     isScores && SCORE.test(cell) ? null : momentOfHeading(cell, order),
   );
-  const times = own.slice(1).some(Boolean) ? timesIn(rows[row + 1]) : [];
+  const times = own.slice(1).some(Boolean) ? timesIn(lower) : [];
   const names: string[] = [];
   const moments: (HeadedMoment | null)[] = [];
   let day = "";
@@ -86,7 +94,36 @@ function headingsAt({ rows }: TableBlock, row: number): TableHeadings {
     names.push(name);
     moments.push(name === cell ? (own[column] ?? null) : momentOfHeading(name, order));
   }
-  return { names, moments, order, row, from: row + (times.length > 0 ? 2 : 1) };
+  return { cells, names, moments, order, row, from: row + (times.length > 0 || groups ? 2 : 1) };
+}
+
+/**
+ * Headings over several columns ("Breakfast", "Lunch") joined with those of each column below them ("Pre", "Post"); null
+ * where there are none.
+ */
+function groupedHeadings(rows: readonly TableRow[], row: number): string[] | null {
+  const [upper, lower] = [rows[row], rows[row + 1]].map((one) =>
+    (one?.cells ?? []).map((cell) => cell.trim()),
+  );
+  if (!upper || !lower || lower[0] || !lower.every((cell) => cell === "" || isWords(cell))) return null;
+  const first = upper.findIndex((cell, at) => at > 0 && cell !== "");
+  const isGroup = lower.some(
+    (cell, at) =>
+      cell !== "" && !upper[at] && first > 0 && at > first && holdsFigures(rows.slice(row + 2), at),
+  );
+  if (!isGroup || upper.some((cell) => readMoment(cell) !== null)) return null;
+  let group = "";
+  return Array.from({ length: Math.max(upper.length, lower.length) }, (_, at) => {
+    group = upper[at] || (lower[at] ? group : "");
+    return [group, lower[at]].filter(Boolean).join(" ");
+  });
+}
+
+/** A row of two dates or days at least, and nothing beside them but known words. */
+function isRowOfDays(row: TableRow | undefined): boolean {
+  const cells = (row?.cells ?? []).map((cell) => cell.trim()).filter(Boolean);
+  const days = cells.filter((cell) => ["date", "day"].includes(readMoment(cell)?.kind ?? ""));
+  return days.length > 1 && cells.every((cell) => days.includes(cell) || roleOf(cell) !== null);
 }
 
 /** A figure is a time beside such a word, or where it and its neighbors have four digits and one of them begins with 0. */
@@ -100,7 +137,7 @@ function asTimes(cells: readonly string[]): readonly string[] {
     : cells;
 }
 
-const hasTimesBelow = ({ row, from }: TableHeadings): boolean => from > row + 1;
+const hasMoreBelow = ({ row, from }: TableHeadings): boolean => from > row + 1;
 
 /** A row of two times at least, and nothing beside them but known words; empty for any other. */
 function timesIn(row: TableRow | undefined): readonly string[] {
@@ -119,14 +156,14 @@ function isHeading(
   width: number,
 ): boolean {
   const filled = cells.flatMap((cell, at) => (cell.trim() === "" ? [] : [at]));
-  const isEnough = filled.length >= width * FILLED || hasTimesBelow(headings);
+  const isEnough = filled.length >= width * FILLED || hasMoreBelow(headings);
   if (filled.length < 2 || !isEnough) return false;
   const kindOf = (at: number) => headings.moments[at]?.kind ?? "words";
   const moments = filled.filter((at) => kindOf(at) !== "words");
   const words = filled.filter((at) => kindOf(at) === "words").map((at) => cells[at] ?? "");
-  if (!words.every(isWords)) return false;
+  if (!filled.every((at) => headings.moments[at] || isWords(cells[at] ?? ""))) return false;
   if (moments.some((at) => kindOf(at) !== "time") || moments.length > 1) {
-    const isAcross = moments.length > 1 || hasTimesBelow(headings) || isOfTests(words);
+    const isAcross = moments.length > 1 || hasMoreBelow(headings) || isOfTests(words);
     const isRepeated = moments.some((at) => readMoment(below[0]?.cells[at] ?? "")?.kind === "date");
     return isAcross && !moments.includes(0) && !isRepeated;
   }

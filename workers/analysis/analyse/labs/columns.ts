@@ -43,7 +43,7 @@ export function unitInHeading(heading: string): { name: string; unit: string | n
 
 /** Columns that count or name things rather than measure them. */
 const NO_MEASURE =
-  /\b(?:id|ids|mrn|code|codes|no|nr|number|row|age|zip|phone|ssn|year|encounter|claim|cost|price|amount|total|charge|charges|payer|lat|lon|income|version|bed|room|visit|ward|floor|index|count)\b/;
+  /\b(?:id|ids|mrn|code|codes|no|nr|number|row|age|zip|phone|ssn|year|encounter|claim|cost|price|charge|charges|payer|lat|lon|income|version|bed|room|visit|ward|floor)\b|^(?:amount|total amount|index|count|counts)$/;
 
 export const isMeasureHeading = (heading: string): boolean => {
   const words = headingWords(heading);

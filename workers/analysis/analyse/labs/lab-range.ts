@@ -52,7 +52,7 @@ export function readRange(text: string, style: NumberStyle = UNKNOWN_STYLE): Ran
 
 function readBetween(text: string, style: NumberStyle): Range | null {
   const { low, high, unit } = BETWEEN.exec(text)?.groups ?? {};
-  if (!low || !high) return null;
+  if (!low || !high || /\d\s*[-–—]\s*\d|[<>≤≥]/.test(unit ?? "")) return null;
   const [from, to] = [readLabNumber(low, style), readLabNumber(high, style)];
   if (from === null || to === null || from > to) return null;
   return { text, low: from, high: to, isOpen: false, unit: unit?.trim() || null };
@@ -91,8 +91,14 @@ function readBySex(text: string, style: NumberStyle): Range | null {
   return { text, low: null, high: null, isOpen: false, unit: null, bySex: ranges };
 }
 
+/** Limits among words: of ages, or of whoever else. */
+const LIMITS_IN_WORDS = /[\p{L}:].*(?:[<>≤≥]\s*\d|\d\s*[-–]\s*\d)|(?:[<>≤≥]\s*\d|\d\s*[-–]\s*\d).*\p{L}/u;
+
+/** Nothing is compared with words, but the document gives them. */
 const inWords = (text: string): Range | null =>
-  /^\p{L}[\p{L} -]{2,30}$/u.test(text) ? { text, low: null, high: null, isOpen: false, unit: null } : null;
+  /^\p{L}[\p{L} -]{2,30}$/u.test(text) || LIMITS_IN_WORDS.test(text)
+    ? { text, low: null, high: null, isOpen: false, unit: null }
+    : null;
 
 /**
  * Where a result lies to its own range. Null where that cannot be said: no number, no limits, another unit, or a

@@ -120,18 +120,21 @@ const mayName = (cells: string[]): boolean => {
 /** Reads block after block; what stands above a table counts for it. */
 function openReader(context: LabContext, isOfSeveral: boolean, sex: Sex | null) {
   let before: Before | null = null;
-  let part = "";
-  let sheet = "";
+  let [part, sheet] = ["", ""];
   let title: string | null = null;
+  /** A title among the values of a patient who is named above: it may be the next one's name. */
+  let below: string | null = null;
   let titles: TableBlock | null = null;
-  let leftOut = 0;
-  let withdrawn = 0;
+  let [leftOut, withdrawn] = [0, 0];
   const written: string[] = [];
   const listener: RowListener = {
     onOther: (cells) => {
-      title = titleAmongValues(cells, title) ?? title;
+      const own = titleAmongValues(cells, title);
+      [title, below] = [own ?? title, own ?? below];
+      if (below !== null && patientsIn([cells]) > 0) below = null;
       if (mayName(cells)) readCells(context, cells);
     },
+    isNaming: (cells) => patientsIn([cells]) > 0,
     onHeadings: (above) => {
       title = titleOfRows(above.map((cells) => ({ cells }))) ?? title;
     },
@@ -150,17 +153,18 @@ function openReader(context: LabContext, isOfSeveral: boolean, sex: Sex | null) 
     const at = measured.value.at ?? (when === undefined ? context.at() : null);
     if (written.length < MOST_WRITTEN && /[.,]/.test(measured.value.raw)) written.push(measured.value.raw);
     const panel = measured.panel ?? "";
-    const scope: Scope = patient === null ? [sheet, title ?? "", panel] : ["", "", panel];
+    const scope: Scope = patient === null ? [sheet, title ?? "", panel] : ["", below ?? "", panel];
     return { ...measured, patient, scope, value: { ...measured.value, at } };
   };
   function* readTable(at: TableAt): Generator<Scoped> {
     const { table } = at;
+    below = null;
     const found = layoutFor(table, part, before);
     for (const { cells } of table.rows.slice(0, found ? Math.max(0, found.from - 1) : 0))
       listener.onOther(cells);
     if (found && found.from > 1) title = titleOfRows(table.rows.slice(0, found.from - 1)) ?? title;
     before = { part, table, layout: found?.layout ?? null };
-    if (!found && !namesSeveral(table))
+    if (!found && patientsIn(table.rows.map(({ cells }) => cells)) < 2)
       for (const { cells } of table.rows.slice(0, FORM_ROWS)) listener.onOther(cells);
     const values = valuesOfTable(at, found?.layout ?? null, found?.from ?? 0, listener);
     for (const measured of values) yield inContext(measured);
@@ -187,20 +191,21 @@ function openReader(context: LabContext, isOfSeveral: boolean, sex: Sex | null) 
       beginPart(context, next);
       part = next.name;
       sheet = next.kind === "sheet" ? (scopeOf(next.name.replace(/^Sheet /, "")) ?? "") : "";
-      title = null;
-      titles = null;
+      [title, titles] = [null, null];
     },
     goesOn: (table: TableBlock) => isContinuation(table, before),
     read,
-    notes: () => [
-      ...(withdrawn === 0 ? [] : [withdrawnNote(withdrawn)]),
-      ...(leftOut === 0 ? [] : [leftOutNote(leftOut)]),
-    ],
+    notes: () => notesOf(withdrawn, leftOut),
   };
 }
 
 /** Numbers from which is told how the document writes others. */
 const MOST_WRITTEN = 100;
+
+const notesOf = (withdrawn: number, leftOut: number): string[] => [
+  ...(withdrawn === 0 ? [] : [withdrawnNote(withdrawn)]),
+  ...(leftOut === 0 ? [] : [leftOutNote(leftOut)]),
+];
 
 function withdrawnNote(rows: number): string {
   const what = rows === 1 ? "One row is" : `${rows.toLocaleString("en-US")} rows are`;
@@ -215,10 +220,10 @@ const leftOutNote = (rows: number): string =>
 /** Rows of a form, whose labels may stand below its values; a longer table is none. */
 const FORM_ROWS = 30;
 
-function namesSeveral(table: TableBlock): boolean {
+function patientsIn(rows: readonly string[][]): number {
   const context = openContext();
-  for (const { cells } of table.rows) if (mayName(cells)) readCells(context, cells);
-  return context.patients().length > 1;
+  for (const cells of rows) if (mayName(cells)) readCells(context, cells);
+  return context.patients().length;
 }
 
 /** The table's own layout, or that of the headings or of the table before which it goes on from. */

@@ -9,10 +9,14 @@ export function labStatements(tables: readonly LabTable[]): AnalysisStatement[] 
   return all.slice(0, MOST_LAB_STATEMENTS);
 }
 
-/** All that may be the latest: those of the last moment, and all of them where none has a date. */
+/**
+ * All figures that may be the latest: those of the last moment, and all of them where none has a date. A later "pending"
+ * says nothing of them.
+ */
 function latestOf({ values }: LabSeries): LabValue[] {
-  const at = values.at(-1)?.at ?? null;
-  return values.filter((value) => value.at === at);
+  const figures = values.filter(({ value }) => value !== null);
+  const at = figures.at(-1)?.at ?? null;
+  return figures.filter((value) => value.at === at);
 }
 
 function statementOf(patient: string | null, series: LabSeries, value: LabValue): AnalysisStatement | null {

@@ -68,11 +68,14 @@ function piecesOf(text: string): { date: string | null; found: Piece[] } {
     const groups: Piece = RESULT.exec(piece.trim().replace(/\.$/, ""))?.groups ?? {};
     const { name = "", unit = "", range = "" } = groups;
     const hasUnit = isLabUnit(unit) && (unit !== "%" || range !== "");
-    if (name === "" || (!hasUnit && range === "")) return [];
+    if (name === "" || (!hasUnit && range === "") || (unit === "" && SIGNED.test(range))) return [];
     return unit === "" || isLabUnit(unit) ? [groups] : [];
   });
   return { date, found };
 }
+
+/** "-5.1 -1.2" right behind a value is no range, but two further values. */
+const SIGNED = /\d\s+[-−]\d/;
 
 /**
  * Whether a name holds a number that may be another value: "Sodium 138" before "121 mmol/L" is no test's name, while

@@ -65,30 +65,71 @@ const NUMBER = String.raw`(?:[<>≤≥]=?\s*)?[-−+]?\d(?:[\d.,]*\d)?(?:[eE][-+
 const WITH_REST = new RegExp(String.raw`^(?<flag>[^\d<>≤≥]{0,20}?)(?<value>${NUMBER})\s*(?<rest>\D.*)?$`);
 const WORDS_WITH_FLAG = /^(?<words>\p{L}[\p{L} -]*?)\s*(?<flag>[([*↑↓▲▼!].*|[HLAC]{1,2})$/u;
 
+/** A mark that leads to a note below, behind a figure or a flag; behind a unit ("m²") and ten it is a power. */
+const REFERENCE =
+  /(?<=[\d%\])]|(?:\d|\s)[HLAC]{1,2}|\s)(?<!(?:^|\D)10)\s?(?:[⁰¹²³⁴-⁹]{1,2}|[ᵃᵇᶜᵈ†‡§¶]+|\[(?:note )?\d{1,2}\]|\([a-d]\))$/u;
+/** "A1" and "C5" count or name something. */
+const GLUED = /^[AC]+$/i;
+/** "9th": a centile. */
+const ORDINAL = /^\d{1,2}(?:st|nd|rd|th)(?: (?:per)?centile)?$/i;
+/** Behind a value within its range, an asterisk says nothing of the value. */
+const ASTERISKS = /^\*+$/;
+
 /** Longer text is neither a test nor its result. UTF-16 code units. */
 const LONGEST = 400;
 
 /** Whether a text is a result although it is no number: "positive", "HI". */
 export const isResultInWords = (text: string): boolean => text.length <= LONGEST && IN_WORDS.test(text);
 
+/** A test's name without the colon behind it; null for what is none. */
+function testName({ name: written }: Given): string | null {
+  if (written.length > LONGEST) return null;
+  const name = written.replace(/\s+/g, " ").replace(/\s*:$/, "").trim();
+  return name.length > 120 || !/\p{L}/u.test(name) ? null : name;
+}
+
+/** A value of words, as a row gives them. */
+export function valueInWords(given: Given, words: string): Measured | null {
+  const name = testName(given);
+  return name === null ? null : toMeasured({ ...given, ...unitInName(name, given.unit) }, words, "", "");
+}
+
 /** A value from what a row gives; null where there is no result in it. */
 export function measuredFrom(given: Given): Measured | null {
-  if (given.name.length > LONGEST || given.value.length > LONGEST) return null;
-  const name = given.name.replace(/\s+/g, " ").replace(/\s*:$/, "").trim();
-  const raw = given.value
+  const name = testName(given);
+  if (name === null || given.value.length > LONGEST) return null;
+  const written = given.value
     .replace(/\s+/g, " ")
     .trim()
     .replace(/(?<=\/[\p{L}\d³]{1,6}|%)(?=[↑↓▲▼*!]+$)/u, " ");
-  if (name === "" || name.length > 120 || !/\p{L}/u.test(name) || raw === "") return null;
-  const own = { ...given, ...unitInName(name, given.unit) };
+  const raw = written.replace(REFERENCE, "");
+  const reference = written.slice(raw.length).trim();
+  if (raw === "") return null;
+  const found = readValue({ ...given, ...unitInName(name, given.unit) }, raw);
+  return found && withReference(found, reference, given);
+}
+
+/** The mark of a note goes on standing behind its figure, and is no flag. */
+function withReference(measured: Measured, reference: string, given: Given): Measured {
+  const { raw, flag, mark } = measured.value;
+  const isAsterisk = mark === "normal" && given.flag === "" && ASTERISKS.test(flag ?? "");
+  const marks = `${isAsterisk ? flag : ""}${reference}`;
+  if (marks === "") return measured;
+  const withMarks = [`${raw}${marks}`, `${raw} ${marks}`].find((text) => given.value.includes(text));
+  return { ...measured, value: { ...measured.value, raw: withMarks ?? raw, flag: isAsterisk ? null : flag } };
+}
+
+function readValue(given: Given, raw: string): Measured | null {
+  const { name } = given;
   const isLevel = CONSCIOUSNESS.test(name) && LEVEL.test(raw);
-  if (isLevel || IN_WORDS.test(raw) || PRESSURE.test(raw)) return toMeasured(own, raw, "", "");
+  if (isLevel || IN_WORDS.test(raw) || PRESSURE.test(raw)) return toMeasured(given, raw, "", "");
   const { words = "", flag: behind = "" } = WORDS_WITH_FLAG.exec(raw)?.groups ?? {};
-  if (IN_WORDS.test(words) && FLAG.test(behind)) return toMeasured(own, words, "", behind);
+  if (IN_WORDS.test(words) && FLAG.test(behind)) return toMeasured(given, words, "", behind);
   const { flag = "", value, rest = "" } = WITH_REST.exec(raw)?.groups ?? {};
   if (value === undefined || readResult(value.trim()).value === null) return null;
   const before = flag.trim();
-  if (before !== "" && (!FLAG.test(before) || isSignApart(before, value))) return null;
+  if (before !== "" && (!FLAG.test(before) || isSignApart(before, value) || GLUED.test(flag))) return null;
+  if (ORDINAL.test(raw)) return toMeasured(given, raw, "", "");
   // A second number, as in "5 - 7", leaves it open which of them is the result.
   if (
     /^\D*\d/.test(rest) &&
@@ -96,8 +137,8 @@ export function measuredFrom(given: Given): Measured | null {
     !isUnitLike(splitRest(rest)[0] ?? "") &&
     !isLabUnit(rest.split(" ")[0] ?? "")
   )
-    return given.unit === "" && given.range === "" ? null : toMeasured(own, raw, "", before);
-  return withRest(own, value.trim(), rest.trim().replace(/^[,;]\s*/, ""), before);
+    return given.unit === "" && given.range === "" ? null : toMeasured(given, raw, "", before);
+  return withRest(given, value.trim(), rest.trim().replace(/^[,;]\s*/, ""), before);
 }
 
 /** "SpO2 (%)" gives the unit of a row that has none, so that "92%" beside "94" is of the same series. */

@@ -4,11 +4,13 @@ import { isRangeSide, momentOfHeading } from "#app/core/document/moment-headings
 import { type DayOrder, isMoment, readClockTime } from "#app/core/document/moments.ts";
 import type { TableBlock } from "#app/core/document/parsed-document.ts";
 import type { TableHeadings } from "#app/core/document/table-headings.ts";
+import { aspectColumns, isBedtime } from "./aspects.ts";
 import { isMeasureHeading, rolesOf, SUMMARY, unitInHeading } from "./columns.ts";
 import { readResult } from "./lab-number.ts";
 import { isLabUnit } from "./lab-unit.ts";
 import { isResultInWords } from "./measured.ts";
 import { sexOf } from "./sex.ts";
+import { isObserved, isSusceptibility } from "./words.ts";
 
 /**
  * A column of values: of one time, also one without a date (`when`, as written), or, where its time is not known, under its
@@ -19,20 +21,26 @@ type ValueColumn = {
   at: string | null;
   label: string | null;
   when?: string;
+  /** The column that dates it row by row ("Previous date"). */
+  dates?: number;
   /** Unit, range and flag of the row are those of another column of results. */
   isBare?: true;
 };
 
+type Test = { column: number; name: string; unit: string | null };
+
 /**
- * How a table of results is laid out. `long`: one result a row. `dates`: one test a row and one column for each time.
+ * How a table of results is laid out. `long`: one result a row, in the unit of its heading where it has none. `dates`: one test a row and one column for each time.
  * `tests`: one time a row and one column for each test. Columns are indexes of a row's cells.
  */
 export type Layout = (
-  | { kind: "long"; values: ValueColumn[] }
+  | { kind: "long"; values: ValueColumn[]; unit: string }
   | { kind: "dates"; values: ValueColumn[] }
-  | { kind: "tests"; tests: { column: number; name: string; unit: string | null }[] }
+  | { kind: "tests"; tests: Test[] }
 ) & {
   roles: Map<Role, number>;
+  /** Columns that keep values of one test apart. */
+  aspects: number[];
   /** The sexes in brackets behind the headings of ranges ("Range (M)"), as written. */
   sexes: Map<Role, string>;
   /** Whether day or month stands first, as the headings or the table's own dates show. */
@@ -45,9 +53,11 @@ export type FoundLayout = { layout: Layout; from: number };
 /** The layout that a table's headings tell; null where they tell none. */
 export function tableLayout(table: TableBlock, headings: TableHeadings | null): FoundLayout | null {
   if (!headings) return null;
-  const { row, from, order } = headings;
-  const cells = table.rows[row]?.cells ?? [];
+  const { cells, from, order } = headings;
+  const row = from - 1;
   const roles = ofWhatIsBelow(table, headings, rolesOf(cells));
+  const rows = table.rows.slice(from, from + SAMPLE_ROWS).map((one) => one.cells);
+  if (isBedtime(cells, roles.get("bed") ?? -1, rows)) roles.delete("bed");
   const sexes = new Map(
     [...roles].flatMap(([role, column]) => {
       const [, word = ""] = /[([]([^)\]]+)[)\]]\s*$/.exec(cells[column] ?? "") ?? [];
@@ -55,11 +65,13 @@ export function tableLayout(table: TableBlock, headings: TableHeadings | null): 
     }),
   );
   const tells = (["unit", "range", "flag", "date", "low", "high"] as const).some((role) => roles.has(role));
-  const moments = momentColumns(table, headings, roles);
+  const moments = withOwnDates(momentColumns(table, headings, roles), cells, roles);
+  const aspectsBeside = (known: Map<Role, number>, values: { column: number }[]) =>
+    aspectColumns(cells, rows, new Set([...known.values(), ...values.map(({ column }) => column)]));
   if (
     roles.has("name") &&
     roles.has("value") &&
-    (tells || holdsUnits(table, row, roles.get("value") ?? -1))
+    (tells || [holdsUnits, holdsSusceptibility].some((holds) => holds(table, row, roles.get("value") ?? -1)))
   ) {
     const own = { column: roles.get("value") ?? -1, at: null, label: null };
     const further = furtherResults(cells, own.column);
@@ -67,22 +79,48 @@ export function tableLayout(table: TableBlock, headings: TableHeadings | null): 
     // A range behind a further result is that result's, and no other group of people's.
     if (further.some(({ column }) => column > range && column < otherRange)) roles.delete("otherRange");
     const values = [own, ...further, ...moments];
-    return { layout: { kind: "long", roles, sexes, order: null, values }, from };
+    const aspects = aspectsBeside(roles, values);
+    const { unit: told } = unitInHeading(cells[own.column] ?? "");
+    const unit = told !== null && isLabUnit(told) ? told : "";
+    return { layout: { kind: "long", roles, aspects, sexes, order: null, values, unit }, from };
   }
-  if (roles.has("name") && !roles.has("value") && hasRange(roles))
+  if (roles.has("name") && !roles.has("value"))
     moments.push(...otherValues(cells, table, row, roles, moments));
-  const dated = moments.filter(({ at, when }) => at !== null || when !== undefined);
-  const isTable = dated.length >= 2 || (roles.has("name") && moments.length >= (tells ? 1 : 2));
+  // A date of which day and month are not certain is one all the same.
+  const dated = moments.filter(({ column }) => headings.moments[column]?.kind !== "words");
+  // Below a blank corner stand names, where all beside them are results.
+  const isCornered =
+    moments.length >= 2 && cells[0] === "" && moments.every(({ column }) => holdsResults(table, row, column));
+  const isNamed = roles.has("name") && moments.length >= (tells ? 1 : 2);
+  const isTable = dated.length >= 2 || isNamed || isCornered;
   if (isTable && (moments[0]?.column ?? 0) > 0 && (hasRange(roles) || !cells.some(isOfDrugs))) {
-    const name = nameBeside(cells, roles, moments);
-    return { layout: { kind: "dates", roles: withName(roles, name), sexes, order, values: moments }, from };
+    const named = withName(roles, nameBeside(cells, roles, moments));
+    const aspects = aspectsBeside(named, moments);
+    return { layout: { kind: "dates", roles: named, aspects, sexes, order, values: moments }, from };
   }
   const isOfPeople = roles.has("patient") && (roles.has("bed") || roles.has("record"));
+  const aspects = aspectsBeside(roles, []);
   const tests =
-    (roles.has("date") || isOfPeople) && !roles.has("name") ? measuringColumns(cells, table, row) : [];
+    (roles.has("date") || isOfPeople) && !roles.has("name")
+      ? measuringColumns(cells, table, row, [...roles.values(), ...aspects])
+      : [];
   return tests.length > (roles.has("date") ? 0 : 1)
-    ? { layout: { kind: "tests", roles, sexes, order: null, tests }, from }
+    ? { layout: { kind: "tests", roles, aspects, sexes, order: null, tests }, from }
     : null;
+}
+
+/** "Previous date": a date of the values under "Previous", and not of the row. */
+const EARLIER_DATE =
+  /^(?:previous|prev|prior|last|earlier)(?: (?:result|value|test|sample))? (?:date|date time|datetime|collected)$|^date of (?:previous|prev|prior|last)(?: (?:result|value|test|sample))?$|^(?:datum vor(?:wert|befund)|vor(?:wert|befund) datum|date (?:anteriorite|anterieure|precedente)|fecha (?:anterior|previa)|data precedente)$/;
+
+/** Columns of another time than their row's, each with the column of its dates, which stands right behind it. */
+function withOwnDates(values: ValueColumn[], cells: string[], roles: Map<Role, number>): ValueColumn[] {
+  const isDates = (column: number) =>
+    EARLIER_DATE.test(headingWords(cells[column] ?? "")) ||
+    (roleOf(cells[column] ?? "") === "date" && (column !== roles.get("date") || !roles.has("value")));
+  return values.map((one) =>
+    one.label !== null && isDates(one.column + 1) ? { ...one, dates: one.column + 1 } : one,
+  );
 }
 
 /** Further columns of results: of which time, in which unit and beside which range is not known. */
@@ -115,7 +153,14 @@ function withName(roles: Map<Role, number>, name: number): Map<Role, number> {
 const hasRange = (roles: Map<Role, number>): boolean =>
   (["range", "flag", "low", "high"] as const).some((role) => roles.has(role));
 
-/** Columns of numbers under words of their own, where no column is headed as the one of results. */
+/** One test may be measured in several of them at the same time. */
+const IS_SPECIMEN =
+  /^(?:serum|plasma|urine|csf|(?:whole )?blood|arterial|venous|capillary|pleural(?: fluid)?|ascit(?:es|ic fluid)|dialysate|liquor|urin|blut|orina|suero|sang|urines)$/;
+
+/**
+ * Columns of numbers under words of their own, where no column is headed as the one of results but ranges or flags stand
+ * beside them; and those of organisms beside antibiotics.
+ */
 function otherValues(
   cells: string[],
   table: TableBlock,
@@ -128,7 +173,8 @@ function otherValues(
     !taken.has(column) &&
     isMeasureHeading(cell) &&
     !SUMMARY.test(headingWords(cell)) &&
-    holdsNumbers(table, index, column)
+    (holdsSusceptibility(table, index, column) ||
+      ((hasRange(roles) || IS_SPECIMEN.test(headingWords(cell))) && holdsNumbers(table, index, column)))
       ? [{ column, at: null, label: cell.trim() }]
       : [],
   );
@@ -196,6 +242,22 @@ const sampleOf = (table: TableBlock, heading: number, column: number): string[] 
     .map(({ cells }) => cells[column]?.trim() ?? "")
     .filter(Boolean);
 
+/** What is observed in words. */
+const IN_WORDS =
+  /\b(?:consciousness|alertness|avpu|acvpu|gcs|o2|oxygen|air|device|rhythm|skin|colou?r|exudate|odou?r|pupils?|urine|stools?|bowels?|vomit|appearance|ketones?|protein|blood|culture|growth|gram|swab|pcr|antigen|nitrites?|leu[ck]ocytes?|apnoea|apnea|drain|sedation|centile|percentile|bewusstsein|conciencia|conscience)\b/;
+/** Longer cells are remarks. UTF-16 code units. */
+const LONGEST_WORDS = 30;
+
+/** Whether a column holds words that are observed beside what is measured. */
+function holdsWords(cell: string, table: TableBlock, heading: number, column: number): boolean {
+  const filled = sampleOf(table, heading, column);
+  return (
+    IN_WORDS.test(headingWords(cell)) &&
+    filled.length > 0 &&
+    filled.every((text) => text.length <= LONGEST_WORDS && !DOSE.test(text))
+  );
+}
+
 const isNumber = (text: string) => readResult(text).value !== null;
 const isMostly = (found: string[], all: string[]) => found.length > 0 && found.length >= all.length * 0.6;
 
@@ -217,10 +279,19 @@ function holdsUnits(table: TableBlock, heading: number, column: number): boolean
   return withUnit.length >= 2 && isMostly(withUnit, filled);
 }
 
+function holdsSusceptibility(table: TableBlock, heading: number, column: number): boolean {
+  const filled = sampleOf(table, heading, column);
+  return filled.length > 1 && isMostly(filled.filter(isSusceptibility), filled);
+}
+
 /** Whether a column's cells are mostly results, and not all of them in words. */
 function holdsResults(table: TableBlock, heading: number, column: number): boolean {
   const isResult = (text: string) =>
-    isNumber(text) || isResultInWords(text) || WITH_REMARK.test(text) || /^\d+\s?\/\s?\d+$/.test(text);
+    isNumber(text) ||
+    isResultInWords(text) ||
+    isObserved(text) ||
+    WITH_REMARK.test(text) ||
+    /^\d+\s?\/\s?\d+$/.test(text);
   // Rows of units and of ranges stand right below the headings.
   const filled = sampleOf(table, heading, column).filter(
     (text, index) => index > 1 || (!isLabUnit(text) && !/^\d[\d.,]*\s?[-–]\s?\d[\d.,]*$/.test(text)),
@@ -236,11 +307,24 @@ function holdsResults(table: TableBlock, heading: number, column: number): boole
   return hasNumber && isMostly(filled.filter(isResult), filled);
 }
 
-/** Columns under a test's name. */
-const measuringColumns = (cells: string[], table: TableBlock, heading: number) =>
+/** Columns under a test's name, besides those that are known to hold something else. */
+function measuringColumns(cells: string[], table: TableBlock, heading: number, taken: number[]) {
+  const tests = testColumns(cells, table, heading, taken);
+  const alike = Map.groupBy(tests, ({ name, unit }) => `${name} ${unit ?? ""}`);
+  // "Score" behind each of several tests is that one's.
+  let before: Test | null = null;
+  return tests.map((test): Test => {
+    const isRepeated = (alike.get(`${test.name} ${test.unit ?? ""}`)?.length ?? 0) > 1;
+    if (!isRepeated) before = test;
+    return isRepeated && before ? { ...test, name: `${test.name} (${before.name})` } : test;
+  });
+}
+
+const testColumns = (cells: string[], table: TableBlock, heading: number, taken: number[]): Test[] =>
   cells.flatMap((cell, column) => {
     const clock = readClockTime(cell.trim());
-    if ((!clock && !isMeasureHeading(cell)) || isOfDrugs(cell) || !holdsResults(table, heading, column))
-      return [];
+    const isTest = clock !== null || isMeasureHeading(cell) || roleOf(cell) === "bed";
+    if (taken.includes(column) || !isTest || isOfDrugs(cell)) return [];
+    if (!holdsResults(table, heading, column) && !holdsWords(cell, table, heading, column)) return [];
     return [{ column, ...unitInHeading(clock ? `at ${cell.trim()}` : cell) }];
   });

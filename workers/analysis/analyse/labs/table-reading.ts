@@ -9,12 +9,17 @@ import type { PairStyles } from "./mark-in-doubt.ts";
 import { isResultInWords } from "./measured.ts";
 import { orStyle, stylesOfPairs } from "./number-style.ts";
 import type { Layout } from "./table-layout.ts";
+import { isSusceptibility } from "./words.ts";
 
 /** What all rows of a table together tell of each of them. */
 export type TableReading = {
   order: DayOrder | null;
   /** How a column of values and its ranges write their numbers. */
   stylesOf(column: number): PairStyles | undefined;
+  /** What keeps the values of a row apart, by the row's index; merged cells count for all of their rows. */
+  aspectsAt(index: number): string[];
+  /** Whether a column that holds results has words that are results as well. */
+  takesWords(column: number): boolean;
   /** Units and ranges that stand in rows of their own, by the column of the test. */
   asides: Map<number, { unit: string; range: string }>;
   /** Rows that hold no measurement of their own: means, extremes, ranges, units. */
@@ -45,13 +50,57 @@ export function readingOf(
     return column === undefined ? [] : rows.map((cells) => cells[column] ?? "");
   };
   const asides = layout.kind === "tests" ? asidesOf(layout, rows) : new Map();
+  const columnsOfWords = columnsWithWords(layout, rows);
   return {
     order: dayOrderOf(cellsOf("date")) ?? layout.order,
     stylesOf: stylesByColumn(layout, rows, asides, before),
+    aspectsAt: aspectsByRow(layout, rows, from),
+    takesWords: (column) => columnsOfWords.has(column),
     asides,
     isAside: (cells) => isAsideRow(layout, cells),
     isPatientMerged: isMergedColumn(cellsOf(personRole(layout.roles))),
   };
+}
+
+function aspectsByRow({ aspects }: Layout, rows: string[][], from: number) {
+  const columns = aspects.map((column) => {
+    const cells = rows.map((row) => row[column]?.trim() ?? "");
+    if (!isMergedColumn(cells)) return cells;
+    let above = "";
+    return cells.map((cell) => {
+      above = cell || above;
+      return above;
+    });
+  });
+  return (index: number) => columns.map((cells) => cells[index - from] ?? "");
+}
+
+/**
+ * Where so many of a column's cells are figures, or words that are results anywhere, others are results too; beside units
+ * or ranges, one of them is enough.
+ */
+const RESULTS = 1 / 3;
+
+function columnsWithWords(layout: Layout, rows: string[][]): ReadonlySet<number> {
+  if (layout.kind === "tests") return new Set(layout.tests.map(({ column }) => column));
+  const part = layout.roles.has("unit") || layout.roles.has("range") ? 0 : RESULTS;
+  const columns = layout.values.map(({ column }) => column);
+  return new Set(
+    columns.filter((column) =>
+      holdsResults(
+        rows.map((cells) => cells[column] ?? ""),
+        part,
+      ),
+    ),
+  );
+}
+
+function holdsResults(cells: string[], part: number): boolean {
+  const filled = cells.map((cell) => cell.trim()).filter(Boolean);
+  const results = filled.filter(
+    (cell) => /^[<>≤≥~+-]?\s?\d/.test(cell) || isResultInWords(cell) || isSusceptibility(cell),
+  );
+  return results.length > 0 && results.length >= filled.length * part;
 }
 
 const personRole = (roles: Map<Role, number>): Role =>

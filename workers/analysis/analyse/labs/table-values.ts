@@ -6,12 +6,14 @@ import type { TableBlock } from "#app/core/document/parsed-document.ts";
 import { headingsAmongValues } from "#app/core/document/table-headings.ts";
 import { withdrawnRows } from "#app/core/document/withdrawn-rows.ts";
 import { rowName } from "../plan-parts.ts";
-import type { NumberStyle } from "./lab-number.ts";
+import { type NumberStyle, readResult } from "./lab-number.ts";
+import { isLabUnit } from "./lab-unit.ts";
 import { hasSeveralValues, valuesOfLine } from "./line-values.ts";
 import { type Given, type Measured, measuredFrom } from "./measured.ts";
 import { type Sex, sexOf } from "./sex.ts";
 import { type Layout, tableLayout } from "./table-layout.ts";
 import { joinedLimits, readingOf, type TableReading } from "./table-reading.ts";
+import { wordsFrom } from "./words.ts";
 
 /**
  * `style`: how values before the table were written, for numbers that leave it open. `sexNow`: that of the patient whom
@@ -29,6 +31,8 @@ export type TableAt = {
 export type RowListener = {
   /** A row without a value: a title, a patient's name. */
   onOther(cells: string[]): void;
+  /** Whether a row, which may be one of words, names a patient. */
+  isNaming(cells: string[]): boolean;
   /** Headings that stand again, with the rows without values right above them. */
   onHeadings(above: string[][]): void;
   /** A row whose values are left out, as it cannot be known what or when they are. */
@@ -39,6 +43,7 @@ export type RowListener = {
 
 const NOBODY: RowListener = {
   onOther: () => undefined,
+  isNaming: () => false,
   onHeadings: () => undefined,
   onLeftOut: () => undefined,
   onWithdrawn: () => undefined,
@@ -80,15 +85,17 @@ const MOST_TITLES = 2;
 
 function valuesInLine(at: TableAt, index: number, cells: string[], listener: RowListener): Measured[] {
   const text = cells.filter((cell) => cell.trim() !== "").join(" ");
-  if (hasSeveralValues(text)) {
-    listener.onLeftOut();
-    return [];
-  }
+  const place = placeIn(at, index, firstFilled(cells));
+  const found = hasSeveralValues(text) ? [] : valuesOfLine(text, place, at.style, at.sexNow?.());
+  if (found.length === 0 && (hasSeveralValues(text) || isOfResults(cells))) listener.onLeftOut();
   const row = rowName(at.segment, at.block, index);
-  return valuesOfLine(text, placeIn(at, index, firstFilled(cells)), at.style, at.sexNow?.()).map((one) => ({
-    ...one,
-    row,
-  }));
+  return found.map((one) => ({ ...one, row }));
+}
+
+/** A name, and somewhere behind it a figure and a laboratory's unit, each in a cell of its own. */
+function isOfResults([name = "", ...cells]: string[]): boolean {
+  const all = cells.map((cell) => cell.trim());
+  return /\p{L}/u.test(name) && all.some(isLabUnit) && all.some((cell) => readResult(cell).value !== null);
 }
 
 type Common = Pick<
@@ -111,12 +118,20 @@ function openRows(at: TableAt, layout: Layout, from: number, listener: RowListen
     if (own.patient === null) own.sex ??= at.sexNow?.() ?? null;
     const common = goingOn(own, above);
     const row = rowName(at.segment, at.block, index);
-    const found = columnsOf(layout, cells, reading).flatMap(({ column, ...rest }) => {
-      const given = { ...common, ...rest, kind: joined(common.kind, rest.kind), row };
+    const read = columnsOf(layout, cells, common, reading).flatMap(({ column, ...rest }) => {
+      const kind = [common.kind, ...reading.aspectsAt(index), rest.kind].filter(Boolean).join(", ") || null;
+      const given = { ...common, ...rest, kind, row };
       const styles = reading.stylesOf(column);
       const place = placeIn(at, index, column);
-      return measuredFrom({ ...given, styles, value: cells[column] ?? "", place }) ?? [];
+      const whole = { ...given, styles, value: cells[column] ?? "", place };
+      const measured = measuredFrom(whole);
+      // Words below a result, in a row without a name, are a remark on it.
+      const isRemark = layout.kind !== "tests" && own.name === "";
+      const words = measured || isRemark || !reading.takesWords(column) ? null : wordsFrom(whole);
+      return [measured ?? words ?? []].flat().map((one) => ({ one, isWords: one === words }));
     });
+    const isOfWords = read.length > 0 && read.every(({ isWords }) => isWords);
+    const found = isOfWords && listener.isNaming(cells) ? [] : read.map(({ one }) => one);
     if (own.name !== "") above = found.length > 0 || isTitle(cells) ? own : null;
     if (isLost(common, found) && holdsNumber(layout, cells)) listener.onLeftOut();
     person = own.patient ?? person;
@@ -150,15 +165,16 @@ const holdsNumber = (layout: Layout, cells: string[]): boolean =>
   layout.kind !== "tests" &&
   layout.values.some(({ column }) => /^\W{0,3}\d/.test(cells[column]?.trim() ?? ""));
 
-const joined = (one: string | null | undefined, other: string | null | undefined): string | null =>
-  [one, other].filter(Boolean).join(", ") || null;
+const joined = (one: string | null, other: string): string => [one, other].filter(Boolean).join(", ");
 
 const PERSON = ["patient", "surname", "first"] as const;
 
 const hasPatient = (roles: Map<Role, number>): boolean =>
   [...PERSON, "record" as const, "bed" as const].some((role) => roles.has(role));
 
-function commonOf({ roles, order, sexes }: Layout, cells: string[], day: string): Common {
+function commonOf(layout: Layout, cells: string[], day: string): Common {
+  const { roles, order, sexes } = layout;
+  const unit = layout.kind === "long" ? layout.unit : "";
   const cell = (role: Role) => cells[roles.get(role) ?? -1]?.trim() ?? "";
   const date = cell("date") || (cell("time") === "" ? "" : day);
   const time = cell("time").replace(/^([01]\d|2[0-3])([0-5]\d)$/, "$1:$2");
@@ -169,7 +185,7 @@ function commonOf({ roles, order, sexes }: Layout, cells: string[], day: string)
     name: cell("name"),
     kind: specimenOf(cell("specimen")),
     panel: cell("panel"),
-    unit: cell("unit"),
+    unit: cell("unit") || unit,
     range: rangeOf(cell, sexes),
     sex: sexOf(cell("sex")),
     flag: cell("flag"),
@@ -202,6 +218,7 @@ const specimenOf = (text: string): string | null =>
 function columnsOf(
   layout: Layout,
   cells: string[],
+  common: Common,
   { asides }: TableReading,
 ): ({ column: number } & Partial<Common>)[] {
   if (layout.kind === "tests")
@@ -213,7 +230,8 @@ function columnsOf(
       });
   // The unit that stands once in the row counts for all of its times; so does the range.
   const isLong = layout.kind === "long";
-  return layout.values.map(({ column, at, label, when = null, isBare }, index) => {
+  return layout.values.map((own, index) => {
+    const { column, at, label, when = null, isBare } = dated(own, cells, layout.order, common);
     const isMain = isLong && index === 0;
     const isOfRow = isMain || (at === null && label === null && when === null);
     const moment = isOfRow ? {} : { at, when, kind: label };
@@ -221,6 +239,22 @@ function columnsOf(
     const flag = isMain || layout.values.length === 1 ? {} : { flag: "" };
     return { column, ...moment, ...flag, ...(isBare ? { unit: "", range: "" } : {}) };
   });
+}
+
+/**
+ * A value with the date of its own column. It is of the row's test and goes on with its values where both are dated;
+ * beside one without a date it would seem to be the latest.
+ */
+function dated<Column extends { dates?: number; at: string | null; label: string | null; when?: string }>(
+  column: Column,
+  cells: string[],
+  order: Layout["order"],
+  { at: ofRow }: Common,
+): Column {
+  const text = cells[column.dates ?? -1]?.trim() ?? "";
+  const at = certainDate(text, order);
+  if (at !== null) return { ...column, at, label: ofRow === null ? column.label : null };
+  return isMoment(text) ? { ...column, when: text } : column;
 }
 
 const placeIn = ({ segment, block, table }: TableAt, index: number, column: number) =>

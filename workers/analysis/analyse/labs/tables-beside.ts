@@ -4,7 +4,7 @@ import type { TableBlock } from "#app/core/document/parsed-document.ts";
 /** Rows in which headings that stand side by side are looked for. */
 const HEADING_ROWS = 8;
 
-/** The tables that stand side by side under the same headings ("Test | Result | Test | Result"), each for itself. */
+/** The tables that stand side by side under the same headings ("Test | Result | Test | Result", "Date | K | Na | Date | K | Na"), each for itself. */
 export function tablesBeside(table: TableBlock): TableBlock[] {
   for (const { cells } of table.rows.slice(0, HEADING_ROWS)) {
     const starts = startsOf(cells);
@@ -25,8 +25,25 @@ export function cellsAbove({ firstColumn, rows }: TableBlock, above: TableBlock 
   return above.rows.map(({ cells }) => cells.slice(from, from + width));
 }
 
-/** Columns that are headed as tests in the same words, with results beside each. */
+/** Columns at which tables begin: of tests under the same word with results beside each, or of dates before the same tests. */
 function startsOf(cells: string[]): number[] {
+  const dates = cells.flatMap((cell, column) => (roleOf(cell) === "date" ? [column] : []));
+  return dates[0] === 0 && areAlike(cells, dates) ? dates : startsOfTests(cells);
+}
+
+/** Whether the same headings stand behind each of the columns, two at least; blank ones part them. */
+function areAlike(cells: string[], starts: number[]): boolean {
+  const headings = starts.map((start, index) =>
+    cells
+      .slice(start, starts[index + 1])
+      .map(headingWords)
+      .filter((words) => words !== ""),
+  );
+  const [first = []] = headings;
+  return first.length >= 3 && headings.every((own) => own.join("|") === first.join("|"));
+}
+
+function startsOfTests(cells: string[]): number[] {
   const names = cells.flatMap((cell, column) => (roleOf(cell) === "name" ? [column] : []));
   const same = names.filter(
     (column) => headingWords(cells[column] ?? "") === headingWords(cells[names[0] ?? 0] ?? ""),

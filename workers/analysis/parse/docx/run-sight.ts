@@ -18,6 +18,8 @@ export type RunSight = {
   /** A line, or two, go through its letters. */
   isStruck?: boolean;
   isDoublyStruck?: boolean;
+  /** They stand above the line. */
+  isRaised?: boolean;
   isVanished?: boolean;
   isTiny?: boolean;
   isNarrow?: boolean;
@@ -35,6 +37,7 @@ export function addRunProperty(sight: RunSight, name: string, tag: string): void
   if (name === "vanish" || name === "specVanish") sight.isVanished = isOn(tag, "val");
   else if (name === "strike") sight.isStruck = isOn(tag, "val");
   else if (name === "dstrike") sight.isDoublyStruck = isOn(tag, "val");
+  else if (name === "vertAlign") sight.isRaised = attribute(tag, "val") === "superscript";
   else if (name === "sz") sight.isTiny = Number(attribute(tag, "val") ?? TINY + 1) <= TINY;
   else if (name === "w") sight.isNarrow = Number.parseFloat(attribute(tag, "val") ?? "100") <= NARROW;
   else if (name === "textOutline") sight.isOutlined = true;
@@ -80,7 +83,7 @@ export function isHiddenRun({ run, styles, defaults }: RunLook, behind: RunColor
   const switches = styles.flatMap(({ isVanished }) => isVanished ?? []);
   const ofStyles = switches.length > 0 ? switches.filter(Boolean).length % 2 === 1 : defaults.isVanished;
   if (run.isVanished ?? ofStyles) return true;
-  const merged: RunSight = Object.assign({}, defaults, ...styles.toReversed(), run);
+  const merged = mergedLook({ run, styles, defaults });
   if (merged.isTiny || merged.isNarrow || (merged.isClear && !merged.isOutlined)) return true;
   const ground = merged.behind ?? behind;
   const { color = null } = merged;
@@ -88,11 +91,17 @@ export function isHiddenRun({ run, styles, defaults }: RunLook, behind: RunColor
   return areAlike(color, ground ?? WHITE);
 }
 
+const mergedLook = ({ run, styles, defaults }: RunLook): RunSight =>
+  Object.assign({}, defaults, ...styles.toReversed(), run);
+
 /** Whether a run's letters are struck out, by what says something of it last. */
-export function isStruckRun({ run, styles, defaults }: RunLook): boolean {
-  const merged: RunSight = Object.assign({}, defaults, ...styles.toReversed(), run);
-  return merged.isStruck === true || merged.isDoublyStruck === true;
+export function isStruckRun(look: RunLook): boolean {
+  const { isStruck, isDoublyStruck } = mergedLook(look);
+  return isStruck === true || isDoublyStruck === true;
 }
+
+/** Whether a run's letters stand above the line. */
+export const isRaisedRun = (look: RunLook): boolean => mergedLook(look).isRaised === true;
 
 /** Twentieths of a point; no letter fits into lower lines. */
 const LOWEST_LINE = 60;

@@ -2,6 +2,7 @@ import { attribute } from "#app/base/xml/attribute.ts";
 import type { XmlHandler } from "#app/base/xml/read-xml.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import type { ParseBudget } from "../budget.ts";
+import { raised } from "../raised.ts";
 import type { TextBudget } from "../text-budget.ts";
 import type { Numbering } from "./numbering.ts";
 import { OpenTable } from "./open-table.ts";
@@ -10,6 +11,7 @@ import {
   addLetterFill,
   addRunProperty,
   isHiddenRun,
+  isRaisedRun,
   isStruckRun,
   type RunColor,
   type RunSight,
@@ -157,8 +159,8 @@ export class StoryReader implements XmlHandler {
     frame ? [...this.#boxes, frame] : [...this.#boxes];
 
   #write(paragraph: OpenParagraph, value: string): void {
-    const text = this.#story.budget.take(this.#control.replace(value));
-    if (text === "") return;
+    const whole = this.#story.budget.take(this.#control.replace(value));
+    if (whole === "") return;
     const table = this.#open.findLast((open) => open instanceof OpenTable);
     const { styles } = this.#story;
     const named = [
@@ -171,6 +173,7 @@ export class StoryReader implements XmlHandler {
       styles: named.flatMap((style) => style?.sight ?? []),
       defaults: styles.defaults,
     };
+    const text = isRaisedRun(look) ? raised(whole) : whole;
     const boxes = this.#boxesAround(paragraph);
     const isHidden =
       table?.isFlat ||

@@ -3,9 +3,22 @@ import type { HtmlAttributes } from "./html-tokens.ts";
 import type { StyleRules } from "./style-rules.ts";
 
 /** Of an element and all around it: whether it is not shown, and the colors of its letters and of what lies behind them. */
-export type HtmlSight = { isHidden: boolean; isStruckOut: boolean; color: Color; fill: Color | "none" };
+export type HtmlSight = {
+  isHidden: boolean;
+  isStruckOut: boolean;
+  /** Its letters stand above the line. */
+  isRaised: boolean;
+  color: Color;
+  fill: Color | "none";
+};
 
-export const PLAIN_SIGHT: HtmlSight = { isHidden: false, isStruckOut: false, color: "000000", fill: "none" };
+export const PLAIN_SIGHT: HtmlSight = {
+  isHidden: false,
+  isStruckOut: false,
+  isRaised: false,
+  color: "000000",
+  fill: "none",
+};
 
 /** Smaller letters nobody reads. Points or pixels. */
 const TINY = 2;
@@ -17,7 +30,7 @@ export function sightWithin(
   attributes: HtmlAttributes,
   rules: StyleRules,
 ): HtmlSight {
-  if (attributes.size === 0 && rules.isEmpty && !STRIKES.has(name)) return around;
+  if (attributes.size === 0 && rules.isEmpty && !STRIKES.has(name) && name !== "sup") return around;
   const styles = declarationsOf(
     `${rules.of(name, attributes.get("class"), attributes.get("id"))};${attributes.get("style") ?? ""}`,
   );
@@ -48,12 +61,14 @@ export function sightWithin(
       around.isStruckOut ||
       STRIKES.has(name) ||
       /line-through/.test(`${value("text-decoration")} ${value("text-decoration-line")}`),
+    isRaised: around.isRaised || name === "sup" || value("vertical-align") === "super",
     color: color === "" || color === "inherit" || letters === "clear" ? around.color : letters,
     fill: hasPicture ? null : fillWithin(around.fill, fill),
   };
   const isSame =
     sight.isHidden === around.isHidden &&
     sight.isStruckOut === around.isStruckOut &&
+    sight.isRaised === around.isRaised &&
     sight.color === around.color &&
     sight.fill === around.fill;
   return isSame ? around : sight;

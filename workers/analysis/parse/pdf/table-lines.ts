@@ -25,9 +25,14 @@ export function stretchesOf(drawn: TextLine[]): ColumnSpan[] {
     const columns = group.length < 2 ? [] : withHeadings(columnsOf(group), group);
     if (columns.length < 2) addText(lines.slice(at, at + Math.max(1, group.length)));
     else {
-      const rows = group.map((line, i) => ({ row: i + 1, cells: cellsOf(line, columns) }));
+      const own = group.map((line) => cellsOf(line, columns));
+      const rows = own.map((cells, i) => ({ row: i + 1, cells }));
       if (isProse(rows)) addText(columns.flatMap((_, i) => columnLines(group, columns, i)));
-      else stretches.push({ kind: "table", rows });
+      else {
+        const heading = takeHeading(stretches, group[0] as TextLine, columns);
+        const all = heading ? [heading, ...own] : own;
+        stretches.push({ kind: "table", rows: all.map((cells, i) => ({ row: i + 1, cells })) });
+      }
     }
     at += Math.max(1, group.length);
   }
@@ -53,6 +58,51 @@ function rowsFrom(lines: TextLine[], start: number): TextLine[] {
   }
   return lines.slice(start, end);
 }
+
+/** Lines of one heading are hardly further apart. Font sizes. */
+const LINE_GAP = 1.5;
+
+/**
+ * Takes the heading of a table whose cells have several lines from the text above it: each cell is drawn by itself, so that a
+ * line does not come below the one before. Null where there is none.
+ */
+function takeHeading(stretches: ColumnSpan[], first: TextLine, columns: Column[]): string[] | null {
+  const above = stretches.at(-1);
+  if (above?.kind !== "text") return null;
+  const found: TextLine[] = [];
+  let top: number | null = null;
+  for (const line of above.lines.toReversed()) {
+    const reach = top === null ? first.y + ROW_GAP * first.size : top + LINE_GAP * first.size;
+    const isNear = line.y > first.y && line.y < reach;
+    const isOfColumns = partsOf(line).every(
+      (one) => columns.filter((column) => touches(column, one)).length === 1,
+    );
+    if (!isNear || !isOfColumns) break;
+    found.unshift(line);
+    top = Math.max(top ?? line.y, line.y);
+  }
+  const isByCell = found.some((line, at) => at > 0 && line.y >= (found[at - 1]?.y ?? 0));
+  const headed = columns.filter((column) => found.some((line) => cellIn(line, column) !== ""));
+  if (!isByCell || headed.length < 2 || headed.length < columns.length / 2) return null;
+  above.lines.length -= found.length;
+  if (above.lines.length === 0) stretches.pop();
+  const down = found.toSorted((a, b) => b.y - a.y);
+  return columns.map((column) =>
+    down
+      .map((line) => cellIn(line, column))
+      .filter(Boolean)
+      .join(" "),
+  );
+}
+
+/** Headings may stand closer together than the cells below them. */
+const partsOf = (line: TextLine): TextRun[] => line.segments.flatMap((segment) => segment.parts ?? [segment]);
+
+const cellIn = (line: TextLine, column: Column): string =>
+  partsOf(line)
+    .filter((part) => touches(part, column))
+    .map(({ text }) => text)
+    .join(" ");
 
 const isNextRow = (before: TextLine, line: TextLine) =>
   line.y < before.y && before.y - line.y < ROW_GAP * Math.max(before.size, line.size);

@@ -1,3 +1,4 @@
+import { raised } from "../raised.ts";
 import type { Hidden } from "./sight/hidden-text.ts";
 
 /** A piece of text that a PDF draws in one go: lower left corner, width and font size, in points. */
@@ -35,6 +36,11 @@ const PART_GAP = 0.5;
 /** How far a piece may stand off the baseline (super- and subscript), in font sizes. */
 const OFF_BASELINE = 0.5;
 
+/** What is set above the line is smaller than it and lifted by so much of its size, and follows close upon it. */
+const SMALLER = 0.9;
+const LIFTED = 0.15;
+const CLOSE = 0.3;
+
 /** Most text has no others, which is quicker to see than to write anew. */
 const withSingleSpaces = (text: string) => (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, " ") : text);
 
@@ -66,10 +72,19 @@ export const isOnBaseline = (a: Standing, b: Standing) =>
 
 const segmentOf = ({ text, x, width }: TextPiece): TextRun => ({ text, from: x, to: x + width });
 
-function append(line: TextLine, piece: TextPiece): void {
+/** Letters that a scanning program recognized, or that were put onto the page, stand higher or lower by chance. */
+const isRaised = (line: TextLine, piece: TextPiece, gap: number): boolean =>
+  !piece.hidden &&
+  !piece.isAdded &&
+  piece.size <= SMALLER * line.size &&
+  piece.y - line.y >= LIFTED * line.size &&
+  gap <= CLOSE * line.size;
+
+function append(line: TextLine, drawn: TextPiece): void {
   const last = line.segments.at(-1);
-  const size = Math.max(line.size, piece.size);
-  const gap = piece.x - (last?.to ?? 0);
+  const size = Math.max(line.size, drawn.size);
+  const gap = drawn.x - (last?.to ?? 0);
+  const piece = isRaised(line, drawn, gap) ? { ...drawn, text: raised(drawn.text) } : drawn;
   if (!last || gap > COLUMN_GAP * size) {
     line.segments.push(segmentOf(piece));
   } else {

@@ -129,6 +129,7 @@ function addRows(
     row.forEach((cell, column) => {
       const format = sight.formatAt(index, column);
       if (cell && format !== undefined) cell.z = format;
+      if (cell?.t === "s") raise(cell, (written) => sight.withRaised(index, column, written));
       const text = textOf(cell);
       if (text.trim() === "") return;
       const instead = insteadOf(cell);
@@ -149,6 +150,15 @@ function addRows(
     });
     if (cells.length > 0) table.add(index + 1, cells, sight.isHiddenRow(index));
   });
+}
+
+/** Changes what a cell holds; what its format makes of it, only where that is the same. */
+function raise(cell: XLSX.CellObject, raised: (text: string) => string): void {
+  const written = String(cell.v);
+  const text = raised(written);
+  if (text === written) return;
+  if (cell.w === written) cell.w = text;
+  cell.v = text;
 }
 
 /** A cell of which some letters are not seen. */

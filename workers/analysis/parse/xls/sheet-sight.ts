@@ -1,3 +1,4 @@
+import { raised } from "../raised.ts";
 import { type CellRange, isWithin } from "../sheets/cell-ranges.ts";
 
 /** Letters of a text, the last not among them. UTF-16 code units. */
@@ -11,6 +12,7 @@ export class SheetSight {
   readonly #formats = new Map<number, string>();
   readonly #struck = new Set<number>();
   readonly #partly = new Map<number, readonly LetterSpan[]>();
+  readonly #raised = new Map<number, readonly LetterSpan[]>();
   readonly #conditional: CellRange[] = [];
 
   hideRow(row: number): void {
@@ -38,6 +40,20 @@ export class SheetSight {
   /** For some letters of a cell. */
   hideLetters(row: number, column: number, spans: readonly LetterSpan[]): void {
     this.#partly.set(keyOf(row, column), spans);
+  }
+
+  /** For letters of a cell that stand above the line. */
+  raiseLetters(row: number, column: number, spans: readonly LetterSpan[]): void {
+    this.#raised.set(keyOf(row, column), spans);
+  }
+
+  /** A cell's text of the same length, with letters for those that stand above the line. */
+  withRaised(row: number, column: number, text: string): string {
+    const spans = this.#raised.get(keyOf(row, column)) ?? [];
+    return spans.reduce(
+      (all, { from, to }) => all.slice(0, from) + raised(all.slice(from, to)) + all.slice(Math.max(from, to)),
+      text,
+    );
   }
 
   /** A cell's letters that are seen and those that are not, or null where all are alike. */

@@ -91,6 +91,10 @@ export class WorkbookSight {
       return;
     }
     this.#cost.step(runs.length * 10);
+    const above = runs.flatMap(({ from, font }, i) =>
+      this.#styles.isRaised(font) ? [{ from, to: runs[i + 1]?.from ?? Number.POSITIVE_INFINITY }] : [],
+    );
+    if (above.length > 0) this.#sheet.raiseLetters(row, column, above);
     const isStruck = [
       this.#styles.isStruck(format),
       ...runs.map(({ font }) => this.#styles.isStruck(format, font)),

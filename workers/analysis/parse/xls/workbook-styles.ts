@@ -14,9 +14,11 @@ const SYSTEM = [64, 0x7fff];
 /** Fonts are counted without the fifth (2.5.129). */
 const NO_FONT = 4;
 
-type Font = { color: number; size: number; isStruck: boolean };
+type Font = { color: number; size: number; isStruck: boolean; isRaised: boolean };
 /** [MS-XLS] 2.4.122, `fStrikeOut`. */
 const STRUCK = 0x08;
+/** The same, `sss`: of letters above the line. */
+const SUPERSCRIPT = 1;
 type CellFormat = { font: number; pattern: number; fill: number };
 
 /** The fonts, colors and formats of a workbook, which stand before its cells, while its records go by. */
@@ -35,6 +37,7 @@ export class WorkbookStyles {
         size: data.getUint16(0, true) / 20,
         color: data.getUint16(4, true),
         isStruck: (data.getUint16(2, true) & STRUCK) !== 0,
+        isRaised: size >= 10 && data.getUint16(8, true) === SUPERSCRIPT,
       });
     else if (type === CELL_FORMAT && size >= 16) this.#cells.push(cellFormatOf(data));
     else if (type === PALETTE && size >= 2) this.#palette = paletteOf(data);
@@ -64,6 +67,9 @@ export class WorkbookStyles {
   isStruck(format: number, font = this.#cells[format]?.font): boolean {
     return font !== undefined && (this.#fontOf(font)?.isStruck ?? false);
   }
+
+  /** Whether letters of that font stand above the line. */
+  isRaised = (font: number): boolean => this.#fontOf(font)?.isRaised ?? false;
 
   #fontOf = (font: number): Font | undefined => this.#fonts[font > NO_FONT ? font - 1 : font];
 

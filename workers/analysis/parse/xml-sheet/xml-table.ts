@@ -5,6 +5,7 @@ import type { Block } from "#app/core/document/parsed-document.ts";
 import { refuse } from "#app/core/document/refusals.ts";
 import type { ParseBudget } from "../budget.ts";
 import { withLineFeeds } from "../line-ends.ts";
+import { raised } from "../raised.ts";
 import { type CellLook, colorOf, sightOf } from "../sheets/cell-colors.ts";
 import { numberText } from "../sheets/number-text.ts";
 import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
@@ -55,6 +56,7 @@ export class XmlTable {
   #cell: OpenCell | null = null;
   #inData = false;
   /** Within a text. */
+  #isRaised = false;
   readonly #fonts: Pick<CellLook, "font" | "size" | "isStruck">[] = [];
   #inComment = false;
 
@@ -72,7 +74,8 @@ export class XmlTable {
       this.#inData = true;
       this.#cell.hasData = true;
       this.#cell.type = attribute(tag, "Type") ?? "String";
-    } else if (name === "Font" && this.#inData && this.#fonts.length < DEEPEST) this.#openFont(tag);
+    } else if (name === "Sup") this.#isRaised = this.#inData;
+    else if (name === "Font" && this.#inData && this.#fonts.length < DEEPEST) this.#openFont(tag);
   }
 
   close(name: string): void {
@@ -81,9 +84,11 @@ export class XmlTable {
     else if (name === "Comment") this.#inComment = false;
     else if (name === "Data") this.#inData = false;
     else if (name === "Font") this.#fonts.pop();
+    else if (name === "Sup") this.#isRaised = false;
   }
 
-  text(value: string): void {
+  text(written: string): void {
+    const value = this.#isRaised ? raised(written) : written;
     const cell = this.#inData ? this.#cell : null;
     if (!cell || cell.value.length > LIMITS.sharedCharacters) return;
     cell.value += value;
