@@ -121,7 +121,9 @@ describe("an item of a handover is heard", () => {
 });
 
 test("open questions and tasks without a person or a time are listed in the nurse's own words", () => {
-  const ends = open("Not sure if consent is signed. Dressing needs changing. Registrar to review at 1400.")
+  const ends = open(
+    "Not sure if consent is signed. Dressing needs changing. Registrar to review at 1400. Will recheck in 30 minutes.",
+  )
     .notStated()
     .filter(({ kind }) => kind === "question" || kind === "task");
   expect(ends.map(({ kind, label }) => `${kind}: ${label}`)).toEqual([

@@ -74,6 +74,8 @@ const CHANGED: [notes: string, statement: string][] = [
   ["BP 90/50 after the bolus", "Before the bolus his BP was 90/50."],
   ["Temp 38 before paracetamol", "After paracetamol temp 38."],
   ["gave 2,5 mg haloperidol", "Haloperidol 25 mg was given."],
+  // Somebody else, whatever the title.
+  ["Mr Ferranti fell at 0300. Mrs Brown refused lunch.", "Mrs Brown fell at 0300."],
 ];
 
 /** The same in other words. */

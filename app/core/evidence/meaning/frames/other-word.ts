@@ -56,7 +56,9 @@ const wordsIn = (text: string): Word[] =>
 
 /** Words that a sentence may have or lack. */
 const SILENT = new Set(
-  "the a an of and is are was were has have had been be his her their pt patient he she".split(" "),
+  "the a an of and is are was were has have had been be his her their pt patient he she mr mrs ms miss mx".split(
+    " ",
+  ),
 );
 
 /** Words that hold sentences together, and say how much, when, or which of two. */
