@@ -1,6 +1,7 @@
 import { refuse } from "#app/core/document/refusals.ts";
 import type { ParseBudget } from "../budget.ts";
 import { CellRecords, PASSED_OVER } from "./cell-records.ts";
+import { claimedCharacters, claimedRanges } from "./claimed-lengths.ts";
 import { DRAWING_GROUP, DrawnOver, namesPictures } from "./drawing-records.ts";
 import { type ByteSpan, checkSharedTexts } from "./shared-texts.ts";
 import type { SheetSight } from "./sheet-sight.ts";
@@ -21,6 +22,8 @@ const BIFF4 = 0x409;
 const BIFF5_OR_8 = 0x809;
 const BEGINNINGS = [0x09, 0x209, BIFF4, BIFF5_OR_8];
 const VERSION_8 = 0x600;
+/** Versions before it, as SheetJS takes them: another one is read as it is. */
+const OLDER = [0x200, 0x300, 0x400, 0x500, 0x02, 0x07];
 
 /** The code page of a workbook that names none. */
 const WESTERN = 1252;
@@ -57,6 +60,9 @@ const LEAST = new Map([
   [SHEET, 8],
   [SHARED_TEXTS, 8],
 ]);
+const FORMATS = new Set([0x1e, 0x41e]);
+/** Excel itself takes a few hundred; SheetJS compares each with all before it. */
+const MOST_FORMATS = 4_000;
 /** Its sheets have names only. */
 const LEAST_OF_BIFF4_SHEET = 2;
 /** By the first record of the workbook. */
@@ -92,11 +98,12 @@ export function prepareRecords(stream: Uint8Array, budget: ParseBudget): Prepare
   const shared: ByteSpan[] = [];
   const hidden = new CellRecords(view);
   const sight = new WorkbookSight(view.getUint16(0, true), budget);
+  const isBiff8 = !OLDER.includes(view.getUint16(4, true)) && view.getUint16(0, true) === BIFF5_OR_8;
   const isUnicode = view.getUint16(0, true) === BIFF5_OR_8 && view.getUint16(4, true) === VERSION_8;
   const drawn = new DrawnOver(isUnicode);
   let [at, depth, before, codePage] = [0, 0, 0, WESTERN];
   let [hasPictures, hasComments] = [false, false];
-  let checked = 0;
+  let [checked, merged, formats] = [0, 0, 0];
   while (at + 4 <= stream.length) {
     const type = view.getUint16(at, true);
     const size = view.getUint16(at + 2, true);
@@ -123,7 +130,15 @@ export function prepareRecords(stream: Uint8Array, budget: ParseBudget): Prepare
     if (type === SHARED_TEXTS || (type === CONTINUE && before === SHARED_TEXTS))
       shared.push({ start: at + 4, end: at + 4 + size });
     if (FORMULAS.has(type)) stream.fill(0, at + 4 + Math.min(size, FORMULA_AT), at + 4 + size);
-    if (!READ.has(type) || size < least(type)) view.setUint16(at, PASSED_OVER, true);
+    const ranges = claimedRanges(type, data);
+    merged += ranges ?? 0;
+    budget.spend("cells", ranges ?? 0);
+    // SheetJS copies those before for each further record of them.
+    if (ranges) budget.step(merged);
+    if (FORMATS.has(type)) formats++;
+    const isBroken = size < least(type) || ranges === null || endsWithin(view, at, isBiff8);
+    const isTooMuch = FORMATS.has(type) && formats > MOST_FORMATS;
+    if (!READ.has(type) || isBroken || isTooMuch) view.setUint16(at, PASSED_OVER, true);
     else if (own > 0 || TEXTS_OF_FORMULAS.has(type)) hidden.hide(at, own);
     if (type !== CONTINUE) before = type;
     at += 4 + size;
@@ -138,6 +153,20 @@ export function prepareRecords(stream: Uint8Array, budget: ParseBudget): Prepare
     hasComments,
     drawn,
   };
+}
+
+/** Whether a record ends, with those that continue it, before the characters that it says it holds. */
+function endsWithin(view: DataView, at: number, isBiff8: boolean): boolean {
+  const sizeAt = (place: number) => view.getUint16(place + 2, true);
+  let size = sizeAt(at);
+  const data = new DataView(view.buffer, view.byteOffset + at + 4, size);
+  const claimed = claimedCharacters(view.getUint16(at, true), data, isBiff8);
+  let next = at + 4 + size;
+  while (size < claimed && next + 4 <= view.byteLength && view.getUint16(next, true) === CONTINUE) {
+    size += sizeAt(next);
+    next += 4 + sizeAt(next);
+  }
+  return size < claimed;
 }
 
 function cellsIn(type: number, size: number): number {
