@@ -22,9 +22,14 @@ export async function refreshUsage(): Promise<void> {
   isUsageOld.set(usage === null);
 }
 
-// What could not be updated without a connection is as soon as that is back.
-if (typeof window !== "undefined")
+if (typeof window !== "undefined") {
+  // What could not be updated without a connection is as soon as that is back.
   window.addEventListener("online", () => isUsageOld.get() && void refreshUsage());
+  // Another tab may have used something meanwhile.
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible" && usageStore.get()) void refreshUsage();
+  });
+}
 
 /** Shows nothing used until the server was asked again. */
 export function forgetUsage(): void {
