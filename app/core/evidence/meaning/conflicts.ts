@@ -4,6 +4,7 @@ import { conflictsOfActors } from "./frames/actors.ts";
 import { conflictsOfAllergy } from "./frames/allergies.ts";
 import { conflictsOfBinding } from "./frames/bindings.ts";
 import { conflictsOfCertainty } from "./frames/certainty.ts";
+import { conflictsOfChartedStatus } from "./frames/charted.ts";
 import { conflictsOfDenial } from "./frames/denied.ts";
 import { conflictsOfDeniedApart } from "./frames/denied-apart.ts";
 import { conflictsOfDirection } from "./frames/directions.ts";
@@ -48,6 +49,7 @@ const RULES = {
   otherword: conflictsOfOtherWord,
   turned: conflictsOfTurnedWord,
   unreached: conflictsOfUnreached,
+  charted: conflictsOfChartedStatus,
 };
 
 export type Rule = keyof typeof RULES;
