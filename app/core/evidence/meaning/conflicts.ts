@@ -5,6 +5,7 @@ import { conflictsOfAllergy } from "./frames/allergies.ts";
 import { conflictsOfBinding } from "./frames/bindings.ts";
 import { conflictsOfCertainty } from "./frames/certainty.ts";
 import { conflictsOfChartedStatus } from "./frames/charted.ts";
+import { conflictsOfCourse } from "./frames/courses.ts";
 import { conflictsOfDenial } from "./frames/denied.ts";
 import { conflictsOfDeniedApart } from "./frames/denied-apart.ts";
 import { conflictsOfDirection } from "./frames/directions.ts";
@@ -50,6 +51,7 @@ const RULES = {
   turned: conflictsOfTurnedWord,
   unreached: conflictsOfUnreached,
   charted: conflictsOfChartedStatus,
+  course: conflictsOfCourse,
 };
 
 export type Rule = keyof typeof RULES;
