@@ -2,6 +2,7 @@ import type { Mark } from "../statement.ts";
 import type { Comparison } from "./comparison.ts";
 import { conflictsOfActors } from "./frames/actors.ts";
 import { conflictsOfAllergy } from "./frames/allergies.ts";
+import { conflictsOfTime } from "./frames/at-time.ts";
 import { conflictsOfBinding } from "./frames/bindings.ts";
 import { conflictsOfCertainty } from "./frames/certainty.ts";
 import { conflictsOfChartedStatus } from "./frames/charted.ts";
@@ -52,6 +53,7 @@ const RULES = {
   unreached: conflictsOfUnreached,
   charted: conflictsOfChartedStatus,
   course: conflictsOfCourse,
+  attime: conflictsOfTime,
 };
 
 export type Rule = keyof typeof RULES;

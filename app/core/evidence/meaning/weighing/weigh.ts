@@ -20,7 +20,7 @@ export function isTold(measures: Measures): boolean {
 export const isSure = (measures: Measures, border: number): boolean =>
   oddsOf(openedTrees(), measures) > border;
 
-const SURE = ["apart", "invented", "otherword", "turned", "unreached", "charted", "course"];
+const SURE = ["apart", "invented", "otherword", "turned", "unreached", "charted", "course", "attime"];
 const MOST_KIN = 0.5;
 
 let opened: Trees | null = null;
