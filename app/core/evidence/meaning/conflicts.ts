@@ -7,6 +7,7 @@ import { conflictsOfBinding } from "./frames/bindings.ts";
 import { conflictsOfCertainty } from "./frames/certainty.ts";
 import { conflictsOfChartedStatus } from "./frames/charted.ts";
 import { conflictsOfCourse } from "./frames/courses.ts";
+import { conflictsOfDegree } from "./frames/degrees.ts";
 import { conflictsOfDenial } from "./frames/denied.ts";
 import { conflictsOfDeniedApart } from "./frames/denied-apart.ts";
 import { conflictsOfDirection } from "./frames/directions.ts";
@@ -54,6 +55,7 @@ const RULES = {
   charted: conflictsOfChartedStatus,
   course: conflictsOfCourse,
   attime: conflictsOfTime,
+  degree: conflictsOfDegree,
 };
 
 export type Rule = keyof typeof RULES;
