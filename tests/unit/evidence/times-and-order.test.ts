@@ -10,6 +10,17 @@ const EVENTS: readonly [notes: string, same: string[], changed: string[]][] = [
   ["GTN x1 2210 pain 6, x2 2215 pain 2", ["Second GTN at 2215, pain 2."], []],
   ["epistaxis 2120, packed by ENT 2205", ["Packed by ENT at 2205."], ["Packed by ENT at 2120."]],
   [
+    "ctx 4:10 mod 60s, ARM 0215",
+    ["Contractions 4 in 10 minutes, moderate, lasting 60 seconds.", "Contracting four in ten."],
+    ["Contractions 2 in 10.", "Contractions 4 in 20 minutes."],
+  ],
+  [
+    "son rang, dtr to visit pm",
+    ["Daughter to visit this afternoon."],
+    ["Daughter to visit in the morning.", "Daughter rang, son to visit."],
+  ],
+  ["mum smokes, child has asthma", ["Child has asthma; mother smokes."], ["Mum has asthma."]],
+  [
     "pain since fall Tues, mobilising before",
     ["Was mobilising before the fall."],
     ["Mobilising since the fall.", "Pain before the fall on Tuesday."],
