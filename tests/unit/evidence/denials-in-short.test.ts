@@ -38,6 +38,21 @@ const LISTS: readonly [notes: string, same: string[], changed: string[]][] = [
   ["no meconium, membranes ruptured 0510", ["Membranes ruptured at 0510."], ["Membranes not ruptured."]],
   ["RAT neg, flu A pos", ["RAT is negative."], ["RAT is positive."]],
   ["no redness, swelling noted", ["No redness or swelling."], ["Swelling."]],
+  [
+    "mild SOB on exertion, nil at rest",
+    ["No shortness of breath at rest."],
+    ["Shortness of breath at rest.", "No shortness of breath on exertion."],
+  ],
+  [
+    "headache since LP, nil before",
+    ["No headache before the lumbar puncture."],
+    ["Headache before the lumbar puncture.", "No headache since the lumbar puncture."],
+  ],
+  [
+    "vomited after codeine, none since ondansetron",
+    ["No vomiting since ondansetron."],
+    ["No vomiting after codeine."],
+  ],
   ["not vomiting, eating", ["No vomiting."], ["Vomiting."]],
 ];
 

@@ -6,6 +6,7 @@ import type { Comparison } from "./comparison.ts";
 import { type Finding, findConflicts } from "./conflicts.ts";
 import { openCutWords } from "./cut-words.ts";
 import { withoutSameCourse } from "./frames/courses.ts";
+import { withoutDeniedInShort } from "./frames/denied-in-short.ts";
 import { isBorneByNotes } from "./frames/directions.ts";
 import { inferredFrom } from "./inferred.ts";
 import { openKin } from "./kin.ts";
@@ -90,7 +91,10 @@ export function findingsOf(
         kind === "negation" ? "negation" : /\d/.test(meaning.text.slice(start, end)) ? "moved" : "spelled",
     }),
   );
-  const findings = withoutSameCourse(comparison, [...facts, ...conflicts, ...added]);
+  const findings = withoutDeniedInShort(
+    comparison,
+    withoutSameCourse(comparison, [...facts, ...conflicts, ...added]),
+  );
   if (findings.length === 0) return [];
   const measure = openMeasures(comparison, fresh);
   return findings.map((finding) => ({
