@@ -51,7 +51,7 @@ const LISTS: readonly [notes: string, same: string[], changed: string[]][] = [
   [
     "vomited after codeine, none since ondansetron",
     ["No vomiting since ondansetron."],
-    ["No vomiting after codeine."],
+    ["No vomiting after codeine.", "No vomiting since codeine."],
   ],
   ["not vomiting, eating", ["No vomiting."], ["Vomiting."]],
 ];

@@ -170,10 +170,10 @@ const SOMETIMES =
  * finding with its sign, or what is no thing of which there could be none.
  */
 function isStated(text: string, items: readonly Item[], at: number, comma: number): boolean {
-  const end = items.findIndex(
-    (item, index) => index > comma && (item.sentence !== items[comma]?.sentence || isEndOfStretch(item)),
-  );
-  const stretch = items.slice(comma + 1, end < 0 ? items.length : end);
+  let end = comma + 1;
+  for (let next = items[end]; next && next.sentence === items[comma]?.sentence; next = items[++end])
+    if (isEndOfStretch(next)) break;
+  const stretch = items.slice(comma + 1, end);
   const [first, second] = stretch;
   const words = stretch.map((item) => text.slice(item.start, item.end));
   if (items[end]?.type === "mark" && text.charAt(items[end]?.start ?? 0) === "+") return stretch.length > 0;

@@ -10,6 +10,7 @@ import type { MeaningUnit } from "../read-meaning.ts";
  */
 export function conflictsOfTime(comparison: Comparison): Mark[] {
   const { meaning, notes, sentences } = comparison;
+  if (!meaning.units.some((unit) => clockOf(unit) !== null)) return [];
   const clauses = Map.groupBy(meaning.units, ({ clause }) => clause);
   return [...clauses.values()].flatMap((units) => {
     const [time, further] = units.filter((unit) => clockOf(unit) !== null);

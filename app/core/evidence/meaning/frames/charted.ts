@@ -37,6 +37,8 @@ const WORDS: readonly [Status, RegExp][] = [
   ["done", words(`${DONE}|took|saw|came|arrived|rang|responded|visited|running|infusing`)],
 ];
 
+const ANY = new RegExp(WORDS.map(([, pattern]) => pattern.source).join("|"), "i");
+
 /** What cannot be so at one time. */
 const EXCLUDED: Record<Status, readonly Status[]> = {
   done: ["tocome", "awaited", "withheld", "undone"],
@@ -55,9 +57,10 @@ const EXCLUDED: Record<Status, readonly Status[]> = {
  */
 export function conflictsOfChartedStatus(comparison: Comparison): Mark[] {
   const { meaning, notes } = comparison;
+  if (!ANY.test(meaning.text)) return [];
   return [...Map.groupBy(meaning.units, ({ piece }) => piece).values()].flatMap((units) => {
     const [first, last] = [units[0], units.at(-1)];
-    if (!first || !last || units.length > LONGEST) return [];
+    if (!first || !last || units.length > LONGEST || !units.some(isSubject)) return [];
     const own = statusesIn(meaning.text.slice(first.start, last.end));
     const [status, further] = own;
     if (!status || further) return [];
@@ -93,16 +96,28 @@ function statusesOf(notes: NotesMeaning, place: NoteUnit): Status[] {
     const first = units.find(({ isQuiet, fact }) => !isQuiet && (fact === null || fact.startsWith("drug:")));
     const isOther = units[0]?.sentence !== place.sentence || (first !== undefined && isThing(first));
     if (!isOwn && (isOther || units.length > LONGEST)) return found;
-    found.push(...statusesIn(stretchText(notes, units)));
+    found.push(...statusesOfClause(notes, clause));
   }
   return found;
 }
 
 const MOST_CLAUSES = 4;
 
+/** What is charted in each clause of the notes goes with their reading, since every statement asks for it. */
+const READ = new WeakMap<NotesMeaning, Map<number, Status[]>>();
+
+function statusesOfClause(notes: NotesMeaning, clause: number): Status[] {
+  const known = READ.get(notes) ?? new Map<number, Status[]>();
+  READ.set(notes, known);
+  const statuses = known.get(clause) ?? statusesIn(stretchText(notes, notes.byClause.get(clause) ?? []));
+  known.set(clause, statuses);
+  return statuses;
+}
+
 function statusesIn(text: string): Status[] {
-  let rest = text;
   const found = new Set<Status>();
+  if (!ANY.test(text)) return [];
+  let rest = text;
   for (const [status, words] of WORDS)
     rest = rest.replace(words, () => {
       found.add(status);

@@ -1,6 +1,7 @@
 import type { Mark } from "../../statement.ts";
 import { type Comparison, conflict, sentenceText, shortened } from "../comparison.ts";
 import type { Finding, Rule } from "../conflicts.ts";
+import type { NotesMeaning } from "../notes-meaning.ts";
 
 /** A value as it is written, and where; what stands up to the value before it and up to the one behind it. */
 type Value = { key: string; start: number; end: number; before: string; behind: string };
@@ -35,9 +36,9 @@ const BEHIND_AFTER = /\b(?:after|post|following)\b[^\d,;.]{0,30}$/i;
 
 /** The statement has the values of a course in another turn than the notes: "went from 96 to 118" for "HR 118 -> 96". */
 export function conflictsOfCourse(comparison: Comparison): Mark[] {
-  const there = coursesThere(comparison);
-  if (there.length === 0) return [];
   const own = valuesIn(comparison.meaning.text);
+  const there = own.length === 0 ? [] : coursesThere(comparison);
+  if (there.length === 0) return [];
   const turned = coursesIn(own).flatMap((course) => {
     const [first, last] = [course[0], course.at(-1)];
     return first && last && isTurned(first, last, there) ? [first] : [];
@@ -76,10 +77,19 @@ export function withoutSameCourse(comparison: Comparison, findings: readonly Fin
   );
 }
 
-const coursesThere = (comparison: Comparison): Course[] =>
-  [...comparison.sentences].flatMap((sentence) =>
-    coursesIn(valuesIn(sentenceText(comparison, sentence).slice(0, LONGEST))),
-  );
+/** The courses of each sentence of the notes go with their reading, since every statement asks for them. */
+const READ = new WeakMap<NotesMeaning, Map<number, Course[]>>();
+
+function coursesThere(comparison: Comparison): Course[] {
+  const known = READ.get(comparison.notes) ?? new Map<number, Course[]>();
+  READ.set(comparison.notes, known);
+  return [...comparison.sentences].flatMap((sentence) => {
+    const courses =
+      known.get(sentence) ?? coursesIn(valuesIn(sentenceText(comparison, sentence).slice(0, LONGEST)));
+    known.set(sentence, courses);
+    return courses;
+  });
+}
 
 /** Bounds the work on a sentence without end, in characters. */
 const LONGEST = 1_000;

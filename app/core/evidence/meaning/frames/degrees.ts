@@ -10,6 +10,7 @@ type Field = (typeof FIELDS)[number];
 /** The degree of one finding given to another: "moderate resp distress, mild recession" and "mild respiratory distress". */
 export function conflictsOfDegree(comparison: Comparison): Mark[] {
   const { meaning } = comparison;
+  if (!meaning.units.some((unit) => FIELDS.some((field) => degreeIn(unit, field) !== null))) return [];
   return [...Map.groupBy(meaning.units, ({ piece }) => piece).values()].flatMap((units) =>
     FIELDS.flatMap((field) => {
       const [degree, further] = units.filter((unit) => degreeIn(unit, field) !== null);

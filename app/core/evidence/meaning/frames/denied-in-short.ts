@@ -34,7 +34,9 @@ export function withoutDeniedInShort(comparison: Comparison, findings: readonly 
     return (
       isNamed &&
       denied.some((unit) => isThere(unit, before)) &&
-      meaning.units.some((unit) => isThere(unit, units) || isSameWord(unit, units)) &&
+      meaning.units.some((unit) =>
+        units.some(isTold) ? isThere(unit, units.filter(isTold)) : isSameWord(unit, units),
+      ) &&
       rest.every((unit) => isThere(unit, units) || isThere(unit, before))
     );
   });
