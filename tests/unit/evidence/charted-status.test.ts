@@ -14,6 +14,11 @@ const LISTS: readonly [notes: string, same: string[], changed: string[]][] = [
     ["D-dimer negative and CTPA cancelled."],
     ["CTPA tomorrow."],
   ],
+  [
+    "C diff neg, norovirus pos",
+    ["C. difficile negative.", "Norovirus positive."],
+    ["C. difficile positive.", "Norovirus negative."],
+  ],
   ["urine sent, stool to collect", ["Urine was sent."], ["Stool sent.", "Urine to be collected."]],
   ["lactulose given x2; enema charted, for mane", ["Enema charted for the morning."], ["Enema given."]],
   [

@@ -43,13 +43,9 @@ function endsAtDot(tokens: readonly Token[], at: number, text: string): boolean 
     return before.text === "no" && !isDigit(next);
   return !(
     isListMark(tokens, at) ||
-    (isSingleLetter(before) && SPECIES.test(next.text)) ||
     (isSingleLetter(before) && isUpper(text, before.start) && !isDigit(next) && isName(tokens, at))
   );
 }
-
-/** "C. difficile": a genus has its first letter only. */
-const SPECIES = /^(?:diff|difficile|coli|aureus|epidermidis|pneumoniae|pylori|albicans|faecalis|faecium)$/;
 
 /** "1." at the beginning of a line numbers it. */
 function isListMark(tokens: readonly Token[], at: number): boolean {
