@@ -28,7 +28,7 @@ export type ParsedStatement = {
 export function parseStatement(text: string): ParsedStatement {
   const tokens = tokenise(text);
   const items = readItems(text, tokens);
-  const signs = signsOf(items);
+  const signs = signsOf(text, items);
   const terms: Term[] = [];
   items.forEach((item, at) => {
     if (item.type !== "term") return;

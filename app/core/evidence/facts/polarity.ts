@@ -7,26 +7,33 @@ type Polarity = 1 | -1 | 0;
 export type Sign = { polarity: Polarity; cue: { start: number; end: number } | null };
 
 /** For each item of a text whether it is stated, denied or left open. */
-export function signsOf(items: readonly Item[]): Sign[] {
+export function signsOf(text: string, items: readonly Item[]): Sign[] {
   const signs: Sign[] = items.map(() => ({ polarity: 1, cue: null }));
   items.forEach((item, at) => {
     if (item.type !== "cue" || item.cue !== "doubt") return;
-    for (const index of reachForward(items, at, 5, false)) signs[index] = { polarity: 0, cue: null };
+    for (const index of reachForward(text, items, at, 5, false)) signs[index] = { polarity: 0, cue: null };
   });
   items.forEach((item, at) => {
-    if (item.type === "cue" && item.cue === "prefix") deny(signs, items, at, item.cue);
+    if (item.type === "cue" && item.cue === "prefix")
+      deny(signs, reach(text, items, at, item.cue), items, at, item.cue);
   });
   items.forEach((item, at) => {
     if (item.type !== "cue" || item.cue === "doubt" || item.cue === "prefix") return;
-    if (!isLifted(items, at, item.cue)) deny(signs, items, at, item.cue);
+    if (!isLifted(items, at, item.cue)) deny(signs, reach(text, items, at, item.cue), items, at, item.cue);
   });
   return signs;
 }
 
 /** A word that denies itself and is denied is so: "not disoriented". */
-function deny(signs: Sign[], items: readonly Item[], at: number, kind: string): void {
+function deny(
+  signs: Sign[],
+  reached: readonly number[],
+  items: readonly Item[],
+  at: number,
+  kind: string,
+): void {
   const cue = { start: items[at]?.start ?? 0, end: items[at]?.end ?? 0 };
-  for (const index of reach(items, at, kind)) {
+  for (const index of reached) {
     const before = items[index - 1];
     const isDouble = kind !== "prefix" && before?.type === "cue" && before.cue === "prefix";
     signs[index] = { polarity: isDouble ? 1 : -1, cue };
@@ -60,10 +67,10 @@ function isTwice(items: readonly Item[], at: number): boolean {
 }
 
 /** The terms that a cue denies. A cue that denies nothing after it denies what stands before it. */
-function reach(items: readonly Item[], at: number, cue: string): number[] {
-  if (cue === "prefix") return reachForward(items, at, 1, false);
+function reach(text: string, items: readonly Item[], at: number, cue: string): number[] {
+  if (cue === "prefix") return reachForward(text, items, at, 1, false);
   const back = reachBack(items, at);
-  const forward = reachForward(items, at, cue === "list" ? 10 : 4, cue === "list");
+  const forward = reachForward(text, items, at, cue === "list" ? 10 : 4, cue === "list");
   if (cue === "back") return back.length > 0 ? back : forward;
   if (forward.length === 0 && isBesideReason(items, at)) return [];
   return forward.length > 0 ? forward : back;
@@ -83,7 +90,13 @@ const SUBJECTS =
 const VERBS =
   /^(?:is|are|was|were|has|have|had|remains|continues|appears|seems|shows|reports|states|denies|does|will)$/;
 
-function reachForward(items: readonly Item[], at: number, most: number, isList: boolean): number[] {
+function reachForward(
+  text: string,
+  items: readonly Item[],
+  at: number,
+  most: number,
+  isList: boolean,
+): number[] {
   const reached: number[] = [];
   let lastJoin = 0;
   for (let index = at + 1; index < items.length; index++) {
@@ -100,11 +113,8 @@ function reachForward(items: readonly Item[], at: number, most: number, isList: 
     } else if (item.type === "mark") {
       const goesOn =
         (item.text === "," || item.text === "/" || item.text === "&") && isList && reached.length > 0;
-      if (
-        goesOn &&
-        (hasOwnVerb(items, index) || beginsWithDoing(items, index) || isSometimes(items[index + 1]))
-      )
-        break;
+      if (goesOn && isToldByItself(items, index)) break;
+      if (goesOn && item.text === "," && isStated(text, items, at, index)) break;
       if (!goesOn && !/^['"()]$/.test(item.text)) break;
       if (item.text === ")" && reached.length > 0) break;
       lastJoin = reached.length;
@@ -121,6 +131,9 @@ function reachForward(items: readonly Item[], at: number, most: number, isList: 
   }
   return reached;
 }
+
+const isToldByItself = (items: readonly Item[], comma: number): boolean =>
+  hasOwnVerb(items, comma) || beginsWithDoing(items, comma) || isSometimes(items[comma + 1]);
 
 /** "No BM x3 days, senna given": what is told behind the comma by a verb of its own is not denied. */
 function hasOwnVerb(items: readonly Item[], comma: number): boolean {
@@ -150,7 +163,55 @@ const isSometimes = (item: Item | undefined): boolean =>
 
 /** Words, and stems as terms have them. */
 const SOMETIMES =
-  /^(?:occ|occas|occasional|occasion|intermit|intermittent|some|mild|slight|ongo|ongoing|c\/o|new)$/;
+  /^(?:occ|occas|occasional|occasion|intermit|intermittent|some|mild|slight|ongo|ongoing|complain|positiv|new)$/;
+
+/**
+ * "No reply, RMO attended 0320", "nil droop, slurred speech ++", "no guarding, distended": behind the comma stands who did what, a
+ * finding with its sign, or what is no thing of which there could be none.
+ */
+function isStated(text: string, items: readonly Item[], at: number, comma: number): boolean {
+  let end = comma + 1;
+  for (let next = items[end]; next && next.sentence === items[comma]?.sentence; next = items[++end])
+    if (isEndOfStretch(next)) break;
+  const stretch = items.slice(comma + 1, end);
+  const [first, second] = stretch;
+  const words = stretch.map((item) => text.slice(item.start, item.end));
+  if (items[end]?.type === "mark" && text.charAt(items[end]?.start ?? 0) === "+") return stretch.length > 0;
+  if (first?.type === "stop" && STATING.test(first.text)) return true;
+  if (first?.type === "term" && isSaidAnew(items, at, first.form)) return true;
+  const denied = items[at];
+  if (second === undefined)
+    return (
+      denied?.type === "cue" && /^(?:no|nil)$/.test(denied.text) && /^[a-z]{4,}ed$/i.test(words[0] ?? "")
+    );
+  if (/ing$/i.test(words[0] ?? "")) return false;
+  return stretch.some((item, index) => {
+    const next = stretch[index + 1];
+    const isLast =
+      next === undefined || next.type === "stop" || (next.type === "term" && next.kind !== "word");
+    return (
+      index > 0 &&
+      isLast &&
+      /^[a-z]{2,}ed$/i.test(words[index] ?? "") &&
+      !CLOSING.test(words[index] ?? "") &&
+      text.charAt(item.start - 1) !== "-"
+    );
+  });
+}
+
+/** "No hx DM, hx asthma": a list has its head once. "FM felt" is nothing of which there could be none in a list. */
+function isSaidAnew(items: readonly Item[], at: number, form: string): boolean {
+  const head = items[at + 1];
+  return form === "fm" || (form === "history" && head?.type === "term" && head.form === form);
+}
+
+const isEndOfStretch = (item: Item): boolean =>
+  item.type === "cue" || (item.type === "mark" && /^[,;+.()]$/.test(item.text));
+
+const STATING = /^(?:endorses|reports|admits|states|has|had)$/;
+/** "No redness, swelling noted" closes the list. */
+const CLOSING =
+  /^(?:noted|observed|reported|identified|appreciated|detected|elicited|voiced|expressed|required|needed|used|involved)$/i;
 
 /** A number that follows a comma or a finding begins something else: "no fever, 98.6". */
 function isNewTopic(item: Item, before: Item | undefined, count: number): boolean {

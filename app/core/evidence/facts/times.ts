@@ -36,6 +36,7 @@ function readClock(tokens: readonly Token[], at: number): TimeRead | null {
 function readColon(tokens: readonly Token[], at: number, hour: NumberRead): TimeRead | null {
   const colon = tokens[at + 1];
   const minute = tokens[at + 2];
+  if (textAt(tokens, at + 2) === "10" && isOfContractions(tokens, at)) return null;
   const isTime =
     colon?.text === ":" && colon.start === tokens[at]?.end && /^[0-5]\d$/.test(minute?.text ?? "");
   if (!isTime || minute?.start !== colon?.end || hour.value > 24) return null;
@@ -45,6 +46,10 @@ function readColon(tokens: readonly Token[], at: number, hour: NumberRead): Time
   const isHalfDay = hour.value >= 1 && hour.value <= 12 && !/^0/.test(textAt(tokens, at));
   return half ?? { minutes: read.minutes % 1440, isHalfDay, end: skipHours(tokens, read.end) };
 }
+
+/** "Ctx 3:10" are three in ten minutes. */
+const isOfContractions = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:ctxs?|contract(?:ions?|ing))$/.test(text));
 
 /** "2 pm", "8a", "two thirty in the afternoon", "8 o'clock", "8 this morning". */
 function readHalfDay(tokens: readonly Token[], number: NumberRead, minutes: number | null): TimeRead | null {
@@ -142,7 +147,7 @@ const LINES = `
 yesterday: yesterday, yest, yday, ystdy
 tomorrow: tomorrow, tmrw, tmw, tmr, tom
 morning: morning, this morning, in the morning, am, mornings, mane, this am, in the am
-afternoon: afternoon, this afternoon, in the afternoon, this pm, arvo, this arvo, in the pm
+afternoon: afternoon, this afternoon, in the afternoon, this pm, pm, arvo, this arvo, in the pm
 evening: evening, this evening, in the evening, evenings
 night: night, last night, last pm, last noc, last noct, overnight, at night, during the night, nighttime, night time, nocturnal, this night, nocte, noct, through the night, in the night, nights, by night
 tonight: tonight

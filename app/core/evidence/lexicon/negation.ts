@@ -38,7 +38,7 @@ const LINES: [Cue, string][] = [
   ],
   [
     "back",
-    "absent, none, negative, ruled out, not present, not noted, not seen, not observed, not evident, not appreciated, not detected, not identified, not reported, not found, not needed, not required, not indicated, not applicable",
+    "absent, none, negative, neg, ruled out, not present, not noted, not seen, not observed, not evident, not appreciated, not detected, not identified, not reported, not found, not needed, not required, not indicated, not applicable",
   ],
   [
     "doubt",

@@ -5,6 +5,8 @@ import type { Span } from "../text/source.ts";
 import type { Comparison } from "./comparison.ts";
 import { type Finding, findConflicts } from "./conflicts.ts";
 import { openCutWords } from "./cut-words.ts";
+import { withoutSameCourse } from "./frames/courses.ts";
+import { withoutDeniedInShort } from "./frames/denied-in-short.ts";
 import { isBorneByNotes } from "./frames/directions.ts";
 import { inferredFrom } from "./inferred.ts";
 import { openKin } from "./kin.ts";
@@ -89,13 +91,16 @@ export function findingsOf(
         kind === "negation" ? "negation" : /\d/.test(meaning.text.slice(start, end)) ? "moved" : "spelled",
     }),
   );
-  const findings = [...facts, ...conflicts, ...added];
+  const findings = withoutDeniedInShort(
+    comparison,
+    withoutSameCourse(comparison, [...facts, ...conflicts, ...added]),
+  );
   if (findings.length === 0) return [];
   const measure = openMeasures(comparison, fresh);
-  return findings.map((finding, at) => ({
+  return findings.map((finding) => ({
     finding,
     measures: measure(finding),
-    firmFrom: firmFrom(finding, open[at]),
+    firmFrom: firmFrom(finding, open[facts.indexOf(finding)]),
   }));
 }
 

@@ -2,8 +2,12 @@ import type { Mark } from "../statement.ts";
 import type { Comparison } from "./comparison.ts";
 import { conflictsOfActors } from "./frames/actors.ts";
 import { conflictsOfAllergy } from "./frames/allergies.ts";
+import { conflictsOfTime } from "./frames/at-time.ts";
 import { conflictsOfBinding } from "./frames/bindings.ts";
 import { conflictsOfCertainty } from "./frames/certainty.ts";
+import { conflictsOfChartedStatus } from "./frames/charted.ts";
+import { conflictsOfCourse } from "./frames/courses.ts";
+import { conflictsOfDegree } from "./frames/degrees.ts";
 import { conflictsOfDenial } from "./frames/denied.ts";
 import { conflictsOfDeniedApart } from "./frames/denied-apart.ts";
 import { conflictsOfDirection } from "./frames/directions.ts";
@@ -48,6 +52,10 @@ const RULES = {
   otherword: conflictsOfOtherWord,
   turned: conflictsOfTurnedWord,
   unreached: conflictsOfUnreached,
+  charted: conflictsOfChartedStatus,
+  course: conflictsOfCourse,
+  attime: conflictsOfTime,
+  degree: conflictsOfDegree,
 };
 
 export type Rule = keyof typeof RULES;

@@ -53,6 +53,7 @@ export function tokenise(text: string): Token[] {
     if (!match) break;
     const start = match.index;
     at = start + match[0].length;
+    if (match[0] === "." && isOfGenus(level, start)) continue;
     for (const token of tokensOf(match[0], start, at)) tokens.push(token);
   }
   return tokens;
@@ -64,6 +65,16 @@ const TYPED_IN_A_HURRY: ReadonlyMap<string, string> = new Map(
     .split(" ")
     .map((verb) => [`${verb}nt`, `${verb}n't`]),
 );
+
+/** "C. difficile": the dot behind the first letter of a genus ends nothing. */
+function isOfGenus(level: string, dot: number): boolean {
+  if (!isLetter(level.charCodeAt(dot - 1)) || isLetter(level.charCodeAt(dot - 2))) return false;
+  SPECIES.lastIndex = dot + 1;
+  return SPECIES.test(level);
+}
+
+const SPECIES =
+  / ?(?:diff|difficile|coli|aureus|epidermidis|pneumoniae|pylori|albicans|faecalis|faecium)(?![a-z])/y;
 
 const SPACE = 32;
 

@@ -208,7 +208,7 @@ flat affect, blunted affect, flat
 affect, mood, moods
 behavior, behaviour, behaviors, behaviours, behavioral, behavioural
 distress, distressed, in distress
-contraction, contractions, uterine contractions, contracting
+contraction, contractions, ctx, ctxs, uterine contractions, contracting
 fetal movement, fetal movements, baby moving, baby movements, foetal movements
 membranes ruptured, waters, waters gone, membranes, membranes have ruptured, membranes rupture, ruptured membranes, srom, arom, rupture of membranes, waters broken, water broke, prom
 amniotic fluid, liquor

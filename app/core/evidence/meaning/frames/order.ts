@@ -1,4 +1,5 @@
 import type { Mark } from "../../statement.ts";
+import { lemma } from "../../text/lemma.ts";
 import { type Comparison, clauseText, conflict } from "../comparison.ts";
 import type { NoteUnit } from "../notes-meaning.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
@@ -27,17 +28,34 @@ export function conflictsOfOrder(comparison: Comparison): Mark[] {
   const { meaning, notes, sentences } = comparison;
   const own = ordersIn(meaning.units);
   if (own.length === 0) return [];
-  const there = [...sentences].flatMap((sentence) => ordersIn(notes.bySentence.get(sentence) ?? []));
-  const isBoth = there.length > 1 && new Set(there.map(({ behind }) => behind)).size > 1;
+  const all = [...sentences].flatMap((sentence) => ordersIn(notes.bySentence.get(sentence) ?? []));
   return own.flatMap((order) => {
+    const there = ofSameThings(comparison, order, all);
+    const isBoth = there.length > 1 && new Set(there.map(({ behind }) => behind)).size > 1;
     if (isBoth)
       return hasValueOf(order, there) ? [conflict(order.at, clauseText(comparison, there[0]?.at))] : [];
     const turned = there.find((other) => isTurned(comparison, order, other));
-    const agreed = there.some((other) =>
-      isTurned(comparison, order, { ...other, earlier: other.later, later: other.earlier }),
-    );
+    const agreed = there.some((other) => isTurned(comparison, order, inTurn(other)));
     return turned && !agreed ? [conflict(order.at, clauseText(comparison, turned.at))] : [];
   });
+}
+
+const inTurn = <T extends MeaningUnit>(order: Order<T>): Order<T> => ({
+  ...order,
+  earlier: order.later,
+  later: order.earlier,
+});
+
+/** Of the orders in the notes those of both things that the statement puts in order; all where none is. */
+function ofSameThings(
+  comparison: Comparison,
+  own: Order<MeaningUnit>,
+  all: readonly Order<NoteUnit>[],
+): readonly Order<NoteUnit>[] {
+  const isSame = ({ earlier, later }: Order<NoteUnit>) =>
+    holds(comparison, own.earlier, earlier) && holds(comparison, own.later, later);
+  const same = all.filter((other) => isSame(other) || isSame(inTurn(other)));
+  return same.length > 0 ? same : all;
 }
 
 /** "4 before the bolus and 9 after": both are told of the same thing, and a value stands on the other side of it. */
@@ -58,30 +76,42 @@ function hasValueOf(own: Order<MeaningUnit>, there: readonly Order<NoteUnit>[]):
 const valuesOf = (units: readonly MeaningUnit[]): string[] =>
   units.slice(-2).flatMap(({ fact }) => (fact !== null && /^\d/.test(fact) ? [fact] : []));
 
+const holds = (
+  { places, kin }: Comparison,
+  units: readonly MeaningUnit[],
+  among: readonly NoteUnit[],
+): boolean =>
+  units.some((unit) => (places.get(unit) ?? kin.get(unit) ?? []).some((place) => among.includes(place)));
+
 /** What is earlier in the statement is later in the notes, and at least one of them is named by both. */
-function isTurned({ places, kin }: Comparison, own: Order<MeaningUnit>, other: Order<NoteUnit>): boolean {
-  const holds = (units: readonly MeaningUnit[], among: readonly NoteUnit[]) =>
-    units.some((unit) => (places.get(unit) ?? kin.get(unit) ?? []).some((place) => among.includes(place)));
-  return (
-    (holds(own.earlier, other.later) && !holds(own.earlier, other.earlier)) ||
-    (holds(own.later, other.earlier) && !holds(own.later, other.later))
-  );
-}
+const isTurned = (comparison: Comparison, own: Order<MeaningUnit>, other: Order<NoteUnit>): boolean =>
+  (holds(comparison, own.earlier, other.later) && !holds(comparison, own.earlier, other.earlier)) ||
+  (holds(comparison, own.later, other.earlier) && !holds(comparison, own.later, other.later));
 
 function ordersIn<T extends MeaningUnit>(units: readonly T[]): Order<T>[] {
   markers ??= openWordGroups(MARKERS);
   const found = markers(units);
   if (found.size === 0) return [];
-  return units.flatMap((unit, at) => {
+  let last: { anchor: T[]; sentence: number } | null = null;
+  return units.flatMap((unit, at): Order<T>[] => {
     const kinds = found.get(unit);
     if (!kinds || found.get(units[at - 1] as T)) return [];
     const before = units.slice(0, at).filter((one) => one.sentence === unit.sentence && isThing(one, found));
     const next = units.slice(at + 1).filter((one) => one.sentence === unit.sentence && isThing(one, found));
-    if (next.length === 0) return [];
     const behind = kinds.has("earlier") ? "earlier" : "later";
+    // "In bed since": since what was named before; "the night before" is a time.
+    const isBare = !next.some(({ clause }) => clause === unit.clause) && !isTime(units[at - 1]);
+    const known = isBare && last?.sentence === unit.sentence ? last.anchor : null;
+    const own = before.filter(({ clause }) => clause === unit.clause);
+    if (known && own.length > 0 && !kinds.has("turn"))
+      return behind === "later"
+        ? [{ earlier: own, later: known, at: unit, behind }]
+        : [{ earlier: known, later: own, at: unit, behind }];
+    if (next.length === 0) return [];
     const [anchor, main] =
       before.length === 0 ? fronted(units, unit, next) : [next, before.slice(-MOST_WORDS)];
     const here = anchor.slice(0, MOST_WORDS);
+    last = { anchor: here, sentence: unit.sentence };
     if (kinds.has("turn"))
       return [{ earlier: before.slice(-MOST_WORDS), later: next.slice(0, MOST_WORDS), at: unit, behind }];
     if (kinds.has("later")) return [{ earlier: main, later: here, at: unit, behind }];
@@ -118,6 +148,13 @@ const SUBJECTS = new Set([
   "patient",
   "pt",
 ]);
+
+const isTime = (unit: MeaningUnit | undefined): boolean =>
+  unit !== undefined &&
+  (unit.fact?.startsWith("time:") === true || unit.forms.some((form) => TIMES.has(form)));
+const TIMES = new Set(
+  "day night week month year hour minute min hr shift evening morning".split(" ").map(lemma),
+);
 
 const MOST_WORDS = 4;
 

@@ -134,6 +134,7 @@ const STRETCH = /[,.;\n]/;
 
 const isWord = ({ text }: Word): boolean => text !== ",";
 const NOT = /^(?:not|no|never|nil)$/;
+const isDenial = ({ text }: Word): boolean => NOT.test(text);
 
 /** Of what follows the last word in common only the words up to a comma. */
 function withinClause(words: readonly Word[], isEnd: boolean): Word[] {
@@ -170,7 +171,8 @@ function isOther(
   );
   // Figures are compared as facts.
   const isFigure = own.some(({ fact }) => fact !== null && /^\d/.test(fact));
-  if (isRestated || isCut || isFigure) return false;
+  const isOneDenial = mine.length === 1 && theirs.length === 1 && [...mine, ...theirs].every(isDenial);
+  if (isRestated || isCut || isFigure || isOneDenial) return false;
   const isPlain = own.every((unit) => unit.fact === null && tellingWeight(unit) !== "tells");
   if (!isPlain)
     return notes.units.filter(isTheirs).some((place) => !place.isQuiet || TELLING.has(place.forms[0] ?? ""));

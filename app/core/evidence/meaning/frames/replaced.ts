@@ -6,7 +6,7 @@ import type { MeaningUnit } from "../read-meaning.ts";
 /** Somebody whom the statement's sentences do not have, where they have somebody whom the statement does not name. */
 export function conflictsOfPerson(comparison: Comparison): Mark[] {
   const { meaning, notes, sentences, places, kin } = comparison;
-  const people = meaning.units.filter(isPerson);
+  const people = meaning.units.filter((unit) => isPerson(unit) && !isActedOn(meaning.units, unit));
   if (people.length === 0) return [];
   const named = new Set(
     meaning.units.flatMap((unit) => [...(places.get(unit) ?? []), ...(kin.get(unit) ?? [])]),
@@ -19,6 +19,15 @@ export function conflictsOfPerson(comparison: Comparison): Mark[] {
     .filter((unit) => placesOf(comparison, unit).length === 0)
     .map((unit) => conflict(unit, clauseText(comparison, unnamed)));
 }
+
+/** "Seen by physio" is "physio saw the patient": whoever is charted to do something does it to the patient. */
+const isActedOn = (units: readonly MeaningUnit[], unit: MeaningUnit): boolean =>
+  isPatient(unit) &&
+  units
+    .slice(Math.max(0, unit.index - 3), unit.index)
+    .some(({ clause, cues }) => clause === unit.clause && cues.some((cue) => ACTING.has(cue)));
+
+const ACTING: ReadonlySet<string> = new Set(["done", "telling"]);
 
 function isPerson({ fact, concepts, forms, isPossessive }: MeaningUnit): boolean {
   if (fact !== null || isPossessive || (forms.length === 1 && PRONOUNS.has(forms[0] ?? ""))) return false;

@@ -164,10 +164,11 @@ const BETWEEN_PEOPLE = new Set(
 const isPatient = ({ concepts, forms }: MeaningUnit): boolean =>
   concepts.some(({ class: name }) => name === "patient") && !forms.some((form) => POSSESSIVE.has(form));
 
-/** A clause that begins with the patient speaks of the patient again, behind an article or an "and" as well. */
+/** A clause that begins with the patient, or the child, speaks of the patient again, behind an article or an "and" as well. */
 function begins(units: readonly MeaningUnit[], at: number): boolean {
   const first = units.slice(at, at + 3).find((unit) => !unit.forms.some((form) => LEADING.has(form)));
-  return first !== undefined && isPatient(first) && !first.isPossessive;
+  const isChild = first?.concepts.some(({ id }) => id === "child") === true;
+  return first !== undefined && (isPatient(first) || isChild) && !first.isPossessive;
 }
 
 const LEADING = new Set(["and", "the", "but", "while", "so", "then", "a"]);

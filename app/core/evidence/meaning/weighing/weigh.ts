@@ -20,7 +20,17 @@ export function isTold(measures: Measures): boolean {
 export const isSure = (measures: Measures, border: number): boolean =>
   oddsOf(openedTrees(), measures) > border;
 
-const SURE = ["apart", "invented", "otherword", "turned", "unreached"];
+const SURE = [
+  "apart",
+  "invented",
+  "otherword",
+  "turned",
+  "unreached",
+  "charted",
+  "course",
+  "attime",
+  "degree",
+];
 const MOST_KIN = 0.5;
 
 let opened: Trees | null = null;

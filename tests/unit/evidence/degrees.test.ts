@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { standingOf } from "./standing-of.ts";
+
+/** Notes with two findings and their degrees, what says the same, and what has the degrees exchanged. */
+const DEGREES: readonly [notes: string, same: string[], changed: string[]][] = [
+  [
+    "moderate resp distress, mild recession, no grunt",
+    ["Moderate respiratory distress.", "Mild recession with no grunting."],
+    ["Mild respiratory distress.", "Moderate recession."],
+  ],
+  ["occ cough, freq loose BM", ["Occasional cough."], ["Frequent cough.", "Occasional loose BM."]],
+  ["pain severe on admission, mild after morphine", ["Pain was mild after morphine."], []],
+  ["rare cough, constant wheeze", ["Rare cough and constant wheeze."], ["Constant cough.", "Rare wheeze."]],
+];
+
+test.each(DEGREES)("a degree is told of its own finding: %s", (notes, same, changed) => {
+  const standings = (statements: string[]) => statements.map((text) => [text, standingOf(notes, text)]);
+  expect(standings(same)).toEqual(same.map((text) => [text, "supported"]));
+  expect(standings(changed)).toEqual(changed.map((text) => [text, "not_in_notes"]));
+});
