@@ -256,3 +256,15 @@ test("a range behind a second result does not count for the first", async () => 
     ),
   ).toEqual(["Hemoglobin g/L = 91 low", "Hemoglobin (Result (conventional) 2) = 9.1"]);
 });
+
+test("two figures in one cell are one result, and neither is the other's unit", async () => {
+  expect(await inSheet("Date | VA right | VA left | Pain", "2026-03-12 | 6/9 | 6/5 | 4/10")).toEqual([
+    "VA right = 6/9 @2026-03-12",
+    "VA left = 6/5 @2026-03-12",
+    "Pain /10 = 4 @2026-03-12",
+  ]);
+  expect(await inSheet("Sign | 2026-03-12 | 2026-03-13", "RR | 18 20 | 22", "HR | 72 | 80")).toEqual([
+    "RR = 18 20 @2026-03-12; 22 @2026-03-13",
+    "HR = 72 @2026-03-12; 80 @2026-03-13",
+  ]);
+});

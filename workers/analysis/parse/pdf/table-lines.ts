@@ -1,5 +1,6 @@
 import type { TableRow } from "#app/core/document/parsed-document.ts";
 import { withCloseColumns } from "./close-columns.ts";
+import { coveredFrom, MOST_LEADING } from "./spanning-headings.ts";
 import { lineText, type TextLine, type TextRun } from "./text-line.ts";
 
 /** A stretch of a page: lines that follow each other and form a table, or those that do not. */
@@ -21,11 +22,12 @@ export function stretchesOf(drawn: TextLine[]): ColumnSpan[] {
     else if (added.length > 0) stretches.push({ kind: "text", lines: [...added] });
   };
   for (let at = 0; at < lines.length; ) {
-    const group = rowsFrom(lines, at);
-    const columns = group.length < 2 ? [] : withHeadings(columnsOf(group), group);
+    const { above, group, columns } = withoutSpanning(rowsFrom(lines, at));
+    addText(above);
+    at += above.length;
     if (columns.length < 2) addText(lines.slice(at, at + Math.max(1, group.length)));
     else {
-      const own = group.map((line) => cellsOf(line, columns));
+      const own = group.map((line, row) => headingCells(group, row, columns) ?? cellsOf(line, columns));
       const rows = own.map((cells, i) => ({ row: i + 1, cells }));
       if (isProse(rows)) addText(columns.flatMap((_, i) => columnLines(group, columns, i)));
       else {
@@ -57,6 +59,39 @@ function rowsFrom(lines: TextLine[], start: number): TextLine[] {
     } else if (at === start || at > end || !fitsColumn(columns, line)) break;
   }
   return lines.slice(start, end);
+}
+
+/**
+ * Parts what stands over a table, and in it over several columns, from the rows that show which columns it has: a heading over
+ * several columns, which is none of theirs, and lines that are none of the table's.
+ */
+function withoutSpanning(rows: TextLine[]): { above: TextLine[]; group: TextLine[]; columns: Column[] } {
+  if (rows.length < 2) return { above: [], group: rows, columns: [] };
+  let best = { leading: 0, columns: withHeadings(columnsOf(rows), rows) };
+  for (let leading = 1; leading <= Math.min(MOST_LEADING, rows.length - 2); leading++) {
+    const below = rows.slice(leading);
+    const columns = withHeadings(columnsOf(below), below);
+    if (columns.length > best.columns.length) best = { leading, columns };
+  }
+  const { leading, columns } = best;
+  const isOver = (line: TextLine) =>
+    line.segments.some((segment) => columns.filter((column) => touches(column, segment)).length > 1);
+  const from = rows.findLastIndex(
+    (line, at) => at < leading && isOver(line) && !headingCells(rows, at, columns),
+  );
+  return { above: rows.slice(0, from + 1), group: rows.slice(from + 1), columns };
+}
+
+/** The cells of a heading over several columns, each in the first of them; null where a row is none. */
+function headingCells(rows: TextLine[], at: number, columns: Column[]): string[] | null {
+  const row = rows[at];
+  const named = rows
+    .slice(at + 1, at + MOST_LEADING)
+    .find(({ segments }) => segments.length >= columns.length - 1 && segments.length > 2);
+  if (!row || !named || at >= MOST_LEADING) return null;
+  const below = columns.map((column) => inColumn(named, column)[0] ?? column);
+  const starts = coveredFrom(row, columns, below);
+  return starts && columns.map((_, column) => row.segments[starts.indexOf(column)]?.text ?? "");
 }
 
 /** Lines of one heading are hardly further apart. Font sizes. */
