@@ -268,3 +268,10 @@ test("two figures in one cell are one result, and neither is the other's unit", 
     "HR = 72 @2026-03-12; 80 @2026-03-13",
   ]);
 });
+
+test("a unit that begins with a power of ten is one in a row without headings, too", async () => {
+  expect(await inSheet("Hb | 91 L | g/L | 115-165", "WBC | 18.9 H | 10^9/L | 4-11")).toEqual([
+    "Hb g/L = 91 low [L]",
+    "WBC 10^9/L = 18.9 high [H]",
+  ]);
+});

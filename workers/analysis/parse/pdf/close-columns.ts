@@ -1,4 +1,4 @@
-import type { TextLine, TextRun } from "./text-line.ts";
+import { lineBottom, type TextLine, type TextRun } from "./text-line.ts";
 
 /** A gap so many font sizes wide counts for a column; one of a row with long cells may be narrower. */
 const WIDE = 0.6;
@@ -108,8 +108,8 @@ function columnThrough(rows: Row[], index: number, at: number): Column {
 }
 
 function isNear(line: TextLine, before: TextLine, step: number): boolean {
-  const down = (before.y - line.y) * step;
-  return down > 0 && down < APART * Math.max(line.size, before.size);
+  const [upper, lower] = step > 0 ? [before, line] : [line, before];
+  return lower.y < upper.y && lineBottom(upper) - lower.y < APART * Math.max(line.size, before.size);
 }
 
 function wayThrough({ line, parts }: Row, strip: Span): Way | null {
