@@ -275,3 +275,12 @@ test("a unit that begins with a power of ten is one in a row without headings, t
     "WBC 10^9/L = 18.9 high [H]",
   ]);
 });
+
+test("names and values beside each other are read pair by pair", async () => {
+  expect(await inSheet("Hb | 91 g/L | Na | 128 mmol/L", "Plt | 96 10^9/L | K | 5.9 mmol/L")).toEqual([
+    "Hb g/L = 91",
+    "Na mmol/L = 128",
+    "Plt 10^9/L = 96",
+    "K mmol/L = 5.9",
+  ]);
+});

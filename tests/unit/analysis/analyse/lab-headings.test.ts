@@ -240,3 +240,13 @@ test("what an ECG measures has its units", async () => {
     "PR interval ms = 168",
   ]);
 });
+
+test("a time with what the sample was taken from heads a column", async () => {
+  expect(
+    await inSheet(
+      " | Arterial 06:14 | Arterial 08:30 | Venous 08:35",
+      "pH | 7.21 | 7.29 | 7.25",
+      "pCO2 (kPa) | 7.9 | 6.8 | 8.1",
+    ),
+  ).toEqual(["pH = 7.21; 7.29; 7.25", "pCO2 kPa = 7.9; 6.8; 8.1"]);
+});

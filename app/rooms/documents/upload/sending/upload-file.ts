@@ -80,8 +80,8 @@ async function hashed(file: File, signal: AbortSignal): Promise<string[]> {
 async function bytesOf(file: File, index: number): Promise<ArrayBuffer> {
   try {
     return await file.slice(index * CHUNK_BYTES, (index + 1) * CHUNK_BYTES).arrayBuffer();
-  } catch {
-    throw new FileChanged();
+  } catch (error) {
+    throw error instanceof DOMException && error.name !== "AbortError" ? new FileChanged() : error;
   }
 }
 
