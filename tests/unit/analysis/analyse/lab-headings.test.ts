@@ -250,3 +250,9 @@ test("a time with what the sample was taken from heads a column", async () => {
     ),
   ).toEqual(["pH = 7.21; 7.29; 7.25", "pCO2 kPa = 7.9; 6.8; 8.1"]);
 });
+
+test("a column that holds names and the first values together is not read, so that none stands as a name", async () => {
+  expect(
+    await inSheet("Test 16/03/2026 | 17/03/2026 | 18/03/2026", "K 5.9 | 4.8 | 4.2", "Na 128 | 131 | 135"),
+  ).toEqual([]);
+});

@@ -96,6 +96,7 @@ export function tableLayout(table: TableBlock, headings: TableHeadings | null): 
   const isTable = dated.length >= 2 || isNamed || isCornered;
   if (isTable && (moments[0]?.column ?? 0) > 0 && (hasRange(roles) || !cells.some(isOfDrugs))) {
     const named = withName(roles, nameBeside(cells, roles, moments));
+    if (holdsValuesToo(table, row, named.get("name") ?? -1)) return null;
     const aspects = aspectsBeside(named, moments);
     return { layout: { kind: "dates", roles: named, aspects, sexes, order, values: moments }, from };
   }
@@ -148,6 +149,24 @@ const isNameAlone = (heading = "") => headingWords(heading) === "name";
 function withName(roles: Map<Role, number>, name: number): Map<Role, number> {
   const others = [...roles].filter(([role, column]) => role !== "name" && column !== name);
   return new Map<Role, number>([...others, ["name", name]]);
+}
+
+/**
+ * Whether the column of tests holds the first of their values as well, as where a page sets them close together: "Test
+ * 16/03/2026" above "K 5.9". Which value is whose cannot be told then.
+ */
+function holdsValuesToo(table: TableBlock, heading: number, column: number): boolean {
+  const below = sampleOf(table, heading, column);
+  const [, words = "", last = ""] =
+    /^(.*\p{L}.*) (\S+)$/u.exec(table.rows[heading]?.cells[column]?.trim() ?? "") ?? [];
+  const isTimed = words !== "" && readMoment(last) !== null;
+  return (
+    isTimed &&
+    isMostly(
+      below.filter((text) => /\p{L}.*\s[<>≤≥]?\d[\d.,]*\s?[*HL]{0,2}$/u.test(text)),
+      below,
+    )
+  );
 }
 
 /** A list of drugs or goods has units, but neither ranges nor flags. */
