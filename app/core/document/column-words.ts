@@ -46,7 +46,7 @@ export const ROLE_WORDS: Record<Role, readonly string[]> = {
   range: words`
     reference range, ref range, reference, normal range, normal, reference interval, ref interval, range,
     ref, normal values, normal value, biological reference interval, expected range, reference values,
-    reference value, ref values, referenzbereich, rango de referencia, norm, norms, norme, normes,
+    reference value, ref values, referenzbereich, ref bereich, rango de referencia, norm, norms, norme, normes,
     normal limits, limits, referenz, referenzwert, referenzwerte, normbereich, normalwert, normalwerte,
     valores de referencia, valor de referencia, valores normales, intervalo de referencia,
     valeurs de reference, valeur de reference, valeurs usuelles, valori di riferimento,

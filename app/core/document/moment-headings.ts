@@ -1,5 +1,5 @@
 import { headingWords, roleOf } from "./column-roles.ts";
-import { certainDate, type DayOrder, type Moment, readMoment } from "./moments.ts";
+import { certainDate, type DayOrder, type Moment, readClockTime, readMoment, withColon } from "./moments.ts";
 
 /** What a heading says of the time of what is below it; `words` tell one of several times, but not which ("Previous"). */
 export type HeadedMoment = Moment | { kind: "words"; at: null; turn: null };
@@ -8,6 +8,10 @@ export type HeadedMoment = Moment | { kind: "words"; at: null; turn: null };
 const MOMENT =
   /^(?:(?:on|at|pre|post) )?(?:previous|prev|prior|last|current|latest|today|yesterday|now|admission|admit|discharge|baseline|initial|first|second|third|repeat|repeated|recheck|retest|before|after|pre ?op|post ?op|preoperative|postoperative|follow up|pre|post|booking|clinic|arrival|triage|(?:day|week|month|visit|cycle|session) \d{1,3}|\d{1,3} (?:hours?|days?|weeks?|months?)|vorher|vorwert|aktuell|aufnahme|entlassung|ingreso|entree|sortie|precedent|actuel|anterior|anteriorite|anteriorites|vorbefund|vorige|actual|precedente|attuale)(?: (?:result|results|value|values|visit|day|labs?|bloods?|test|op|surgery|treatment|dialysis|transfusion))?$/;
 const RESULT = /^(?:result|results|value|values|ergebnis|wert|resultado|resultat|level)$/;
+
+/** The time of a sample with what it was taken from: "Arterial 06:14". */
+const OF_SAMPLE =
+  /^(?:(?:mixed |central )?venous|arterial|capillary|art|ven|cap|[acv]bg|sample(?: \d{1,2})?)[ .,:@-]+(\d{1,2}[:.]\d{2}.*)$/i;
 
 const DATE =
   /\d{4}-\d{2}-\d{2}(?:[ T]\d{1,2}:\d{2})?|\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})(?: \d{1,2}:\d{2}(?: ?[ap]m)?)?|\d{1,2}[ -][a-z]{3,9}[ -]\d{4}(?: \d{1,2}:\d{2})?|[a-z]{3,9} \d{1,2},? \d{4}/i;
@@ -25,6 +29,8 @@ export function momentOfHeading(heading: string, order: DayOrder | null): Headed
   if (bare === "" || bare.length > LONGEST || roleOf(bare) !== null) return null;
   const whole = readMoment(bare, order);
   if (whole) return whole;
+  const [, clock = ""] = OF_SAMPLE.exec(bare) ?? [];
+  if (readClockTime(withColon(clock)) !== null) return { kind: "time", at: null, turn: null };
   const date = dateWithin(bare);
   const words = headingWords(bare.replace(date, " ").replace(/[()[\]]/g, " "));
   if (date === "")

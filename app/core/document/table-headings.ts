@@ -83,14 +83,18 @@ function headingsAt({ rows }: TableBlock, row: number): TableHeadings {
   const times = own.slice(1).some(Boolean) ? timesIn(lower) : [];
   const names: string[] = [];
   const moments: (HeadedMoment | null)[] = [];
+  // Where a time stands before the first date, the dates stand somewhere over theirs, and it is not known over which.
+  const firstTime = times.findIndex((time) => readClockTime(time) !== null);
+  const firstDay = own.findIndex((moment, at) => at > 0 && moment !== null);
+  const isDated = firstTime < 0 || firstDay <= firstTime;
   let day = "";
   for (let column = 0; column < Math.max(cells.length, times.length); column++) {
     const [cell = "", time = ""] = [cells[column], times[column]];
     const isDay = ["date", "day"].includes(own[column]?.kind ?? "") && readClockTime(cell.slice(-5)) === null;
-    if (cell !== "") day = isDay ? cell : "";
+    if (cell !== "") day = isDay && isDated ? cell : "";
     const isBelowDay = time !== "" || holdsFigures(rows.slice(row + 1), column);
     const whole = readClockTime(time) === null ? day : `${day} ${time}`;
-    const name = day !== "" && (cell !== "" || isBelowDay) ? whole : cell || time;
+    const name = day !== "" && (cell !== "" || isBelowDay) ? whole : (isDated && cell) || time || cell;
     names.push(name);
     moments.push(name === cell ? (own[column] ?? null) : momentOfHeading(name, order));
   }
@@ -181,9 +185,13 @@ const isOfTests = (words: readonly string[]): boolean =>
 const holdsItsDates = (heading = "", below: readonly TableRow[]): boolean =>
   roleOf(heading) === "date" && below.some(({ cells }) => isMoment(cells[0] ?? ""));
 
+/** One of several, with what it is: "Organism 1: E. coli". */
+const NUMBERED =
+  /^(?:organism|isolate|culture|bottle|swab|sample|specimen|site|lesion|wound|drain|line|lumen|keim|erreger|germe|organismo)\s?(?:\d{1,2}|[A-D])[:：]/i;
+
 /** A label with what it labels is none: "Patient: Eva Lund". */
 const isWords = (cell: string): boolean =>
-  !/[:：]\s*\S/.test(cell) &&
+  (!/[:：]\s*\S/.test(cell) || NUMBERED.test(cell)) &&
   cell.length <= LONGEST_CELL &&
   /\p{L}/u.test(cell) &&
   !/^[<>≤≥=]*\s*\d[\d.,/]*(?:\s|$)/.test(cell.trim());

@@ -1,7 +1,7 @@
 import type { Segment } from "#app/core/document/document-text.ts";
 import { sightOnly } from "#app/core/document/sight-words.ts";
-import { wordingsOf } from "#app/core/evidence/lexicon/wordings.ts";
 import { tokenWeight } from "#app/core/model/tokens.ts";
+import { askedFor } from "./asked-for.ts";
 import { openPassages, type Passage, passagesOf } from "./passages.ts";
 
 /** Tokens of a document that go along with one question: enough for some 15 pages, little beside a month's allowance. */
@@ -9,6 +9,12 @@ export const MOST_TOKENS = 8_000;
 
 /** Passages from the beginning that always go along: they say whose document it is. */
 const OPENING_TOKENS = 800;
+
+/**
+ * What stands around a passage that holds what is asked may be what is meant: what a heading heads holds none of its words.
+ * Passages before and behind one, and the share of its score that they have; each further one has that much less.
+ */
+const AROUND = { before: 1, behind: 3, share: 0.5 };
 
 /** BM25's usual constants (Robertson & Zaragoza 2009). */
 const K1 = 1.2;
@@ -26,19 +32,20 @@ type Candidate = {
 /**
  * What of a document is handed over with a question, in the document's order: all of it where it fits, else its
  * beginning and the passages that hold most of what the question names, by BM25 over the ways in which a thing is
- * written. Where many tell equally much ("blood pressure" of a long table), those at the end come first for "last" or
- * "latest", those at the beginning for "first", and else they are spread evenly. The document is read once, segment by
- * segment; what holds nothing of the question is not kept.
+ * written, and those around them. Where many tell equally much ("blood pressure" of a long table), those at the end come
+ * first for "last" or "latest", those at the beginning for "first", and else they are spread evenly. The document is read
+ * once, segment by segment; what holds nothing of the question and stands near nothing that does is not kept.
  */
 export async function choosePassages(
   segments: AsyncIterable<Segment>,
   question: string,
   mostTokens = MOST_TOKENS,
 ): Promise<Passage[]> {
-  const wordings = wordingsOf(question);
+  const wordings = askedFor(question);
   const seen = { passages: 0, words: 0, holding: wordings.map(() => 0), tokens: 0 };
   const whole: Candidate[] = [];
   const found: Candidate[] = [];
+  const around = openAround();
   const reading = openPassages();
   const about = { whose: new Set<string>(), sheets: new Set<string>() };
   let number = 0;
@@ -55,13 +62,42 @@ export async function choosePassages(
       });
       if (seen.tokens <= mostTokens) whole.push(candidate);
       if (candidate.hits.some((hits) => hits > 0)) found.push(candidate);
+      around.add(candidate);
     }
     number += 1;
   }
   if (seen.tokens <= mostTokens) return told(whole, about);
   const average = seen.words / Math.max(1, seen.passages);
   for (const candidate of found) candidate.score = score(candidate, seen, average);
-  return told(fill(openingOf(whole), ranked(found, question), mostTokens), about);
+  const near = around.scored();
+  const best = ranked([...found, ...near], question);
+  return told(fill(openingOf(whole), best, mostTokens), about);
+}
+
+/** Gathers the passages around those that hold what is asked, as they go by. */
+function openAround() {
+  const near = new Map<Candidate, { of: Candidate; share: number }[]>();
+  const last: Candidate[] = [];
+  const shareAt = (distance: number) => AROUND.share ** distance;
+  const isHeld = ({ hits }: Candidate) => hits.some((count) => count > 0);
+  const note = (candidate: Candidate, of: Candidate, distance: number) => {
+    if (isHeld(candidate)) return;
+    near.set(candidate, [...(near.get(candidate) ?? []), { of, share: shareAt(distance) }]);
+  };
+  const add = (candidate: Candidate) => {
+    for (const [at, before] of last.toReversed().entries()) {
+      if (isHeld(candidate) && at < AROUND.before) note(before, candidate, at + 1);
+      if (isHeld(before)) note(candidate, before, at + 1);
+    }
+    last.push(candidate);
+    if (last.length > AROUND.behind) last.shift();
+  };
+  const scored = (): Candidate[] => {
+    for (const [candidate, all] of near)
+      candidate.score = Math.max(...all.map(({ of, share }) => of.score * share));
+    return [...near.keys()].sort((a, b) => a.order - b.order);
+  };
+  return { add, scored };
 }
 
 /** What stands before a passage that is not what the document shows. */

@@ -7,7 +7,6 @@ import { passageInWords } from "#app/core/document/row-words.ts";
 import { wordsOnly } from "#app/core/document/same-words.ts";
 import { tickedApart } from "#app/core/document/tick-boxes.ts";
 import type { openChecker as openGuard } from "#app/core/evidence/checker.ts";
-import { wordingsOf } from "#app/core/evidence/lexicon/wordings.ts";
 import type { SecondReading } from "#app/core/evidence/second-reading.ts";
 import { defineGeneration, type Preparation } from "#app/core/generation/define-generation.ts";
 import { documentLines } from "#app/core/second-reading/reading-request.ts";
@@ -15,6 +14,7 @@ import type { SecondReader } from "#app/core/second-reading/second-reader.ts";
 import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
 import { readSegments, readTextIndex } from "../store/document-text.server.ts";
 import { sealQuestion } from "../store/sealed-rows.server.ts";
+import { askedFor } from "./asked-for.ts";
 import { choosePassages } from "./choose-passages.ts";
 import type { Passage } from "./passages.ts";
 import {
@@ -220,7 +220,7 @@ const MOST_EXTRACTED = 5;
 
 /** The passages that hold most of what the question names, in the document's order; none where none holds any. */
 function extractPieces(query: string, passages: readonly Passage[]): DocumentAnswerPiece[] {
-  const wordings = wordingsOf(query);
+  const wordings = askedFor(query);
   const held = passages.map((passage) => ({
     passage,
     count: wordings.filter(({ pattern }) => passage.text.search(pattern) >= 0).length,

@@ -35,10 +35,21 @@ function momentsInTurn(series: readonly LabSeries[]): string[] | null {
   return all.every(isPart) ? longest : null;
 }
 
-/** The latest value of a series; null where several have no date and so nothing tells which of them it is. */
+/** What is said instead of a result that is not there yet. */
+const AWAITED =
+  /^(?:results? )?(?:is )?(?:pending|awaited|awaiting(?: results?)?|to follow|in progress|not (?:yet )?(?:available|resulted|reported)|ausstehend|folgt|in arbeit|en cours|en attente|pendiente)\.?$/i;
+
+/**
+ * The latest value of a series, of which one that is still awaited is none; null where nothing tells which of them it is, as
+ * several have no date, or one has a date that is not certain.
+ */
 export function latestValue({ values, isInTurn }: LabSeries): LabValue | null {
-  const dated = values.findLast(({ at }) => at !== null);
-  return dated ?? (isInTurn || values.length === 1 ? (values.at(-1) ?? null) : null);
+  const known = values.filter(({ raw }) => !AWAITED.test(raw.trim()));
+  const some = known.length > 0 ? known : values;
+  if (!isInTurn && values.length > 1 && values.some(({ at, when }) => at === null && when !== undefined))
+    return null;
+  const dated = some.findLast(({ at }) => at !== null);
+  return dated ?? (isInTurn || values.length === 1 ? (some.at(-1) ?? null) : null);
 }
 
 /** A moment as the document gives it, readable: "2024-03-05T06:30" → "2024-03-05 06:30". */

@@ -256,3 +256,31 @@ test("a range behind a second result does not count for the first", async () => 
     ),
   ).toEqual(["Hemoglobin g/L = 91 low", "Hemoglobin (Result (conventional) 2) = 9.1"]);
 });
+
+test("two figures in one cell are one result, and neither is the other's unit", async () => {
+  expect(await inSheet("Date | VA right | VA left | Pain", "2026-03-12 | 6/9 | 6/5 | 4/10")).toEqual([
+    "VA right = 6/9 @2026-03-12",
+    "VA left = 6/5 @2026-03-12",
+    "Pain /10 = 4 @2026-03-12",
+  ]);
+  expect(await inSheet("Sign | 2026-03-12 | 2026-03-13", "RR | 18 20 | 22", "HR | 72 | 80")).toEqual([
+    "RR = 18 20 @2026-03-12; 22 @2026-03-13",
+    "HR = 72 @2026-03-12; 80 @2026-03-13",
+  ]);
+});
+
+test("a unit that begins with a power of ten is one in a row without headings, too", async () => {
+  expect(await inSheet("Hb | 91 L | g/L | 115-165", "WBC | 18.9 H | 10^9/L | 4-11")).toEqual([
+    "Hb g/L = 91 low [L]",
+    "WBC 10^9/L = 18.9 high [H]",
+  ]);
+});
+
+test("names and values beside each other are read pair by pair", async () => {
+  expect(await inSheet("Hb | 91 g/L | Na | 128 mmol/L", "Plt | 96 10^9/L | K | 5.9 mmol/L")).toEqual([
+    "Hb g/L = 91",
+    "Na mmol/L = 128",
+    "Plt 10^9/L = 96",
+    "K mmol/L = 5.9",
+  ]);
+});

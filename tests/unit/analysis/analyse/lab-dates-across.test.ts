@@ -42,6 +42,16 @@ test("also where one date stands over all of them", async () => {
   ).toEqual(["Pulse: 80 at 2026-06-01T06:00, 96 at 2026-06-01T14:00, 134 at 2026-06-01T22:00"]);
 });
 
+test("but not where a time stands before it: then it may be in the middle over its columns", async () => {
+  expect(
+    await read(
+      "Sign | | 2026-06-01 | | | 2026-06-02 |",
+      "Time | 06:00 | 14:00 | 22:00 | 06:00 | 14:00 | 22:00",
+      "Pulse | 80 | 96 | 134 | 88 | 90 | 92",
+    ),
+  ).toEqual(["Pulse: 80 at null, 96 at null, 134 at null, 88 at null, 90 at null, 92 at null"]);
+});
+
 test("and where no times stand below it", async () => {
   expect(await read("Test | 2026-06-01 | | 2026-06-02", "Glucose | 5.1 | 9.8 | 6.0")).toEqual([
     "Glucose: 5.1 at 2026-06-01, 9.8 at 2026-06-01, 6.0 at 2026-06-02",

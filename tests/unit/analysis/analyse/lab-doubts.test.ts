@@ -201,13 +201,12 @@ describe("when a value was measured", () => {
     expect(inRows.map(({ at }) => at)).toEqual(expected);
   });
 
-  test("one certain date decides a row of headings; without one, each column stands for itself", async () => {
+  test("one certain date decides a row of headings; without one, all stand as written", async () => {
     expect(
       await inSheet("Test | Unit | 28/02/2026 | 03/03/2026 | 05/03/2026", "K | mmol/L | 1 | 2 | 3"),
     ).toEqual(["K mmol/L = 1 @2026-02-28; 2 @2026-03-03; 3 @2026-03-05"]);
     expect(await inSheet("Test | Unit | 02/03/2026 | 04/03/2026", "K | mmol/L | 1 | 2")).toEqual([
-      "K (02/03/2026) mmol/L = 1",
-      "K (04/03/2026) mmol/L = 2",
+      "K mmol/L = 1; 2",
     ]);
   });
 

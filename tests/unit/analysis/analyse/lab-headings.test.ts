@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { inSheet } from "./lab-sheets.ts";
+import { readLabs } from "#workers/analysis/analyse/labs/lab-reader.ts";
+import { inSheet, sheetOf } from "./lab-sheets.ts";
 
 describe("values of an earlier time", () => {
   test.each([
@@ -180,13 +181,78 @@ describe("headings in two rows", () => {
 
 test("dates of which day and month are not certain head their columns all the same", async () => {
   expect(await inSheet(" | 10/03/2026 | 11/03/2026", "Hb | 98 | 91", "CRP | 88 | 212")).toEqual([
-    "Hb (10/03/2026) = 98",
-    "Hb (11/03/2026) = 91",
-    "CRP (10/03/2026) = 88",
-    "CRP (11/03/2026) = 212",
+    "Hb = 98; 91",
+    "CRP = 88; 212",
+  ]);
+  const { tables } = await readLabs(() => [
+    sheetOf("CSV", " | 02/03/2026 | 03/03/2026 | 04/03/2026", "Hb | 98 | 95 | 91", "CRP | 88 | 140 | 212"),
+    // In March, or on the third of two months, the later one first.
+    sheetOf("Other", " | 05/02/2026 | 03/03/2026", "K | 4.1 | 5.9", "Na | 138 | 129"),
+  ]);
+  const told = (tables[0]?.series ?? []).map(({ values, isInTurn }) => [
+    values.map(({ when }) => when).join("; "),
+    isInTurn,
+  ]);
+  const [inTurn, unknown] = ["02/03/2026; 03/03/2026; 04/03/2026", "05/02/2026; 03/03/2026"];
+  expect(told).toEqual([
+    [inTurn, true],
+    [inTurn, true],
+    [unknown, undefined],
+    [unknown, undefined],
   ]);
 });
 
 test("further values right behind the first one are no range", async () => {
   expect(await inSheet("BE (mmol/L) | -8.4 | -5.1 | -1.2", "BE | 1.2 | 0.4 | -1.5")).toEqual([]);
+});
+
+test("columns without a heading are those of units and of ranges where they hold nothing else", async () => {
+  expect(
+    await inSheet(
+      " | | | 2026-03-12 | 2026-03-13 | 2026-03-14",
+      "Hb | g/L | 115-165 | 98 | 121 |",
+      "CRP | mg/L | <5 | 88 | | 4",
+    ),
+  ).toEqual([
+    "Hb g/L = 98 @2026-03-12 low; 121 @2026-03-13 normal",
+    "CRP mg/L = 88 @2026-03-12 high; 4 @2026-03-14 normal",
+  ]);
+});
+
+test("an organism with its number heads a column of antibiotics", async () => {
+  expect(
+    await inSheet(
+      "Antibiotic | Organism 1: E. coli | Organism 2: K. pneumoniae",
+      "Amoxicillin | R | R",
+      "Gentamicin | S | R",
+    ),
+  ).toEqual([
+    "Amoxicillin (Organism 1: E. coli) = R",
+    "Amoxicillin (Organism 2: K. pneumoniae) = R",
+    "Gentamicin (Organism 1: E. coli) = S",
+    "Gentamicin (Organism 2: K. pneumoniae) = R",
+  ]);
+});
+
+test("what an ECG measures has its units", async () => {
+  expect(await inSheet("Vent. rate | 112 bpm", "PR interval | 168 ms")).toEqual([
+    "Vent. rate bpm = 112",
+    "PR interval ms = 168",
+  ]);
+});
+
+test("a time with what the sample was taken from heads a column", async () => {
+  expect(
+    await inSheet(
+      " | Arterial 06:14 | Arterial 08:30 | Venous 08:35",
+      "pH | 7.21 | 7.29 | 7.25",
+      "pCO2 (kPa) | 7.9 | 6.8 | 8.1",
+    ),
+  ).toEqual(["pH = 7.21; 7.29; 7.25", "pCO2 kPa = 7.9; 6.8; 8.1"]);
+});
+
+test("a column that holds names and the first values together is not read, so that none stands as a name", async () => {
+  expect(
+    await inSheet("Test 16/03/2026 | 17/03/2026 | 18/03/2026", "K 5.9 | 4.8 | 4.2", "Na 128 | 131 | 135"),
+  ).toEqual([]);
 });

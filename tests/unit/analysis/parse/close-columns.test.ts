@@ -108,6 +108,37 @@ describe("Columns of a PDF that stand close together", () => {
     expect(rowsOf(await read(...drawn(across, places)))).toEqual([]);
   });
 
+  it("are columns where most of their cells are empty, if those that are not stand below their headings", async () => {
+    const rows = [
+      ["Time", "Urine", "Drain", "Oral"],
+      ["08:00", "120", "", "200"],
+      ["10:00", "90", "50", ""],
+      ["12:00", "60", "", "150"],
+      ["14:00", "45", "", ""],
+    ];
+    const places: [number, Side][] = [
+      [72, "left"],
+      [110, "left"],
+      [146, "left"],
+      [182, "left"],
+    ];
+    expect(rowsOf(await read(...drawn(rows, places)))).toEqual(rows);
+  });
+
+  it("are columns in a heading and its only row, whose cells all stand below each other", async () => {
+    const rows = [
+      ["Test", "Result", "Unit", "Range"],
+      ["Troponin", "412", "ng/L", "0-14"],
+    ];
+    const places: [number, Side][] = [
+      [72, "left"],
+      [130, "left"],
+      [170, "left"],
+      [216, "left"],
+    ];
+    expect(rowsOf(await read(...drawn(rows, places)))).toEqual(rows);
+  });
+
   it("take nothing away from columns further apart above them", async () => {
     const table = [
       ["Sodium", "131", "134"],

@@ -46,6 +46,14 @@ test("of several values without a date none is the latest", () => {
   expect(latestValue(series("Hb", [dated, first]))).toBe(dated);
 });
 
+test("a result that is awaited is none, and one whose date is not certain may be later than the others", () => {
+  const [first, awaited] = [value("9.1", "2026-01-02"), value("pending", "2026-01-03")];
+  expect(latestValue(series("Hb", [first, awaited]))).toBe(first);
+  expect(latestValue(series("Hb", [awaited]))).toBe(awaited);
+  const unsure = { ...value("8.2", null), when: "03/04/2026" };
+  expect(latestValue(series("Hb", [unsure, first]))).toBeNull();
+});
+
 describe("Values over time", () => {
   test("have a column for each of up to four moments", () => {
     const labs = table(

@@ -145,3 +145,31 @@ test("whatever is asked of whatever document, the passages fit, stand in order a
     { numRuns: 100 },
   );
 });
+
+/** A long record, in which each answer has none of its question's words, or stands below a heading that has them. */
+const RECORD = page(
+  1,
+  "Ward round, bay 4.",
+  ...Array.from(
+    { length: 300 },
+    (_, at) => `Day ${at}: eats and drinks well, sleeps well, walks to the garden.`,
+  ),
+  "CURRENT MEDICATIONS",
+  "Ibuprofen, digoxin.",
+  ...Array.from({ length: 300 }, (_, at) => `Day ${at}: reads the newspaper and speaks with her neighbor.`),
+  "Amoxicillin 250 mg three times a day was begun for the cough.",
+  "Getting about with a walker since Monday.",
+  ...Array.from({ length: 300 }, (_, at) => `Day ${at}: had visitors, is cheerful.`),
+  "PAST SURGICAL HISTORY",
+  "Rhinoplasty.",
+);
+
+test.each([
+  ["Which antibiotic was she given?", "Amoxicillin 250 mg three times a day was begun for the cough."],
+  ["Which mobility aid does she use?", "Getting about with a walker since Monday."],
+  ["What medications is she on?", "Ibuprofen, digoxin."],
+  ["Is she on any heart medication?", "Ibuprofen, digoxin."],
+  ["What surgical history is there?", "Rhinoplasty."],
+])("%s finds a member of the kind, or what a heading heads", async (question, answer) => {
+  expect(await texts(question, 2_000, RECORD)).toContain(answer);
+});

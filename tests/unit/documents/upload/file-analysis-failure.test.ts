@@ -73,7 +73,7 @@ test("What is no HTTP failure is told by its message [DOC-28]", () => {
     "Failed to analyze file: Network request failed",
   );
   expect(failureWords(new FileChanged())).toBe(
-    "Failed to analyze file: The file was changed while it was uploaded. Please choose it again.",
+    "Failed to analyze file: The file was changed or moved after it was chosen. Please choose it again.",
   );
   expect(failureWords(new TypeError("x is not a function"))).toBe(
     "Failed to analyze file: x is not a function",

@@ -279,6 +279,15 @@ test("A cancelled wait ends at once as well", async () => {
   expect(time.now()).toBeLessThan(10_000);
 });
 
+test("A file that the browser does not read any more was changed or moved, which is said in place of the browser's words", async () => {
+  const file = fileOf(CHUNK);
+  vi.spyOn(file, "slice").mockReturnValue({
+    arrayBuffer: () => Promise.reject(new DOMException("permission problems", "NotReadableError")),
+  } as Blob);
+  const { error } = await upload(file);
+  expect(error?.message).toBe("The file was changed or moved after it was chosen. Please choose it again.");
+});
+
 test("A file that was changed on the disk after it was chosen is not sent half old and half new", async () => {
   const file = fileOf(2 * CHUNK);
   let slices = 0;
@@ -292,7 +301,7 @@ test("A file that was changed on the disk after it was chosen is not sent half o
     },
   });
   const { error, server } = await upload(changing);
-  expect(error?.message).toBe("The file was changed while it was uploaded. Please choose it again.");
+  expect(error?.message).toBe("The file was changed or moved after it was chosen. Please choose it again.");
   expect([...server.stored.keys()]).toEqual([0]);
 });
 

@@ -1,5 +1,6 @@
 import type { LabSeries, LabTable, LabValue } from "#app/core/document/analysis.ts";
 import {
+  certainDate,
   type DayOrder,
   dateOrder,
   dayOrderOf,
@@ -139,7 +140,19 @@ function sequenceIn(kept: Kept[], order: DayOrder | null): ReturnType<typeof seq
   const tables = new Set(kept.map(({ value: { place } }) => `${place.segment} ${place.block}`));
   if (tables.size !== 1 || times.includes("")) return null;
   const own = dayOrderOf(times) ?? order;
-  return sequenceOf(times.map((time) => readMoment(withColon(time), own)));
+  const moments = times.map((time) => readMoment(withColon(time), own));
+  return sequenceOf(moments) ?? sequenceOfDates(times);
+}
+
+/** How dates follow each other of which it is not certain whether day or month stands first: alike in both orders. */
+function sequenceOfDates(times: string[]): ReturnType<typeof sequenceOf> {
+  const ways = (["day", "month"] as const).map((order) => {
+    const dates = times.map((time) => dateOrder(certainDate(time, order) ?? ""));
+    const steps = dates.slice(1).map((date, index) => Math.sign(date - (dates[index] ?? 0)));
+    return new Set(steps);
+  });
+  const isWay = (sign: number) => ways.every((steps) => steps.size === 1 && steps.has(sign));
+  return isWay(1) ? "on" : isWay(-1) ? "back" : null;
 }
 
 function toSeries({ name, unit, range, kept, isInTurn }: Series & Ordered): LabSeries {

@@ -18,7 +18,7 @@ const PER = "(?:[dmµμu]?l|mm3|mm³|kg|g|mol|mmol|hpf|lpf|h|hr|min|1\\.73\\s?m[
 
 /** A unit in which laboratories and monitors give results; a dose ("81 mg") has none of these. */
 const LAB_UNIT = new RegExp(
-  `^(?:${AMOUNT}(?:/${PER})+|mm/h(?:r)?|m[lL]/min(?:/1\\.73\\s?m[2²])?|mm ?Hg|kPa|fl|pg|%|sec(?:onds)?|ratio)$`,
+  `^(?:${AMOUNT}(?:/${PER})+|mm/h(?:r)?|m[lL]/min(?:/1\\.73\\s?m[2²])?|mm ?Hg|kPa|bpm|ms(?:ec)?|fl|pg|%|sec(?:onds)?|ratio)$`,
   "i",
 );
 

@@ -8,7 +8,7 @@ import type { Sex } from "./sex.ts";
 
 const NAME = String.raw`(?<name>(?:\p{Lu}\p{L}{0,3}\.\s)?\p{L}(?:[\p{L}\p{N} ,()/+'-]|\.(?=\d)){0,60}?)`;
 const VALUE = String.raw`(?<value>(?:[<>≤≥]=?\s*)?[-−+]?\d[\d.,]*)(?![\d.,])`;
-const UNIT = String.raw`(?<unit>[\p{L}%°µμ×*][^\s;,()[\]]{0,20})`;
+const UNIT = String.raw`(?<unit>(?:[\p{L}%°µμ×*]|10[\^*⁰-⁹¹²³])[^\s;,()[\]]{0,20})`;
 const FLAG = String.raw`(?<flag>[([]?(?:H{1,2}|L{1,2}|C)[*!]?[)\]]?|\*+[HL]{0,2}|[↑↓▲▼]+|(?:\+{1,3}|-{1,3})(?=[\s([]|$)|high|low)`;
 const BOUNDS = String.raw`(?:(?<=[\s([])[-−+])?\d[\d.,]*\s*(?:-|–|—|to)\s*[-−+]?\d[\d.,]*|[<>≤≥]=?\s*\d[\d.,]*`;
 const RANGE = String.raw`[([]?\s*(?:ref(?:erence)?(?:\s+range)?|normal(?:\s+range)?)?\s*:?\s*(?<range>${BOUNDS})(?:\s*[\p{L}%][^\s;()[\]]*)?\s*[)\]]?`;

@@ -57,7 +57,12 @@ const LEVEL = /^[ACVPU]$/;
 const IN_LITRES =
   /\b(?:o2|oxygen)\b(?! ?(?:sat|content|tension|pressure|index|extraction))|\bflow\b|\b(?:intake|output)\b/i;
 
-const PRESSURE = /^\d{2,3}\s?\/\s?\d{2,3}$/;
+/** Two figures that are one result, as of a blood pressure and of visual acuity; "4/10" is four of ten. */
+const OF_TWO = /^\d{1,3}\s?\/\s?\d{1,3}$/;
+const OF_A_SCALE = /^\d\s?\/\s?(?:5|10|15|20|30|100)$/;
+const ACUITY = /\b(?:va|visus|vis(?:ual|ion)|acuity|snellen)\b/i;
+const isOfTwo = (raw: string, name: string): boolean =>
+  OF_TWO.test(raw) && (!OF_A_SCALE.test(raw) || ACUITY.test(name));
 const FLAG_WORD = String.raw`[HLAC]{1,2}[*!]?|\*+[HLAC]{0,2}|(?:very |critical(?:ly)? )?(?:high|low)|abnormal|critical|crit|panic|alert|!+|[↑↓▲▼△▽⬆⬇]+|\++|-+|−+|–+`;
 const FLAG = new RegExp(String.raw`^(?:${FLAG_WORD}|[([](?:${FLAG_WORD})[)\]])$`, "i");
 const NUMBER = String.raw`(?:[<>≤≥]=?\s*)?[-−+]?\d(?:[\d.,]*\d)?(?:[eE][-+]?\d{1,2}(?![\d\p{L}]))?(?:[ \u00a0\u202f'’]\d{3}(?![\d.,]))*`;
@@ -116,13 +121,19 @@ function withReference(measured: Measured, reference: string, given: Given): Mea
   const marks = `${isAsterisk ? flag : ""}${reference}`;
   if (marks === "") return measured;
   const withMarks = [`${raw}${marks}`, `${raw} ${marks}`].find((text) => given.value.includes(text));
-  return { ...measured, value: { ...measured.value, raw: withMarks ?? raw, flag: isAsterisk ? null : flag } };
+  // "5.9 H¹": it may stand behind the flag instead.
+  const isOfFlag = !withMarks && flag !== null && given.value.includes(`${flag}${reference}`);
+  const flagged = isOfFlag ? `${flag}${reference}` : flag;
+  return {
+    ...measured,
+    value: { ...measured.value, raw: withMarks ?? raw, flag: isAsterisk ? null : flagged },
+  };
 }
 
 function readValue(given: Given, raw: string): Measured | null {
   const { name } = given;
   const isLevel = CONSCIOUSNESS.test(name) && LEVEL.test(raw);
-  if (isLevel || IN_WORDS.test(raw) || PRESSURE.test(raw)) return toMeasured(given, raw, "", "");
+  if (isLevel || IN_WORDS.test(raw) || isOfTwo(raw, name)) return toMeasured(given, raw, "", "");
   const { words = "", flag: behind = "" } = WORDS_WITH_FLAG.exec(raw)?.groups ?? {};
   if (IN_WORDS.test(words) && FLAG.test(behind)) return toMeasured(given, words, "", behind);
   const { flag = "", value, rest = "" } = WITH_REST.exec(raw)?.groups ?? {};
@@ -184,7 +195,7 @@ function splitRest(rest: string): string[] {
 const isUnitLike = (text: string): boolean =>
   isLabUnit(text) ||
   UNIT_WORDS.test(text) ||
-  (!/^\p{L}{5,}$/u.test(text) && /^[\p{L}°%/µμ{}[\]\d.^*²³]{1,12}$/u.test(text));
+  (!/^(?:\p{L}{5,}|[\d.^*]+)$/u.test(text) && /^[\p{L}°%/µμ{}[\]\d.^*²³]{1,12}$/u.test(text));
 
 /** Longer words behind a number are remarks ("irregular") unless they count something. */
 const UNIT_WORDS = /^(?:units|cells|beats|index|ratio|copies|drops|hours|points|litres|liters|years|weeks)$/i;

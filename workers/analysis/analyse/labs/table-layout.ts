@@ -1,12 +1,13 @@
 import { headingWords, roleOf } from "#app/core/document/column-roles.ts";
 import type { Role } from "#app/core/document/column-words.ts";
 import { isRangeSide, momentOfHeading } from "#app/core/document/moment-headings.ts";
-import { type DayOrder, isMoment, readClockTime } from "#app/core/document/moments.ts";
+import { type DayOrder, isMoment, readClockTime, readMoment } from "#app/core/document/moments.ts";
 import type { TableBlock } from "#app/core/document/parsed-document.ts";
 import type { TableHeadings } from "#app/core/document/table-headings.ts";
 import { aspectColumns, isBedtime } from "./aspects.ts";
 import { isMeasureHeading, rolesOf, SUMMARY, unitInHeading } from "./columns.ts";
 import { readResult } from "./lab-number.ts";
+import { readRange } from "./lab-range.ts";
 import { isLabUnit } from "./lab-unit.ts";
 import { isResultInWords } from "./measured.ts";
 import { sexOf } from "./sex.ts";
@@ -95,6 +96,7 @@ export function tableLayout(table: TableBlock, headings: TableHeadings | null): 
   const isTable = dated.length >= 2 || isNamed || isCornered;
   if (isTable && (moments[0]?.column ?? 0) > 0 && (hasRange(roles) || !cells.some(isOfDrugs))) {
     const named = withName(roles, nameBeside(cells, roles, moments));
+    if (holdsValuesToo(table, row, named.get("name") ?? -1)) return null;
     const aspects = aspectsBeside(named, moments);
     return { layout: { kind: "dates", roles: named, aspects, sexes, order, values: moments }, from };
   }
@@ -149,6 +151,24 @@ function withName(roles: Map<Role, number>, name: number): Map<Role, number> {
   return new Map<Role, number>([...others, ["name", name]]);
 }
 
+/**
+ * Whether the column of tests holds the first of their values as well, as where a page sets them close together: "Test
+ * 16/03/2026" above "K 5.9". Which value is whose cannot be told then.
+ */
+function holdsValuesToo(table: TableBlock, heading: number, column: number): boolean {
+  const below = sampleOf(table, heading, column);
+  const [, words = "", last = ""] =
+    /^(.*\p{L}.*) (\S+)$/u.exec(table.rows[heading]?.cells[column]?.trim() ?? "") ?? [];
+  const isTimed = words !== "" && readMoment(last) !== null;
+  return (
+    isTimed &&
+    isMostly(
+      below.filter((text) => /\p{L}.*\s[<>≤≥]?\d[\d.,]*\s?[*HL]{0,2}$/u.test(text)),
+      below,
+    )
+  );
+}
+
 /** A list of drugs or goods has units, but neither ranges nor flags. */
 const hasRange = (roles: Map<Role, number>): boolean =>
   (["range", "flag", "low", "high"] as const).some((role) => roles.has(role));
@@ -180,12 +200,17 @@ function otherValues(
   );
 }
 
+const isUncertain = (moment: TableHeadings["moments"][number], name = ""): boolean =>
+  moment?.kind === "date" && moment.at === null && isMoment(name);
+
 /** Columns headed by a time. Rows with dates of their own are not of a day or a time of day above them. */
 function momentColumns(
   table: TableBlock,
   { names, moments, row, from }: TableHeadings,
   roles: Map<Role, number>,
 ): ValueColumn[] {
+  // Beside a date that is not certain, none is told from the others: all stand as written, in one row.
+  const areWritten = moments.some((moment, column) => isUncertain(moment, names[column]));
   return moments.flatMap((moment, column) => {
     const name = names[column] ?? "";
     if (!moment || column === roles.get("name")) return [];
@@ -195,6 +220,8 @@ function momentColumns(
         : [];
     const isBlank = (table.rows[row]?.cells[column] ?? "").trim() === "" && !moment.at?.includes("T");
     if (isBlank && !holdsNumbers(table, row, column)) return [];
+    if (areWritten && moment.kind === "date" && isMoment(name))
+      return [{ column, at: null, label: null, when: name }];
     return [{ column, at: moment.at, label: moment.at !== null || isRangeSide(name) ? null : name }];
   });
 }
@@ -216,12 +243,34 @@ function ofWhatIsBelow(
     return new Map<Role, number>([...roles, ["date", 0]]);
   const isName = (text: string) =>
     /\p{L}/u.test(text) && !WEEKDAY.test(text) && momentOfHeading(text, null) === null;
+  const unnamed = ofContent(table, from - 1, names, roles);
   const isCorner = ([role, column]: [Role, number]) => {
     const below = sampleOf(table, from - 1, column);
     const isOfHeadings = moments.slice(column + 1).filter(Boolean).length > 1;
     return (role === "date" || role === "time") && isOfHeadings && below.length > 0 && below.every(isName);
   };
-  return new Map([...roles].filter((role) => !isCorner(role)));
+  return new Map([...[...roles].filter((role) => !isCorner(role)), ...unnamed]);
+}
+
+/** Columns without a heading that hold nothing but units, or nothing but ranges. */
+function ofContent(
+  table: TableBlock,
+  heading: number,
+  names: readonly string[],
+  roles: Map<Role, number>,
+): [Role, number][] {
+  const columnOf = (is: (text: string) => boolean) =>
+    names.findIndex((name, column) => {
+      const below = name.trim() === "" ? sampleOf(table, heading, column) : [];
+      return below.length > 1 && below.every(is) && !isTaken(roles, column);
+    });
+  const isRange = (text: string) =>
+    /\d\s?[-–]\s?\d|^[<>≤≥]/.test(text) && readMoment(text) === null && readRange(text) !== null;
+  const found: [Role, number][] = [
+    ["unit", columnOf(isLabUnit)],
+    ["range", columnOf(isRange)],
+  ];
+  return found.filter(([role, column]) => column >= 0 && !roles.has(role));
 }
 
 const isTaken = (roles: Map<Role, number>, column: number): boolean => [...roles.values()].includes(column);

@@ -84,12 +84,32 @@ export function* valuesOfTable(
 const MOST_TITLES = 2;
 
 function valuesInLine(at: TableAt, index: number, cells: string[], listener: RowListener): Measured[] {
+  const row = rowName(at.segment, at.block, index);
+  const pairs = pairsIn(cells).map(({ column, text }) =>
+    valuesOfLine(text, placeIn(at, index, column), at.style, at.sexNow?.()),
+  );
+  if (pairs.length > 1 && pairs.every(({ length }) => length === 1))
+    return pairs.flat().map((one) => ({ ...one, row }));
   const text = cells.filter((cell) => cell.trim() !== "").join(" ");
   const place = placeIn(at, index, firstFilled(cells));
   const found = hasSeveralValues(text) ? [] : valuesOfLine(text, place, at.style, at.sexNow?.());
   if (found.length === 0 && (hasSeveralValues(text) || isOfResults(cells))) listener.onLeftOut();
-  const row = rowName(at.segment, at.block, index);
   return found.map((one) => ({ ...one, row }));
+}
+
+/** Names and values beside each other, each value behind its name, as forms have them in two columns or more. */
+function pairsIn(cells: string[]): { column: number; text: string }[] {
+  const filled = cells.flatMap((cell, column) => (cell.trim() === "" ? [] : [{ column, text: cell.trim() }]));
+  const isPairs =
+    filled.length % 2 === 0 &&
+    filled.every(({ text }, at) =>
+      at % 2 === 0 ? /^\p{L}/u.test(text) && !isLabUnit(text) : /^[<>≤≥]?\s?\d[\d.,]*\s*\S/.test(text),
+    );
+  return isPairs
+    ? filled.flatMap(({ column, text }, at) =>
+        at % 2 === 0 ? [{ column, text: `${text} ${filled[at + 1]?.text ?? ""}` }] : [],
+      )
+    : [];
 }
 
 /** A name, and somewhere behind it a figure and a laboratory's unit, each in a cell of its own. */

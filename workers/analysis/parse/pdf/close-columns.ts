@@ -1,7 +1,7 @@
-import type { TextLine, TextRun } from "./text-line.ts";
+import { lineBottom, type TextLine, type TextRun } from "./text-line.ts";
 
 /** A gap so many font sizes wide counts for a column; one of a row with long cells may be narrower. */
-const WIDE = 0.8;
+const WIDE = 0.6;
 /** What all rows leave free between two columns. Font sizes. */
 const FREE = 0.25;
 /** How exactly cells stand below each other. Font sizes. */
@@ -9,6 +9,8 @@ const ALIGNED = 0.1;
 /** So many rows show a column, and so many of those that have both of its sides stand below each other. */
 const ROWS = 3;
 const MOST = 0.75;
+/** Two lines with so many cells below each other are a table's heading and its only row. */
+const PAIR_CELLS = 3;
 /** Within so many of their distances, lines above and below them may have cells that stand otherwise, as headings do. */
 const HEADINGS = 3;
 /** A gap is asked so often with the rows around it, which bounds what a page of many gaps costs. */
@@ -74,11 +76,21 @@ function rowOf(line: TextLine): Row {
 const gapBefore = ({ parts }: Pick<Row, "parts">, at: number): number =>
   (parts[at]?.from ?? 0) - (parts[at - 1]?.to ?? 0);
 
-const isWide = (row: Row, at: number): boolean => gapBefore(row, at) > WIDE * row.line.size;
+/** A bracket belongs to what it encloses. */
+const OPENING = /[([{]$/;
+const CLOSING = /^[)\]}]/;
+
+const isWide = (row: Row, at: number): boolean =>
+  gapBefore(row, at) > WIDE * row.line.size &&
+  !OPENING.test(row.parts[at - 1]?.text ?? "") &&
+  !CLOSING.test(row.parts[at]?.text ?? "");
 
 type Column = { index: number; row: Row; way: Way }[];
 
-/** The rows above and below that leave free what this one does, as far as they follow each other. */
+/**
+ * The rows above and below that leave free what this one does, as far as they follow each other. One that has text on one
+ * side only is among them as well.
+ */
 function columnThrough(rows: Row[], index: number, at: number): Column {
   const start = rows[index] as Row;
   let strip: Span = { from: start.parts[at - 1]?.to ?? 0, to: start.parts[at]?.from ?? 0 };
@@ -90,14 +102,14 @@ function columnThrough(rows: Row[], index: number, at: number): Column {
       const way = wayThrough(row, strip);
       if (!way) break;
       strip = { from: Math.max(strip.from, way.from), to: Math.min(strip.to, way.to) };
-      if (way.isInner) found.push({ index: next, row, way });
+      found.push({ index: next, row, way });
     }
   return found;
 }
 
 function isNear(line: TextLine, before: TextLine, step: number): boolean {
-  const down = (before.y - line.y) * step;
-  return down > 0 && down < APART * Math.max(line.size, before.size);
+  const [upper, lower] = step > 0 ? [before, line] : [line, before];
+  return lower.y < upper.y && lineBottom(upper) - lower.y < APART * Math.max(line.size, before.size);
 }
 
 function wayThrough({ line, parts }: Row, strip: Span): Way | null {
@@ -115,22 +127,23 @@ type Cell = Column[number] & { before: TextRun; behind: TextRun };
 
 /** Those rows that a column runs through, and none where it is not clear that it is one. */
 function cellsOfColumn(column: Column, longest: number): Column {
-  const cells = column.map(
-    (one): Cell => ({
-      ...one,
-      before: cellBeside(one.row, one.way.at, -1),
-      behind: cellBeside(one.row, one.way.at, 1),
-    }),
-  );
+  const cells = column.flatMap((one): Cell[] => {
+    const { row, way } = one;
+    if (!way.isInner) return [];
+    return [{ ...one, before: cellBeside(row, way.at, -1), behind: cellBeside(row, way.at, 1) }];
+  });
   const telling = cells.filter(({ row, way }) => isWide(row, way.at) && !isItem(row, way.at, NUMBER));
-  const [best] = EDGES.map((edge) => {
-    const shared = commonest(telling.map(({ behind, row }) => ({ at: edge(behind), size: row.line.size })));
-    const isBelow = ({ behind, row }: Cell, tolerance: number) =>
-      Math.abs(edge(behind) - shared) <= tolerance * row.line.size;
-    return { isBelow, aligned: telling.filter((one) => isBelow(one, ALIGNED)) };
-  }).sort((a, b) => b.aligned.length - a.aligned.length);
-  if (!best || best.aligned.length < ROWS || !areShort(best.aligned, longest)) return [];
-  const inOrder = best.aligned.toSorted((a, b) => a.index - b.index);
+  for (const find of [alignedCells, sparseCells, pairOfRows]) {
+    const found = find(telling, column);
+    const held = found && areShort(found.aligned, longest) ? rowsBeside(cells, telling, found, longest) : [];
+    if (held.length > 0) return held;
+  }
+  return [];
+}
+
+/** The cells of the rows that stand below each other, and those of lines close to them. */
+function rowsBeside(cells: Cell[], telling: Cell[], { aligned, isBelow }: Found, longest: number): Cell[] {
+  const inOrder = aligned.toSorted((a, b) => a.index - b.index);
   const [first, last] = [inOrder[0] as Cell, inOrder.at(-1) as Cell];
   const isWithin = ({ index }: Cell) => index >= first.index && index <= last.index;
   if (inOrder.length < telling.filter(isWithin).length * MOST) return [];
@@ -144,8 +157,65 @@ function cellsOfColumn(column: Column, longest: number): Column {
     (one) =>
       !isItem(one.row, one.way.at) &&
       isBeside(one) &&
-      (best.isBelow(one, 0.5) || Math.max(one.before.text.length, one.behind.text.length) <= longest),
+      (isBelow(one) || Math.max(one.before.text.length, one.behind.text.length) <= longest),
   );
+}
+
+/** Cells that stand below each other, and how another one is told to be of their column. */
+type Found = { aligned: Cell[]; isBelow: (cell: Cell) => boolean };
+
+/** Rows of which most have a cell in the same place behind the gap. */
+function alignedCells(telling: Cell[]): Found | null {
+  const [best] = EDGES.map((edge) => {
+    const shared = commonest(telling.map(({ behind, row }) => ({ at: edge(behind), size: row.line.size })));
+    const isBelow = ({ behind, row }: Cell, tolerance: number) =>
+      Math.abs(edge(behind) - shared) <= tolerance * row.line.size;
+    return {
+      aligned: telling.filter((one) => isBelow(one, ALIGNED)),
+      isBelow: (one: Cell) => isBelow(one, 0.5),
+    };
+  }).sort((a, b) => b.aligned.length - a.aligned.length);
+  return best && best.aligned.length >= ROWS ? best : null;
+}
+
+/**
+ * Rows with many empty cells: few have a cell on both sides of the gap, but what stands next to it on either side stands below
+ * or above a cell of one row that has both, its headings for example.
+ */
+function sparseCells(telling: Cell[], column: Column): Found | null {
+  for (const { before, behind, index, row } of telling.toSorted((a, b) => a.index - b.index).slice(0, TRIES))
+    for (const edge of EDGES) {
+      const standing = (part: TextRun | undefined, cell: TextRun) => {
+        if (!part || part.from >= cell.to || part.to <= cell.from) return null;
+        return Math.abs(edge(part) - edge(cell)) <= ALIGNED * row.line.size;
+      };
+      const others = column.filter((one) => one.index !== index);
+      const left = others.map(({ row: { parts }, way: { at } }) => standing(parts[at - 1], before));
+      const right = others.map(({ row: { parts }, way: { at } }) => standing(parts[at], behind));
+      const sides = [...left, ...right].filter((one) => one !== null);
+      const aligned = sides.filter(Boolean);
+      const hasBoth = left.includes(true) && right.includes(true);
+      if (hasBoth && aligned.length >= ROWS && aligned.length >= sides.length * MOST)
+        return { aligned: telling, isBelow: () => true };
+    }
+  return null;
+}
+
+/** A row and its headings: all of their cells stand below each other. */
+function pairOfRows(telling: Cell[]): Found | null {
+  const [{ row: one } = {}, { row: other } = {}, ...more] = telling;
+  if (!one || !other || more.length > 0) return null;
+  const isTable =
+    one.parts.length >= PAIR_CELLS &&
+    one.parts.length === other.parts.length &&
+    EDGES.some((edge) =>
+      one.parts.every((part, at) => {
+        const below = other.parts[at] as TextRun;
+        const isApart = at === 0 || (isWide(one, at) && isWide(other, at));
+        return isApart && Math.abs(edge(part) - edge(below)) <= ALIGNED * one.line.size;
+      }),
+    );
+  return isTable ? { aligned: telling, isBelow: () => true } : null;
 }
 
 /** The edge below or above which most of the others stand. */

@@ -1,6 +1,8 @@
 import type { TableRow } from "#app/core/document/parsed-document.ts";
 import { withCloseColumns } from "./close-columns.ts";
-import { lineText, type TextLine, type TextRun } from "./text-line.ts";
+import { coveredFrom, MOST_LEADING } from "./spanning-headings.ts";
+import { lineBottom, lineText, type TextLine, type TextRun } from "./text-line.ts";
+import { withWrappedCells } from "./wrapped-cells.ts";
 
 /** A stretch of a page: lines that follow each other and form a table, or those that do not. */
 type ColumnSpan = { kind: "text"; lines: TextLine[] } | { kind: "table"; rows: TableRow[] };
@@ -13,25 +15,25 @@ const PROSE = 35;
 
 /** Parts a page's lines: two or more lines after each other whose pieces stand in the same columns are a table. */
 export function stretchesOf(drawn: TextLine[]): ColumnSpan[] {
-  const lines = withCloseColumns(drawn, PROSE);
+  const lines = withCloseColumns(withWrappedCells(drawn), PROSE);
   const stretches: ColumnSpan[] = [];
-  const addText = (added: TextLine[]) => {
+  const addText = (some: TextLine[]) => {
+    const added = some.flatMap((line) => line.drawn ?? [line]);
     const last = stretches.at(-1);
     if (last?.kind === "text") last.lines.push(...added);
     else if (added.length > 0) stretches.push({ kind: "text", lines: [...added] });
   };
   for (let at = 0; at < lines.length; ) {
-    const group = rowsFrom(lines, at);
-    const columns = group.length < 2 ? [] : withHeadings(columnsOf(group), group);
+    const { above, group, columns } = withoutSpanning(rowsFrom(lines, at));
+    addText(above);
+    at += above.length;
     if (columns.length < 2) addText(lines.slice(at, at + Math.max(1, group.length)));
     else {
-      const own = group.map((line) => cellsOf(line, columns));
+      const own = group.map((line, row) => headingCells(group, row, columns) ?? cellsOf(line, columns));
       const rows = own.map((cells, i) => ({ row: i + 1, cells }));
       if (isProse(rows)) addText(columns.flatMap((_, i) => columnLines(group, columns, i)));
       else {
-        const heading = takeHeading(stretches, group[0] as TextLine, columns);
-        const all = heading ? [heading, ...own] : own;
-        stretches.push({ kind: "table", rows: all.map((cells, i) => ({ row: i + 1, cells })) });
+        stretches.push({ kind: "table", rows });
       }
     }
     at += Math.max(1, group.length);
@@ -54,62 +56,72 @@ function rowsFrom(lines: TextLine[], start: number): TextLine[] {
       if (isNew && isParted && joins(columns, line.segments)) break;
       [columns, end] = [spansOf([...columns, ...line.segments]), at + 1];
       isParted &&= line.isParted === true;
-    } else if (at === start || at > end || !fitsColumn(columns, line)) break;
+    } else if (
+      at === start ||
+      at > end ||
+      !(fitsColumn(columns, line) || isTitle(columns, line, lines[at + 1]))
+    )
+      break;
   }
   return lines.slice(start, end);
 }
 
-/** Lines of one heading are hardly further apart. Font sizes. */
-const LINE_GAP = 1.5;
-
 /**
- * Takes the heading of a table whose cells have several lines from the text above it: each cell is drawn by itself, so that a
- * line does not come below the one before. Null where there is none.
+ * Parts what stands over a table, and in it over several columns, from the rows that show which columns it has: a heading over
+ * several columns, which is none of theirs, and lines that are none of the table's.
  */
-function takeHeading(stretches: ColumnSpan[], first: TextLine, columns: Column[]): string[] | null {
-  const above = stretches.at(-1);
-  if (above?.kind !== "text") return null;
-  const found: TextLine[] = [];
-  let top: number | null = null;
-  for (const line of above.lines.toReversed()) {
-    const reach = top === null ? first.y + ROW_GAP * first.size : top + LINE_GAP * first.size;
-    const isNear = line.y > first.y && line.y < reach;
-    const isOfColumns = partsOf(line).every(
-      (one) => columns.filter((column) => touches(column, one)).length === 1,
-    );
-    if (!isNear || !isOfColumns) break;
-    found.unshift(line);
-    top = Math.max(top ?? line.y, line.y);
+function withoutSpanning(rows: TextLine[]): { above: TextLine[]; group: TextLine[]; columns: Column[] } {
+  if (rows.length < 2) return { above: [], group: rows, columns: [] };
+  let best = { leading: 0, columns: withHeadings(columnsOf(rows), rows) };
+  for (let leading = 1; leading <= Math.min(MOST_LEADING, rows.length - 2); leading++) {
+    const below = rows.slice(leading);
+    const columns = withHeadings(columnsOf(below), below);
+    if (columns.length > best.columns.length) best = { leading, columns };
   }
-  const isByCell = found.some((line, at) => at > 0 && line.y >= (found[at - 1]?.y ?? 0));
-  const headed = columns.filter((column) => found.some((line) => cellIn(line, column) !== ""));
-  if (!isByCell || headed.length < 2 || headed.length < columns.length / 2) return null;
-  above.lines.length -= found.length;
-  if (above.lines.length === 0) stretches.pop();
-  const down = found.toSorted((a, b) => b.y - a.y);
-  return columns.map((column) =>
-    down
-      .map((line) => cellIn(line, column))
-      .filter(Boolean)
-      .join(" "),
+  const { leading, columns } = best;
+  const isOverSome = ({ segments }: TextLine) => segments.some((segment) => isOver(segment, columns));
+  const from = rows.findLastIndex(
+    (line, at) => at < leading && isOverSome(line) && !headingCells(rows, at, columns),
   );
+  return { above: rows.slice(0, from + 1), group: rows.slice(from + 1), columns };
 }
 
-/** Headings may stand closer together than the cells below them. */
-const partsOf = (line: TextLine): TextRun[] => line.segments.flatMap((segment) => segment.parts ?? [segment]);
-
-const cellIn = (line: TextLine, column: Column): string =>
-  partsOf(line)
-    .filter((part) => touches(part, column))
-    .map(({ text }) => text)
-    .join(" ");
+/** The cells of a heading over several columns, each in the first of them; null where a row is none. */
+function headingCells(rows: TextLine[], at: number, columns: Column[]): string[] | null {
+  const row = rows[at];
+  const named = rows
+    .slice(at + 1, at + MOST_LEADING)
+    .find(({ segments }) => segments.length >= columns.length - 1 && segments.length > 2);
+  if (!row || !named || at >= MOST_LEADING) return null;
+  const below = columns.map((column) => inColumn(named, column)[0] ?? column);
+  const starts = coveredFrom(row, columns, below);
+  return starts && columns.map((_, column) => row.segments[starts.indexOf(column)]?.text ?? "");
+}
 
 const isNextRow = (before: TextLine, line: TextLine) =>
-  line.y < before.y && before.y - line.y < ROW_GAP * Math.max(before.size, line.size);
+  line.y < before.y && lineBottom(before) - line.y < ROW_GAP * Math.max(before.size, line.size);
 
 function fitsColumn(columns: Column[], line: TextLine): boolean {
   const [segment] = line.segments;
   return segment !== undefined && columns.filter((column) => touches(column, segment)).length === 1;
+}
+
+/** Longer lines are text between two tables. UTF-16 code units. */
+const LONGEST_TITLE = 60;
+
+/** A title over the rows that follow it, in the same columns, reaches over several of them from the first one's beginning. */
+function isTitle(columns: Column[], line: TextLine, next: TextLine | undefined): boolean {
+  const [{ from, text } = { from: 0, text: "" }] = line.segments;
+  if (!next || next.segments.length < 2 || !isNextRow(line, next) || text.length > LONGEST_TITLE)
+    return false;
+  const isAtStart = Math.abs(from - (columns[0]?.from ?? 0)) <= line.size / 2;
+  const first = next.segments[0]?.from ?? 0;
+  return (
+    isAtStart &&
+    Math.abs(first - from) <= line.size / 2 &&
+    !joins(next.segments, columns) &&
+    !joins(columns, next.segments)
+  );
 }
 
 type Column = { from: number; to: number };
@@ -120,7 +132,15 @@ const joins = (some: Column[], others: Column[]): boolean =>
   some.some((one) => others.filter((other) => touches(one, other)).length > 1);
 
 /** Columns are what the pieces of all rows cover together. */
-const columnsOf = (rows: TextLine[]): Column[] => spansOf(rows.flatMap((row) => row.segments));
+function columnsOf(rows: TextLine[]): Column[] {
+  const columns = spansOf(rows.flatMap(({ segments }) => (segments.length > 1 ? segments : [])));
+  const alone = rows.flatMap(({ segments }) => (segments.length > 1 ? [] : segments));
+  return spansOf([...columns, ...alone.filter((one) => !isOver(one, columns))]);
+}
+
+/** Whether a piece reaches over several columns. */
+const isOver = (piece: Column, columns: Column[]): boolean =>
+  columns.filter((column) => touches(column, piece)).length > 1;
 
 function spansOf(pieces: Column[]): Column[] {
   const columns: Column[] = [];
@@ -137,11 +157,15 @@ function withHeadings(columns: Column[], rows: TextLine[]): Column[] {
   const joined: Column[] = [];
   for (const column of columns) {
     const last = joined.at(-1);
-    if (last && rows.every((row) => !hasCell(row, last) || !hasCell(row, column))) last.to = column.to;
+    if (last && rows.every((row) => isTitleOf(row, columns) || !hasCell(row, last) || !hasCell(row, column)))
+      last.to = column.to;
     else joined.push(column);
   }
   return joined;
 }
+
+const isTitleOf = ({ segments: [one, ...others] }: TextLine, columns: Column[]): boolean =>
+  one !== undefined && others.length === 0 && isOver(one, columns);
 
 const hasCell = (row: TextLine, column: Column) => row.segments.some((segment) => touches(segment, column));
 
@@ -149,8 +173,8 @@ const inColumn = (line: TextLine, column: Column): TextRun[] =>
   line.segments.filter((segment) => touches(segment, column));
 
 const cellsOf = (line: TextLine, columns: Column[]) =>
-  columns.map((column) =>
-    inColumn(line, column)
+  columns.map((column, at) =>
+    (isTitleOf(line, columns) ? (at === 0 ? line.segments : []) : inColumn(line, column))
       .map(({ text }) => text)
       .join(" "),
   );

@@ -23,9 +23,17 @@ export type TextRun = { text: string; from: number; to: number; parts?: TextRun[
 
 /**
  * Pieces on one baseline, in the order in which they are drawn; `y` grows upwards. `isParted`: it has several segments only
- * because the lines around it have.
+ * because the lines around it have. A row whose cells have several lines has `height`, how far below its first line the last
+ * one is, and `drawn`, those lines.
  */
-export type TextLine = { y: number; size: number; segments: TextRun[]; isParted?: true };
+export type TextLine = {
+  y: number;
+  size: number;
+  segments: TextRun[];
+  isParted?: true;
+  height?: number;
+  drawn?: TextLine[];
+};
 
 /** A gap wider than this many font sizes parts two columns; a narrower one than the other is no space at all. */
 export const COLUMN_GAP = 1.5;
@@ -106,4 +114,5 @@ function lengthen(run: TextRun, piece: TextPiece, size: number): void {
 
 export const lineText = (line: TextLine) => line.segments.map((segment) => segment.text).join(" ");
 export const lineStart = (line: TextLine) => line.segments[0]?.from ?? 0;
+export const lineBottom = ({ y, height = 0 }: TextLine) => y - height;
 export const lineEnd = (line: TextLine) => line.segments.at(-1)?.to ?? 0;

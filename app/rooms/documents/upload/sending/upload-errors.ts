@@ -20,10 +20,10 @@ export class InitFailed extends Error {
   }
 }
 
-/** The file on the disk is no longer the one that was chosen. */
+/** The file on the disk is no longer the one that was chosen; a browser does not read it then. */
 export class FileChanged extends Error {
   constructor() {
-    super("The file was changed while it was uploaded. Please choose it again.");
+    super("The file was changed or moved after it was chosen. Please choose it again.");
     this.name = "FileChanged";
   }
 }

@@ -28,8 +28,7 @@ const IN_FLIGHT = 3;
  * Sends a file in chunks of 512 KB, several at a time, each with its checksum and again if it must be. Chunks that
  * arrived before (in this tab, before a reload, on another day's half) are not sent again. At most `inFlight` chunks
  * are in memory.
- * @throws ApiError when the server refuses the file, ChunkFailed, InitFailed, FileChanged, the signal's reason, or a
- *   DOMException when the file cannot be read
+ * @throws ApiError when the server refuses the file, ChunkFailed, InitFailed, FileChanged or the signal's reason
  */
 export async function uploadFile(file: File, options: UploadOptions = {}): Promise<Uploaded> {
   const { signal: given = new AbortController().signal, patience = BROWSER } = options;
@@ -78,8 +77,13 @@ async function hashed(file: File, signal: AbortSignal): Promise<string[]> {
   return checksums;
 }
 
-const bytesOf = (file: File, index: number): Promise<ArrayBuffer> =>
-  file.slice(index * CHUNK_BYTES, (index + 1) * CHUNK_BYTES).arrayBuffer();
+async function bytesOf(file: File, index: number): Promise<ArrayBuffer> {
+  try {
+    return await file.slice(index * CHUNK_BYTES, (index + 1) * CHUNK_BYTES).arrayBuffer();
+  } catch (error) {
+    throw error instanceof DOMException && error.name !== "AbortError" ? new FileChanged() : error;
+  }
+}
 
 type Begun = { uploadId: string; received: Record<number, string> };
 
