@@ -71,12 +71,11 @@ function rowLines(
   });
 }
 
+/** Without the empty cells at its end. */
 function rowText(cells: string[]): string {
-  return cells
-    .map((cell) => oneLine(cell))
-    .join(CELL_EDGE)
-    .replace(/(?: \|\s*)+$/, "")
-    .slice(0, LINE_CHARACTERS);
+  const texts = cells.map((cell) => oneLine(cell));
+  const end = texts.findLastIndex((text) => text !== "") + 1;
+  return texts.slice(0, end).join(CELL_EDGE).slice(0, LINE_CHARACTERS);
 }
 
 const oneLine = (text: string) => withBoxesInWords(text.replace(/\s+/g, " ").trim());
