@@ -22,13 +22,17 @@ export async function refreshUsage(): Promise<void> {
   isUsageOld.set(usage === null);
 }
 
-if (typeof window !== "undefined") {
-  // What could not be updated without a connection is as soon as that is back.
+// What could not be updated without a connection is as soon as that is back.
+if (typeof window !== "undefined")
   window.addEventListener("online", () => isUsageOld.get() && void refreshUsage());
-  // Another tab may have used something meanwhile.
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible" && usageStore.get()) void refreshUsage();
-  });
+
+/** Another tab may have used something meanwhile. */
+function useFreshWhenLookedAt(): void {
+  useEffect(() => {
+    const look = () => document.visibilityState === "visible" && void refreshUsage();
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
 }
 
 /** Shows nothing used until the server was asked again. */
@@ -55,6 +59,7 @@ export function useUsage(initial: UsageAnswer, onTold?: (usage: UsageAnswer) => 
     if (usage && !standIns.has(usage)) listener.current?.(usage);
   }, []);
   useEffect(() => usageStore.subscribe(tell), [tell]);
+  useFreshWhenLookedAt();
   useEffect(() => {
     setTaken(initial);
     isUsageOld.set(false);

@@ -12,13 +12,15 @@ type Clock = { now: () => number; sleep: (ms: number, signal: AbortSignal) => Pr
  */
 export function openPace(perSecond: number, { now, sleep }: Clock): Pace {
   const apart = 1000 / perSecond;
-  let next = Number.NEGATIVE_INFINITY;
+  let [next, last] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   return {
     async turn(signal) {
-      const at = Math.max(now(), next);
+      const time = now();
+      // A clock that was put back: nobody waits until it has come there again.
+      const at = time < last ? time : Math.max(time, next);
+      last = time;
       next = at + apart;
-      const wait = at - now();
-      if (wait > 0) await sleep(Math.ceil(wait), signal);
+      if (at > time) await sleep(Math.ceil(at - time), signal);
     },
   };
 }
