@@ -46,7 +46,9 @@ export function findIdentifiers(known: readonly KnownIdentifier[]): (texts: read
       );
     for (const [at, text] of texts.entries())
       for (const wording of longNumbers(text, found[at] ?? [])) numbers.remember(wording);
-    return texts.map((text, at) => withoutOverlap([...(found[at] ?? []), ...findAgain(text, numbers.at)]));
+    return texts.map((text, at) =>
+      withoutOverlap([...(found[at] ?? []), ...standingAgain(text, numbers.at)]),
+    );
   };
 }
 
@@ -65,17 +67,21 @@ const LONG_DIGITS = 5;
  * does not grow with how many were replaced: a document can hold thousands.
  * @param wordingsAt those that stand at a place, the longest first
  */
-export function findAgain(text: string, wordingsAt: Wordings["at"]): Found[] {
+export const findAgain = (text: string, wordingsAt: Wordings["at"]): Found[] =>
+  withoutOverlap([...standingAgain(text, wordingsAt), ...findLookAlikes(text)]);
+
+function standingAgain(text: string, wordingsAt: Wordings["at"]): Found[] {
   const again: Found[] = [];
   for (let at = 0; at < text.length; ) {
-    const wording = isWithin(text, at)
-      ? undefined
-      : wordingsAt(text, at).find((one) => standsBefore(text, at + one.surface.length, one));
+    // Few places have any, and only those are looked at further.
+    const wording = wordingsAt(text, at).find(
+      (one) => !isWithin(text, at) && standsBefore(text, at + one.surface.length, one),
+    );
     const end = at + (wording?.surface.length ?? 1);
     if (wording) again.push({ start: at, end, kind: wording.kind, identity: wording.identity });
     at = end;
   }
-  return withoutOverlap([...again, ...findLookAlikes(text)]);
+  return again;
 }
 
 /** Whether a wording may end at this place: a saturation of 92% is nobody's age, and 92.5 no number that ends before its point. */

@@ -4,6 +4,7 @@ import type { SubscriptionFacts } from "./entitlement.ts";
 import { planOfPrice } from "./price.server.ts";
 import { STREAK_METADATA } from "./streak-discount.server.ts";
 import { isMissing } from "./stripe.server.ts";
+import { idOf } from "./stripe-reference.ts";
 
 /** What the payment provider holds of one customer, in our terms. Times are Unix milliseconds, amounts cents. */
 export type StripeState = {
@@ -147,9 +148,6 @@ function toPayment(invoice: Stripe.Invoice, refunded: Refunds): PaymentState {
 
 const subscriptionOf = ({ parent }: Stripe.Invoice): string | null =>
   idOf(parent?.subscription_details?.subscription);
-
-const idOf = (reference: string | { id: string } | null | undefined): string | null =>
-  typeof reference === "string" ? reference : (reference?.id ?? null);
 
 /** Our own server stores on the session what is sold when it creates it; a session without that sold no tokens. */
 function isPaidPack(session: Stripe.Checkout.Session): boolean {

@@ -14,6 +14,15 @@ export type Comparison = {
   sentences: ReadonlySet<number>;
 };
 
+/** A unit's places and those that say it in other words. */
+export const sayingPlaces = ({ places, kin }: Comparison, unit: MeaningUnit): NoteUnit[] => [
+  ...(places.get(unit) ?? []),
+  ...(kin.get(unit) ?? []),
+];
+
+/** Whether a unit says something by itself. */
+export const saysSomething = ({ fact, isQuiet }: MeaningUnit): boolean => fact !== null || !isQuiet;
+
 /** A unit's places in the sentences that the statement rests on, else all of them. */
 export function nearPlaces({ places, sentences }: Comparison, unit: MeaningUnit): NoteUnit[] {
   const all = places.get(unit) ?? [];

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { idOf } from "../stripe-reference.ts";
 
 /**
  * Ends the subscription that a checkout began and refunds what was paid for it; safe to repeat. Runs in the Worker and
@@ -32,6 +33,3 @@ async function refundInvoice(stripe: Stripe, invoice: string): Promise<number> {
   }
   return refunded;
 }
-
-const idOf = (reference: string | { id: string } | null | undefined): string | null =>
-  typeof reference === "string" ? reference : (reference?.id ?? null);

@@ -136,7 +136,8 @@ export function prepareRecords(stream: Uint8Array, budget: ParseBudget): Prepare
     // SheetJS copies those before for each further record of them.
     if (ranges) budget.step(merged);
     if (FORMATS.has(type)) formats++;
-    const isBroken = size < least(type) || ranges === null || endsWithin(view, at, isBiff8);
+    const isBroken =
+      size < least(type) || ranges === null || isCutShort(view, at, claimedCharacters(type, data, isBiff8));
     const isTooMuch = FORMATS.has(type) && formats > MOST_FORMATS;
     if (!READ.has(type) || isBroken || isTooMuch) view.setUint16(at, PASSED_OVER, true);
     else if (own > 0 || TEXTS_OF_FORMULAS.has(type)) hidden.hide(at, own);
@@ -155,16 +156,14 @@ export function prepareRecords(stream: Uint8Array, budget: ParseBudget): Prepare
   };
 }
 
-/** Whether a record ends, with those that continue it, before the characters that it says it holds. */
-function endsWithin(view: DataView, at: number, isBiff8: boolean): boolean {
-  const sizeAt = (place: number) => view.getUint16(place + 2, true);
-  let size = sizeAt(at);
-  const data = new DataView(view.buffer, view.byteOffset + at + 4, size);
-  const claimed = claimedCharacters(view.getUint16(at, true), data, isBiff8);
+/** Whether a record ends, with those that continue it, before so many characters. */
+function isCutShort(view: DataView, at: number, claimed: number): boolean {
+  let size = view.getUint16(at + 2, true);
   let next = at + 4 + size;
   while (size < claimed && next + 4 <= view.byteLength && view.getUint16(next, true) === CONTINUE) {
-    size += sizeAt(next);
-    next += 4 + sizeAt(next);
+    const further = view.getUint16(next + 2, true);
+    size += further;
+    next += 4 + further;
   }
   return size < claimed;
 }

@@ -1,6 +1,6 @@
 import type { Mark } from "../../statement.ts";
 import { lemma } from "../../text/lemma.ts";
-import { type Comparison, clauseText, conflict } from "../comparison.ts";
+import { type Comparison, clauseText, conflict, sayingPlaces } from "../comparison.ts";
 import { IDIOM, lexicon } from "../lexicon.ts";
 import type { NoteUnit } from "../notes-meaning.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
@@ -113,9 +113,7 @@ function isSameAct(comparison: Comparison, own: Act<MeaningUnit>, other: Act<Not
     (unit) => unit.clause === own.at.clause && unit !== own.at && isObject(unit),
   );
   return objects.some((unit) =>
-    [...(comparison.places.get(unit) ?? []), ...(comparison.kin.get(unit) ?? [])].some(
-      (place) => place.clause === other.at.clause && place !== other.at,
-    ),
+    sayingPlaces(comparison, unit).some((place) => place.clause === other.at.clause && place !== other.at),
   );
 }
 

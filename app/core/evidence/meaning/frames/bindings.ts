@@ -1,5 +1,12 @@
 import type { Mark } from "../../statement.ts";
-import { type Comparison, clauseText, conflict, nearPlaces, wordingAt } from "../comparison.ts";
+import {
+  type Comparison,
+  clauseText,
+  conflict,
+  nearPlaces,
+  saysSomething,
+  wordingAt,
+} from "../comparison.ts";
 import type { ConceptClass } from "../lexicon.ts";
 import type { NoteUnit } from "../notes-meaning.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
@@ -33,7 +40,7 @@ function boundIn(comparison: Comparison, said: readonly MeaningUnit[]): Mark[] {
       if (actor) return [conflict(unit, clauseText(comparison, actor))];
     }
     if (kind === null || mine.length === 0) return [];
-    const around = said.filter((one) => one !== unit && isTelling(one));
+    const around = said.filter((one) => one !== unit && saysSomething(one));
     const hasItsOwn = around.some((one) => isOnlyWith(comparison, one, mine));
     const beside = around.filter((one) => isBeside(kind, one) && !(hasItsOwn && isOfBoth(comparison, one)));
     for (const other of beside) {
@@ -60,9 +67,9 @@ function isOfBoth({ notes, ...comparison }: Comparison, one: MeaningUnit): boole
     const isSaidAfter = sides.every((side) =>
       notes.byPiece
         .get(side.piece)
-        ?.some((unit) => unit.index > side.index && isTelling(unit) && kindOf(unit) !== "body"),
+        ?.some((unit) => unit.index > side.index && saysSomething(unit) && kindOf(unit) !== "body"),
     );
-    return isSaidAfter ? there.index < (sides[0]?.index ?? 0) : there === sentence.find(isTelling);
+    return isSaidAfter ? there.index < (sides[0]?.index ?? 0) : there === sentence.find(saysSomething);
   });
 }
 
@@ -167,5 +174,3 @@ function kindOf({ fact, concepts, forms }: MeaningUnit): string | null {
 }
 
 const PRONOUNS = new Set("he she they him her his their them i me my we us our it".split(" "));
-
-const isTelling = (unit: MeaningUnit): boolean => unit.fact !== null || !unit.isQuiet;

@@ -20,8 +20,9 @@ const CLOCK = /^(?:[01]\d|2[0-3])[0-5]\d$/;
 const FORWARD = [
   /^[^,;.]{0,18}(?:->|→|=>|>)[^,;.]{0,16}$/,
   /^[^;.]{0,30}\b(?:then|now|followed by|(?:down|up|back) to)\b[^,;.]{0,16}$/i,
-  /^[^;.]{0,20}\b(?:pre|before)\b[^;.]{0,30}$/i,
 ];
+/** Between two values of which the later one is said to be after something. */
+const BEFORE_NEXT = /^[^;.]{0,20}\b(?:pre|before)\b[^;.]{0,30}$/i;
 const TO = /^[^,;.]{0,24}\bto\b[^,;.]{0,8}$/i;
 /** Between a later value and an earlier one. */
 const BACKWARD = /^[^;.]{0,24}\b(?:from|was|previously)\b[^,;.]{0,12}$/i;
@@ -131,8 +132,7 @@ function isEarlier(value: Value, next: Value): boolean {
   const { behind } = value;
   if (TO.test(behind))
     return FROM.test(value.before) || Number.parseFloat(value.key) > Number.parseFloat(next.key);
-  const isBefore = FORWARD[2]?.test(behind) === true;
-  if (isBefore) return AFTER.test(next.behind);
+  if (BEFORE_NEXT.test(behind)) return AFTER.test(next.behind);
   return FORWARD.some((pattern) => pattern.test(behind));
 }
 

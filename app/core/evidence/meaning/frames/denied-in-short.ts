@@ -1,5 +1,5 @@
 import { lemma } from "../../text/lemma.ts";
-import type { Comparison } from "../comparison.ts";
+import { type Comparison, sayingPlaces, saysSomething } from "../comparison.ts";
 import type { Finding, Rule } from "../conflicts.ts";
 import type { NotesMeaning, NoteUnit } from "../notes-meaning.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
@@ -22,20 +22,19 @@ const OF_DENIALS: ReadonlySet<Finding["rule"]> = new Set<Rule | "negation" | "sp
  */
 export function withoutDeniedInShort(comparison: Comparison, findings: readonly Finding[]): Finding[] {
   if (!findings.some(({ rule }) => OF_DENIALS.has(rule))) return [...findings];
-  const { meaning, notes, places, kin, sentences } = comparison;
-  const placesOf = (unit: MeaningUnit) => [...(places.get(unit) ?? []), ...(kin.get(unit) ?? [])];
+  const { meaning, notes, sentences } = comparison;
   const isBorne = clausesInShort(notes, sentences).some(({ units, before }) => {
     const denied = meaning.units.filter((unit) => unit.isDenied && !unit.isQuiet);
-    const rest = meaning.units.filter((unit) => !unit.isDenied && isTold(unit));
+    const rest = meaning.units.filter((unit) => !unit.isDenied && saysSomething(unit));
     const isThere = (unit: MeaningUnit, among: readonly NoteUnit[]) =>
-      placesOf(unit).some((place) => among.includes(place));
+      sayingPlaces(comparison, unit).some((place) => among.includes(place));
     const isNamed =
       denied.length > 0 && denied.every((unit) => isThere(unit, before) || isThere(unit, units));
     return (
       isNamed &&
       denied.some((unit) => isThere(unit, before)) &&
       meaning.units.some((unit) =>
-        units.some(isTold) ? isThere(unit, units.filter(isTold)) : isSameWord(unit, units),
+        units.some(saysSomething) ? isThere(unit, units.filter(saysSomething)) : isSameWord(unit, units),
       ) &&
       rest.every((unit) => isThere(unit, units) || isThere(unit, before))
     );
@@ -66,8 +65,6 @@ const isBare = ({ forms: [form = ""] }: MeaningUnit): boolean => form === "nil" 
 const LINKS = new Set(
   "at since before after on during until now today overnight this when with".split(" ").map(lemma),
 );
-
-const isTold = ({ fact, isQuiet }: MeaningUnit): boolean => fact !== null || !isQuiet;
 
 /** "Before" where the notes have nothing but a "before". */
 const isSameWord = ({ forms: [form = ""] }: MeaningUnit, units: readonly NoteUnit[]): boolean =>

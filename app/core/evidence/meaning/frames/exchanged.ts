@@ -1,5 +1,5 @@
 import type { Mark } from "../../statement.ts";
-import { type Comparison, clauseText, conflict } from "../comparison.ts";
+import { type Comparison, clauseText, conflict, sayingPlaces, saysSomething } from "../comparison.ts";
 import type { NoteUnit } from "../notes-meaning.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
 import { isSameCourse } from "./directions.ts";
@@ -35,11 +35,11 @@ const MOST_MEMBERS = 12;
 const MOST_PLACED = 120;
 
 /** The units that the sentences have in one place only. */
-function placedOnce({ meaning, places, kin, sentences }: Comparison): Placed[] {
-  return meaning.units.flatMap((unit) => {
-    if (unit.fact === null && unit.isQuiet) return [];
-    const all = [...(places.get(unit) ?? []), ...(kin.get(unit) ?? [])];
-    const [place, further] = [...new Set(all)].filter(({ sentence }) => sentences.has(sentence));
+function placedOnce(comparison: Comparison): Placed[] {
+  const { meaning, sentences } = comparison;
+  return meaning.units.filter(saysSomething).flatMap((unit) => {
+    const all = new Set(sayingPlaces(comparison, unit));
+    const [place, further] = [...all].filter(({ sentence }) => sentences.has(sentence));
     return place && !further ? [{ unit, place }] : [];
   });
 }

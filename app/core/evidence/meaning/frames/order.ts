@@ -1,6 +1,6 @@
 import type { Mark } from "../../statement.ts";
 import { lemma } from "../../text/lemma.ts";
-import { type Comparison, clauseText, conflict } from "../comparison.ts";
+import { type Comparison, clauseText, conflict, saysSomething } from "../comparison.ts";
 import type { NoteUnit } from "../notes-meaning.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
 import { openWordGroups, type WordGroups } from "../word-groups.ts";
@@ -159,4 +159,4 @@ const TIMES = new Set(
 const MOST_WORDS = 4;
 
 const isThing = <T extends MeaningUnit>(unit: T, found: ReadonlyMap<T, unknown>): boolean =>
-  (unit.fact !== null || !unit.isQuiet) && !found.has(unit);
+  saysSomething(unit) && !found.has(unit);

@@ -1,6 +1,6 @@
 import type { Mark } from "../../statement.ts";
 import { type Token, tokenise } from "../../text/tokens.ts";
-import { type Comparison, conflict, sentenceText } from "../comparison.ts";
+import { type Comparison, conflict, sayingPlaces, sentenceText } from "../comparison.ts";
 import { tellingWeight } from "../new-words.ts";
 import type { NoteUnit } from "../notes-meaning.ts";
 
@@ -154,18 +154,17 @@ function markOf(
 
 /** Whether the words restate nothing of those in whose place they stand. */
 function isOther(
-  { meaning, notes, places, kin }: Comparison,
+  comparison: Comparison,
   mine: readonly Word[],
   theirs: readonly Word[],
   field: string,
 ): boolean {
+  const { meaning, notes } = comparison;
   const touches = (one: { start: number; end: number }, words: readonly Word[]) =>
     words.some(({ start, end }) => one.start < end && start < one.end);
   const own = meaning.units.filter((unit) => touches(unit, mine));
   const isTheirs = (place: NoteUnit) => place.field === field && touches(place, theirs);
-  const isRestated = own.some((unit) =>
-    [...(places.get(unit) ?? []), ...(kin.get(unit) ?? [])].some(isTheirs),
-  );
+  const isRestated = own.some((unit) => sayingPlaces(comparison, unit).some(isTheirs));
   const isCut = mine.some(({ text }) =>
     theirs.some((word) => text.startsWith(word.text) || isAlike(text, word.text)),
   );

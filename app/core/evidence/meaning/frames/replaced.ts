@@ -1,16 +1,21 @@
 import type { Mark } from "../../statement.ts";
-import { type Comparison, clauseText, conflict, isRelative } from "../comparison.ts";
+import {
+  type Comparison,
+  clauseText,
+  conflict,
+  isRelative,
+  sayingPlaces,
+  saysSomething,
+} from "../comparison.ts";
 import type { NoteUnit } from "../notes-meaning.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
 
 /** Somebody whom the statement's sentences do not have, where they have somebody whom the statement does not name. */
 export function conflictsOfPerson(comparison: Comparison): Mark[] {
-  const { meaning, notes, sentences, places, kin } = comparison;
+  const { meaning, notes, sentences } = comparison;
   const people = meaning.units.filter((unit) => isPerson(unit) && !isActedOn(meaning.units, unit));
   if (people.length === 0) return [];
-  const named = new Set(
-    meaning.units.flatMap((unit) => [...(places.get(unit) ?? []), ...(kin.get(unit) ?? [])]),
-  );
+  const named = new Set(meaning.units.flatMap((unit) => sayingPlaces(comparison, unit)));
   const unnamed = [...sentences]
     .flatMap((sentence) => notes.bySentence.get(sentence) ?? [])
     .find((one) => isPerson(one) && !named.has(one));
@@ -42,7 +47,7 @@ export function conflictsOfLostMarker(comparison: Comparison): Mark[] {
   const { meaning, notes } = comparison;
   const isHedged = [...meaning.cues.values()].some((cues) => cues.has("hedge") || cues.has("doubt"));
   return [...Map.groupBy(meaning.units, ({ clause }) => clause)].flatMap(([clause, units]) => {
-    const content = units.filter((unit) => unit.fact !== null || !unit.isQuiet);
+    const content = units.filter(saysSomething);
     const restated = clauseRestated(comparison, content);
     if (!restated) return [];
     const there = notes.cues.get(restated.clause);
@@ -93,7 +98,7 @@ export function conflictsOfLostPerson(comparison: Comparison): Mark[] {
   const { meaning, notes } = comparison;
   if (meaning.units.some(isRelative)) return [];
   return [...Map.groupBy(meaning.units, ({ clause }) => clause).values()].flatMap((units) => {
-    const content = units.filter((unit) => unit.fact !== null || !unit.isQuiet);
+    const content = units.filter(saysSomething);
     const restated = clauseRestated(comparison, content);
     const there = restated ? (notes.byClause.get(restated.clause) ?? []) : [];
     const first = content.find((unit) => placesOf(comparison, unit).some((place) => there.includes(place)));
@@ -123,5 +128,5 @@ function clauseRestated(comparison: Comparison, content: readonly MeaningUnit[])
   return best && best.count >= content.length * LEAST_SHARE ? best.place : null;
 }
 
-const placesOf = ({ places, kin, sentences }: Comparison, unit: MeaningUnit): NoteUnit[] =>
-  [...(places.get(unit) ?? []), ...(kin.get(unit) ?? [])].filter(({ sentence }) => sentences.has(sentence));
+const placesOf = (comparison: Comparison, unit: MeaningUnit): NoteUnit[] =>
+  sayingPlaces(comparison, unit).filter(({ sentence }) => comparison.sentences.has(sentence));

@@ -1,4 +1,4 @@
-import type { Comparison } from "../comparison.ts";
+import { type Comparison, sayingPlaces, saysSomething } from "../comparison.ts";
 import type { Finding } from "../conflicts.ts";
 import { tellingWeight } from "../new-words.ts";
 import { type NoteUnit, SHORT_NOTES } from "../notes-meaning.ts";
@@ -23,11 +23,11 @@ export function openMeasures(
 ): (finding: Finding) => Measures {
   const { notes, meaning, places, kin, sentences } = comparison;
   const isNew = new Set(fresh.filter((unit) => !kin.has(unit)));
-  const content = meaning.units.filter(isContent);
-  const placesOf = (unit: MeaningUnit) => [...(places.get(unit) ?? []), ...(kin.get(unit) ?? [])];
+  const content = meaning.units.filter(saysSomething);
+  const placesOf = (unit: MeaningUnit) => sayingPlaces(comparison, unit);
   const taken = new Set(meaning.units.flatMap(placesOf));
   const nearby = [...sentences].flatMap((sentence) => notes.bySentence.get(sentence) ?? []);
-  const near = nearby.filter(isContent);
+  const near = nearby.filter(saysSomething);
   const left = near.filter((unit) => !taken.has(unit));
   const said = new Set(content.flatMap(({ forms }) => forms));
   const order = content.flatMap((unit) => {
@@ -160,7 +160,6 @@ const LEADING = new Set(
 );
 const CAUSES = /^(?:caus|becaus|due|from|through|by|follow|after|secondary)/;
 
-const isContent = (unit: MeaningUnit): boolean => unit.fact !== null || !unit.isQuiet;
 const isUnknown = ({ concepts, fact }: MeaningUnit): boolean => concepts.length === 0 && fact === null;
 const isNegating = ({ forms: [form = ""] }: MeaningUnit): boolean => NEGATING.has(form);
 const NEGATING = new Set(
