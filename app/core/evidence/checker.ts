@@ -10,6 +10,7 @@ import { openDenials } from "./meaning/denials-left-out.ts";
 import { findDropped } from "./meaning/dropped.ts";
 import { readNotesMeaning } from "./meaning/notes-meaning.ts";
 import { findBroughtIn, findMismatches } from "./mismatches.ts";
+import { isOpenFact } from "./open-facts.ts";
 import { openScoreClaims } from "./score-claims.ts";
 import { markedBySecond, type SecondReading } from "./second-reading.ts";
 import { indexSources, type SourceIndex } from "./source-index.ts";
@@ -78,7 +79,7 @@ function open(sources: readonly SourceField[]): Checker & FindingsReader {
       sentences: sentencesOf(index, evidence),
       isQuoted,
     }).filter((one) => !isCutShort(index, one));
-    const open = facts.filter((one) => isOpen(index, one, reading));
+    const open = facts.filter((one) => isOpenFact(index, one, reading));
     const spans = evidence.length > 0 ? evidence : supportOfFacts(index, reading);
     const held = findingsOf(index, notes, reading, spans, open);
     const isRepeated = isWholeSentence(index, findWhole(find, reading));
@@ -191,16 +192,6 @@ function isCutShort(index: SourceIndex, { kind, text }: Mismatch): boolean {
     )
   );
 }
-
-/** What is weighed with the words, since it is often only said otherwise: a denial, and a number or time without a figure. */
-const isOpen = (
-  index: SourceIndex,
-  { kind, text, inNotes, start }: Mismatch,
-  reading: ParsedStatement,
-): boolean =>
-  (kind === "negation" && inNotes !== null) ||
-  ((kind === "number" || kind === "time" || kind === "unit" || kind === "frequency") && !/\d/.test(text)) ||
-  index.byForm.has(reading.terms.find((term) => term.end > start)?.form ?? "");
 
 /** Each statement is read once, however many questions are asked about it; what was read goes with the checker. */
 function parsedOnce(): typeof parseStatement {

@@ -52,6 +52,8 @@ function denial(
   const agreeing = best(equal.filter((candidate) => !isOpposite(candidate)));
   if (!opposite || (agreeing && opposite.score <= agreeing.score + BENEFIT)) return null;
   if (isDeniedInWords(alignment.index, reading, term, opposite.term)) return null;
+  // "Declined at 2200 and again at 2330": what was not done is denied, and not when.
+  if (term.kind === "time" && isAnythingDenied(alignment, reading, term, opposite.term)) return null;
   if (!term.isFinding && isDeniedTogether(alignment, term, opposite.term)) return null;
   const isAlike = opposite.context.score >= 0.5 && isClose;
   const isKnown =
@@ -94,6 +96,22 @@ function isDeniedInWords(
   const [before = ""] = text.slice(0, place.start).split(STRETCHES).slice(-1);
   const [behind = ""] = text.slice(place.end).split(STRETCHES, 1);
   return NEGATIVE_WORDS.test(before) || LEAVING_OUT.test(before) || NEGATIVE_WORDS.test(behind);
+}
+
+/** Both sentences deny something. */
+function isAnythingDenied(
+  { index, terms, sentence }: Alignment,
+  reading: ParsedStatement,
+  term: Term,
+  other: SourceTerm,
+): boolean {
+  const there = index.sentences[other.sentence];
+  const denies = (text: string, from: number, to: number) => NEGATIVE_WORDS.test(text.slice(from, to));
+  return (
+    there !== undefined &&
+    denies(index.textOf(there.field), there.start, there.end) &&
+    denies(reading.text, terms[sentence.from]?.start ?? 0, terms[sentence.to - 1]?.end ?? term.end)
+  );
 }
 
 const STRETCHES = /[,.;()\n]| (?:but|and|while|whereas|although|though) /;

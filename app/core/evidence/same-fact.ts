@@ -129,6 +129,7 @@ function isShare(a: Term, b: Term): boolean {
   const [share, percent] = a.quantity?.unit ? [b.quantity, a.quantity] : [a.quantity, b.quantity];
   return (
     share?.unit === null &&
+    share.over === null &&
     percent?.unit?.dimension === "percent" &&
     isClose(share.value * 100, percent.value)
   );
@@ -143,13 +144,14 @@ function isPartOf(single: Term, ratio: Term): boolean {
   return (isScale || single.anchor.measure === "systolic") && single.quantity.value === whole.value;
 }
 
-/** "1/2" is a half. */
+/** "1/2" is a half, "3/4" of a meal 75 %. */
 function isFraction(a: Quantity, b: Quantity): boolean {
   const [ratio, single] = a.over === null ? [b, a] : [a, b];
+  const isPercent = single.unit?.dimension === "percent";
   return (
     (ratio.over === 2 || ratio.over === 4) &&
     single.over === null &&
-    ratio.value / ratio.over === single.value
+    (ratio.value / ratio.over) * (isPercent ? 100 : 1) === single.value
   );
 }
 
@@ -165,9 +167,17 @@ function isClockNumber(time: string, number: Term): boolean {
   const clock = clockOf(time);
   const value = number.quantity?.value ?? -1;
   if (!clock || number.quantity?.unit || number.quantity?.over !== null) return false;
-  if (value < 100)
-    return number.quantity.isHour === true && Number.isInteger(value) && value * 60 === clock.minutes;
+  if (!Number.isInteger(value)) return isDottedClock(clock.minutes, number);
+  if (value < 100) return number.quantity.isHour === true && value * 60 === clock.minutes;
   return Math.floor(value / 100) * 60 + (value % 100) === clock.minutes;
+}
+
+/** "1.30" among times is half past one; morning or afternoon is not said. What is measured is no time. */
+function isDottedClock(minutes: number, { quantity, anchor }: Term): boolean {
+  const value = quantity?.value ?? 0;
+  const past = Math.round((value % 1) * 100);
+  const isClock = value >= 1 && value < 24 && past < 60 && anchor.measure === null && anchor.drug === null;
+  return isClock && (Math.floor(value) * 60 + past) % 720 === minutes % 720;
 }
 
 function clockOf(form: string): { minutes: number; isHalfDay: boolean } | null {

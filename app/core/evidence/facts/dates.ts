@@ -28,10 +28,16 @@ function readIso(tokens: readonly Token[], at: number): DateRead | null {
   return valid(Number(month?.text), Number(day?.text), at, at + 5);
 }
 
-/** Where both figures could be the month, nobody can tell, and they stay figures. */
+/** Where both figures could be the month, nobody can tell, and they stay figures; so do those of a longer series. */
 function readSlashed(tokens: readonly Token[], at: number): DateRead | null {
   const [one, first, two, second, year] = tokens.slice(at, at + 5);
-  if (first?.text !== "/" || second?.text !== "/" || !/^(?:19|20)?\d\d$/.test(year?.text ?? "")) return null;
+  if (
+    tokens[at - 1]?.text === "/" ||
+    first?.text !== "/" ||
+    second?.text !== "/" ||
+    !/^(?:19|20)?\d\d$/.test(year?.text ?? "")
+  )
+    return null;
   if (one?.end !== first.start || first.end !== two?.start || second.end !== year?.start) return null;
   const [a, b] = [Number(one?.text), Number(two?.text)];
   if (a <= 12 === b <= 12) return null;

@@ -52,6 +52,11 @@ function readDigits(tokens: readonly Token[], at: number): NumberRead {
     value *= scale;
     end++;
   }
+  // "Plt 48k"; behind a blank it is potassium.
+  if (textAt(tokens, end) === "k" && tokens[end]?.start === tokens[at]?.end) {
+    value *= 1_000;
+    end++;
+  }
   const suffix = /^(?:st|nd|rd|th)$/.test(textAt(tokens, end)) && tokens[end]?.start === tokens[at]?.end;
   if (suffix) end++;
   const spoken = readPoint(tokens, end);
@@ -65,6 +70,8 @@ function readWords(tokens: readonly Token[], at: number): NumberRead | null {
   const alone = readAlone(tokens, at, word);
   if (alone) return alone;
   const whole = readWhole(tokens, at);
+  const warmth = whole && readWarmth(tokens, whole);
+  if (warmth) return warmth;
   const point = readPoint(tokens, whole?.end ?? at);
   if (point && (whole || word === "point")) {
     return { value: tidy((whole?.value ?? 0) + point.value), end: point.end, isClock: false, isVague: false };
@@ -92,6 +99,15 @@ function readAlone(tokens: readonly Token[], at: number, word: string): NumberRe
   if (ordinal && !isSecondhand && !(word === "second" && tokens[at - 1]?.kind === "number"))
     return plain(ordinal, at + 1, true);
   return null;
+}
+
+/** "Thirty eight four" is how a temperature is told: 38.4. */
+function readWarmth(tokens: readonly Token[], { value, end }: NumberRead): NumberRead | null {
+  if (value < 34 || value > 42) return null;
+  const tenths = UNITS.get(textAt(tokens, end));
+  const isLast =
+    tenths !== undefined && !UNITS.has(textAt(tokens, end + 1)) && textAt(tokens, end + 1) !== "-";
+  return isLast ? { value: tidy(value + tenths / 10), end: end + 1, isClock: false, isVague: false } : null;
 }
 
 /** "one hundred and four", "ninety-eight", "one twenty", "eighteen hundred", "oh three ten". */

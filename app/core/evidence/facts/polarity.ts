@@ -118,7 +118,7 @@ function reachForward(
       if (!goesOn && !/^['"()]$/.test(item.text)) break;
       if (item.text === ")" && reached.length > 0) break;
       lastJoin = reached.length;
-    } else if (/^(?:due|because)$/.test(item.text)) break;
+    } else if (/^(?:due|because|im)$/.test(item.text) || (item.text === "i" && reached.length === 0)) break;
     else if (reached.length > 0) {
       if (BREAKS.test(item.text)) break;
       if (item.text === "and") {
@@ -179,6 +179,7 @@ function isStated(text: string, items: readonly Item[], at: number, comma: numbe
   if (items[end]?.type === "mark" && text.charAt(items[end]?.start ?? 0) === "+") return stretch.length > 0;
   if (first?.type === "stop" && STATING.test(first.text)) return true;
   if (first?.type === "term" && isSaidAnew(items, at, first.form)) return true;
+  if (isMeasured(first, second)) return true;
   const denied = items[at];
   if (second === undefined)
     return (
@@ -198,6 +199,16 @@ function isStated(text: string, items: readonly Item[], at: number, comma: numbe
     );
   });
 }
+
+/** "No bowel sounds, pain 10": what has a figure is there; "no rash, vomiting 2 days" says how long not. */
+const isMeasured = (first: Item | undefined, second: Item | undefined): boolean =>
+  first?.type === "term" &&
+  first.kind === "word" &&
+  second?.type === "term" &&
+  second.kind === "number" &&
+  !second.isVague &&
+  second.quantity?.unit?.dimension !== "time" &&
+  second.quantity?.unit?.dimension !== "times";
 
 /** "No hx DM, hx asthma": a list has its head once. "FM felt" is nothing of which there could be none in a list. */
 function isSaidAnew(items: readonly Item[], at: number, form: string): boolean {

@@ -23,7 +23,8 @@ export function readQuantity(tokens: readonly Token[], at: number): QuantityRead
   if (isListMark(tokens, at, number))
     return { quantity: plain(number.value), end: number.end + 1, isVague: true, isListMark: true };
   const read = readRatio(tokens, number) ?? readSingle(tokens, number);
-  const mark = times ? TIMES : plus && number.value <= 4 ? PLUS : null;
+  const days = plus && isBehindWeeks(tokens, at, number.value) ? DAY : null;
+  const mark = times ? TIMES : (days ?? (plus && number.value <= 4 ? PLUS : null));
   const quantity = read.quantity.unit || !mark ? read.quantity : { ...read.quantity, unit: mark };
   if (isHour(tokens, at, quantity)) quantity.isHour = true;
   if (minus && quantity.unit === null && quantity.value <= MOST_BELOW) quantity.value = -quantity.value;
@@ -104,6 +105,21 @@ function readRatio(tokens: readonly Token[], number: NumberRead): { quantity: Qu
   };
 }
 
+/** "38+4" are weeks and days of a pregnancy. */
+const isBehindWeeks = (tokens: readonly Token[], at: number, days: number): boolean => {
+  const weeks = tokens[at - 1];
+  return (
+    days <= 6 &&
+    weeks?.end === tokens[at]?.start &&
+    /^\d\d$/.test(weeks?.text ?? "") &&
+    Number(weeks?.text) >= LEAST_WEEKS &&
+    Number(weeks?.text) <= MOST_WEEKS
+  );
+};
+
+const LEAST_WEEKS = 20;
+const MOST_WEEKS = 43;
+
 /** Scores go as far below nought; "wt -4.2 kg" is a loss, and said as one. */
 const MOST_BELOW = 10;
 
@@ -123,9 +139,12 @@ function isMinus(tokens: readonly Token[], at: number): boolean {
 
 /** "At 6", "due by 10". */
 const isHour = (tokens: readonly Token[], at: number, { value, over, unit }: Quantity): boolean =>
-  unit === null && over === null && value >= 1 && value <= 12 && HOUR_CUES.test(textAt(tokens, at - 1));
+  unit === null &&
+  over === null &&
+  ((value >= 1 && value <= 12 && HOUR_CUES.test(textAt(tokens, at - 1))) ||
+    (value <= 23 && /^(?:at|@)$/.test(textAt(tokens, at - 1))));
 
-const HOUR_CUES = /^(?:at|by|@|since|until|till|around|about|from|before|after)$/;
+const HOUR_CUES = /^(?:at|by|@|since|until|till|til|around|about|from|before|after)$/;
 
 /** "34/40" are weeks of a pregnancy of forty, "6/52" weeks of a year; "3/7" are days of a week. */
 function weeksOf(tokens: readonly Token[], { value, end }: NumberRead, whole: NumberRead) {
@@ -170,7 +189,7 @@ const MOST_JOINED = 8;
 /** The numbers that slashes join before or behind this one, nearest first; per cent signs and minuses aside. */
 function joined(tokens: readonly Token[], sign: number, step: 1 | -1): string[] {
   const found: string[] = [];
-  const skipSign = (at: number) => (/^[%-]$/.test(textAt(tokens, at)) ? at + step : at);
+  const skipSign = (at: number) => (/^[%+-]$/.test(textAt(tokens, at)) ? at + step : at);
   for (let at = sign; textAt(tokens, at) === "/" && found.length < MOST_JOINED; ) {
     const numberAt = skipSign(at + step);
     const number = tokens[numberAt];

@@ -26,7 +26,8 @@ function readClock(tokens: readonly Token[], at: number): TimeRead | null {
   return (
     readMinutesPast(tokens, at, number) ??
     readColon(tokens, at, number) ??
-    readHalfDay(tokens, number, asHourMinute(number)) ??
+    readHalfDay(tokens, number, dottedMinutes(tokens, at) ?? asHourMinute(number)) ??
+    readRange(tokens, at, number) ??
     readAbout(tokens, number, asHourMinute(number)) ??
     readMilitary(tokens, at, number)
   );
@@ -58,13 +59,51 @@ function readHalfDay(tokens: readonly Token[], number: NumberRead, minutes: numb
   const half = HALVES.match(tokens, number.end + oclock);
   const isLetter = half !== null && /^[ap]$/.test(textAt(tokens, number.end));
   const isGlued = tokens[number.end]?.start === tokens[number.end - 1]?.end;
-  if (half && (!isLetter || isGlued)) {
+  // "G2P1": no two o'clock.
+  const goesOn = tokens[number.end + 1]?.kind === "number" && isGluedTo(tokens, number.end + 1);
+  if (half && (!isLetter || (isGlued && !goesOn))) {
     const late = half.value === "pm" && minutes < 720 ? 720 : 0;
     const early = half.value === "am" && minutes >= 720 && minutes < 780 ? -720 : 0;
     return { minutes: (minutes + late + early) % 1440, isHalfDay: false, end: half.end };
   }
   return oclock ? { minutes, isHalfDay: minutes <= 780, end: number.end + 1 } : null;
 }
+
+/** "1.30" as the clock has it, which only "am" or "pm" tells from a value. */
+function dottedMinutes(tokens: readonly Token[], at: number): number | null {
+  const read = /^(\d\d?)\.([0-5]\d)$/.exec(textAt(tokens, at));
+  return read ? Number(read[1]) * 60 + Number(read[2]) : null;
+}
+
+/** "1-2.30am", "11-3am", "2200-0400" and "23-04": how the other end is written tells that this one is a time. */
+function readRange(tokens: readonly Token[], at: number, number: NumberRead): TimeRead | null {
+  const [text, behind] = [textAt(tokens, at), number.end + 1];
+  const told = (minutes: number) => ({ minutes, isHalfDay: false, end: number.end });
+  if (isDash(tokens, at - 1) && LATE.test(textAt(tokens, at - 2)) && EARLY.test(text))
+    return told(toMinutes(text));
+  if (!isDash(tokens, number.end)) return null;
+  if (LATE.test(text) && EARLY.test(textAt(tokens, behind))) return told(toMinutes(text));
+  const last = readNumber(tokens, behind);
+  const own = dottedMinutes(tokens, at) ?? asHourMinute(number);
+  const end = last && readHalfDay(tokens, last, dottedMinutes(tokens, behind) ?? asHourMinute(last));
+  if (own === null || own >= 780 || !end || !("minutes" in end)) return null;
+  // The last time of the clock before the end: "11-3am" begins before midnight, "9-5pm" in the morning.
+  const late = (own % 720) + 720;
+  if (late <= end.minutes) return told(late);
+  return told(own % 720 <= end.minutes ? own % 720 : late);
+}
+
+/** Hours as the clock of 24 has them, of an evening and of the night behind it. */
+const LATE = /^(?:1[3-9]|2[0-3])(?:[0-5]\d)?$/;
+const EARLY = /^0\d(?:[0-5]\d)?$/;
+
+const toMinutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(2));
+
+const isDash = (tokens: readonly Token[], at: number): boolean =>
+  textAt(tokens, at) === "-" && isGluedTo(tokens, at) && isGluedTo(tokens, at + 1);
+
+const isGluedTo = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.start === tokens[at - 1]?.end;
 
 /** "10ish". */
 function readAbout(tokens: readonly Token[], { end }: NumberRead, minutes: number | null): TimeRead | null {
@@ -149,7 +188,7 @@ tomorrow: tomorrow, tmrw, tmw, tmr, tom
 morning: morning, this morning, in the morning, am, mornings, mane, this am, in the am
 afternoon: afternoon, this afternoon, in the afternoon, this pm, pm, arvo, this arvo, in the pm
 evening: evening, this evening, in the evening, evenings
-night: night, last night, last pm, last noc, last noct, overnight, at night, during the night, nighttime, night time, nocturnal, this night, nocte, noct, through the night, in the night, nights, by night
+night: night, last night, last nt, o/n, o/night, last pm, last noc, last noct, overnight, at night, during the night, nighttime, night time, nocturnal, this night, nocte, noct, through the night, in the night, nights, by night
 tonight: tonight
 today: today
 last-week: last week

@@ -272,7 +272,7 @@ methacholine, technetium, fludeoxyglucose, isosulfan blue, aminohippurate
 
 /** Other names of the same medicine: adopted names, abbreviations and trade names, as "generic: name, name". */
 export const OTHER_NAMES = `
-paracetamol: acetaminophen, tylenol, panadol, ofirmev, apap, calpol, perfalgan
+paracetamol: acetaminophen, pcm, tylenol, panadol, ofirmev, apap, calpol, perfalgan
 aspirin: asa, acetylsalicylic acid, ecotrin, bufferin
 ibuprofen: advil, motrin, nurofen, brufen, caldolor
 naproxen: aleve, naprosyn, anaprox
@@ -380,7 +380,7 @@ lithium: li level, li levels
 lithium carbonate: lithobid, eskalith
 alprazolam: xanax
 lorazepam: ativan
-diazepam: valium
+diazepam: valium, diaz
 clonazepam: klonopin, rivotril
 chlordiazepoxide: librium
 temazepam: restoril
@@ -566,7 +566,7 @@ insulin glulisine: apidra
 insulin glargine: lantus, basaglar, toujeo, glargine, semglee
 insulin detemir: levemir, detemir
 insulin degludec: tresiba
-insulin regular: humulin r, novolin r, regular insulin
+insulin regular: humulin r, actrapid, human actrapid, hai, human actrapid insulin, novolin r, regular insulin
 insulin nph: humulin n, novolin n, nph, nph insulin
 metformin: glucophage
 glipizide: glucotrol
@@ -671,7 +671,7 @@ carboprost: hemabate
 dinoprostone: cervidil
 magnesium sulfate: magnesium sulphate, mag sulf, mag sulph, mag sulfate, mgso4
 amoxicillin: amoxil, amoxycillin, amox
-amoxicillin + clavulanate: augmentin, co-amoxiclav
+amoxicillin + clavulanate: co-amox, augmentin, co-amoxiclav
 ampicillin + sulbactam: unasyn
 piperacillin + tazobactam: zosyn, taz, tazo, pip-tazo, pip tazo, pip/tazo, pip taz, pip-taz, piptaz, piptazo, tazocin
 benzylpenicillin: penicillin g, benpen, ben pen
@@ -689,7 +689,7 @@ meropenem: merrem
 flucloxacillin: fluclox
 ertapenem: invanz
 aztreonam: azactam
-gentamicin: garamycin, gentamycin
+gentamicin: garamycin, gent, gentamycin
 tobramycin: nebcin
 azithromycin: azithro, zithromax, z-pak, zpak
 clarithromycin: biaxin
@@ -765,7 +765,7 @@ potassium chloride: kcl, k-dur, klor-con, k dur
 potassium phosphate: kphos
 sodium chloride: normal saline, saline, nacl, ns, n/s
 calcium gluconate: ca gluconate, calcium gluc, ca gluc, cal gluc, cal gluconate
-ringer lactate: lr, lactated ringers, lactated ringer, ringers lactate, lactated ringer's, hartmanns, hartmann's, compound sodium lactate
+ringer lactate: lr, csl, lactated ringers, lactated ringer, ringers lactate, lactated ringer's, hartmanns, hartmann's, compound sodium lactate
 sodium bicarbonate: bicarb, sodium bicarb
 albumin: albumin 5, albumin 25
 parenteral nutrition: tpn, total parenteral nutrition

@@ -9,6 +9,9 @@ type DrugRead = { name: string; end: number };
 /** Reads the medicine that begins at this token, or null: from the list, else by an ending of WHO's. */
 export function readDrug(tokens: readonly Token[], at: number): DrugRead | null {
   const found = list().table.match(tokens, at);
+  // A saline lock is a cannula.
+  if (found?.value === "sodium chloride" && /^(?:locks?|lok|well)$/.test(tokens[found.end]?.text ?? ""))
+    return null;
   if (found) return { name: found.value, end: found.end };
   const word = tokens[at]?.text ?? "";
   return hasDrugEnding(word) ? { name: word, end: at + 1 } : null;
@@ -48,6 +51,19 @@ export function isDrugCutShort(word: string, name: string): boolean {
   const meant = new Set<string>();
   for (const [one, generic] of list().generic) if (one.startsWith(word)) meant.add(generic);
   return meant.size === 1 && meant.has(name);
+}
+
+/**
+ * Whether letters that are no word can be short for a medicine, as nobody but a reader can tell: its beginning ("pred"), or its first
+ * letter and further consonants of it in their order ("pcm").
+ */
+export function canBeShortFor(letters: string, name: string): boolean {
+  if (!/^[a-z]{3,6}$/.test(letters) || letters.length >= name.length) return false;
+  if (name.startsWith(letters)) return true;
+  if (letters[0] !== name[0] || /[aeiou]/.test(letters.slice(1))) return false;
+  let at = 0;
+  for (const letter of letters) at = name.indexOf(letter, at) + 1 || Number.POSITIVE_INFINITY;
+  return at <= name.length;
 }
 
 type DrugList = {

@@ -13,7 +13,7 @@ export function readRoute(tokens: readonly Token[], at: number): RouteRead | nul
   // Elsewhere it is a nurse practitioner.
   if (tokens[at]?.text === "np" && !/^(?:l|lpm|min|litres?|liters?)$/.test(tokens[at - 1]?.text ?? ""))
     return null;
-  if (!found || isRomanFour(tokens, at, found.value)) return null;
+  if (!found || isRomanFour(tokens, at, found.value) || isFirstPerson(tokens, at)) return null;
   if (found.value === "oral" && tokens[found.end]?.text === "intake")
     return { name: found.value, isVague: true, end: found.end };
   if (isThing(tokens, at, found.end, found.value)) return null;
@@ -22,19 +22,19 @@ export function readRoute(tokens: readonly Token[], at: number): RouteRead | nul
 
 const TABLE = phraseTable<string>(tokenise);
 const LINES = `
-oral: po, by mouth, orally, oral, per os, via mouth, per mouth, per oral, by bottle, via bottle, from the bottle, from a bottle, from a cup, by cup, by spoon, by the spoon, with a spoon, from a spoon
-intravenous: iv, piv, intravenously, intravenous, ivp, iv push, iv piggyback, ivpb, via iv, by iv, i v
-intramuscular: im, intramuscularly, intramuscular, i m
-subcutaneous: sc, sq, subcut, subcutaneous, subcutaneously, subq, sub q, sub-q, subcu, subcutaneus, sub cut, under the skin
-sublingual: sl, sublingual, sublingually, under the tongue
-rectal: pr, rectally, rectal, per rectum, by rectum
+oral: po, p/o, by mouth, orally, oral, per os, via mouth, per mouth, per oral, by bottle, via bottle, from the bottle, from a bottle, from a cup, by cup, by spoon, by the spoon, with a spoon, from a spoon
+intravenous: iv, i/v, piv, intravenously, intravenous, ivp, iv push, iv piggyback, ivpb, via iv, by iv, i v
+intramuscular: im, i/m, intramuscularly, intramuscular, i m
+subcutaneous: sc, s/c, sq, subcut, subcutaneous, subcutaneously, subq, sub q, sub-q, subcu, subcutaneus, sub cut, under the skin
+sublingual: sl, s/l, sublingual, sublingually, under the tongue
+rectal: pr, p/r, rectally, rectal, per rectum, by rectum
 topical: topical, topically
 inhaled: inhaled, inhalation route, by inhalation, via inhalation, nebulized, nebulised, nebulizer, nebuliser, neb, nebs, via nebulizer, by nebulizer, via neb, mdi, inh
 nasal: intranasal, intranasally, nasally, nare, per nare
 transdermal: transdermal, transdermally
 ophthalmic: ophthalmic
 otic: otic
-vaginal: vaginally, per vagina
+vaginal: pv, p/v, vaginally, per vagina
 buccal: buccal, buccally
 epidural: epidural, epidurally
 intrathecal: intrathecal, intrathecally
@@ -68,13 +68,26 @@ function isThing(tokens: readonly Token[], at: number, end: number, name: string
     return /^(?:anaesthetics?|anesthetics?|local|numbing|creams?|ointments?|gels?|lotions?|emollients?|barrier|treatments?|therapy|agents?|steroids?)$/.test(
       next,
     );
+  if (name === "face-mask") return /^(?:airways?|fit|seal|leaks?)$/.test(next);
+  if (name === "rectal") return /^(?:tubes?|bleed|bleeding|exam|examination|mass|prolapse|pain)$/.test(next);
+  if (name === "vaginal")
+    return /^(?:loss|bleed|bleeding|bld|discharge|exam|examination|fluid|liquor|spotting|show|clots?|ok|nad|min|minimal|mod|light|heavy|scant)$/.test(
+      next,
+    );
   if (name === "temporal") return /^(?:orientation|lobe|lobes|artery|arteritis|bone)$/.test(next);
   return (
     name === "intravenous" &&
-    (tokens[at - 1]?.text === "peripheral" ||
+    (/^(?:peripheral|gauge|bore)$/.test(tokens[at - 1]?.text ?? "") ||
       /^(?:access|line|lines|cannula|cannulas|catheter|pole|start|drip|pump|team)$/.test(next))
   );
 }
+
+/** "Refused, im tired". */
+const isFirstPerson = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === "im" && BEHIND_IM.test(tokens[at + 1]?.text ?? "");
+
+const BEHIND_IM =
+  /^(?:tired|fine|ok|okay|not|so|just|too|very|really|good|sore|cold|hot|scared|hungry|full|done|ready|dying|dizzy|[a-z]{2,}ing)$/;
 
 /** "stage IV" is four. */
 function isRomanFour(tokens: readonly Token[], at: number, name: string): boolean {

@@ -112,8 +112,11 @@ function isLetterSide(tokens: readonly Token[], at: number, end: number): boolea
   const before = tokens[at - 1];
   const after = tokens[end]?.text ?? "";
   if (after === "/" && /^(?:min|h|hr|hour|kg)$/.test(tokens[end + 1]?.text ?? "")) return false;
+  if (before?.kind === "number" && isPairedBehind(tokens, at)) return true;
   if (before?.kind === "number" && !isBodyPart(after)) return false;
   if (isOneOfTwo(tokens, at)) return true;
+  if (before?.kind !== "number" && !BEFORE_INITIALS.test(before?.text ?? "") && BEHIND_A_SIDE.test(after))
+    return true;
   if (before?.kind === "word" && BEFORE_A_SIDE.test(before.text) && !isBodyPart(after)) return true;
   return (
     isBodyPart(after) || /^(?:on|the|to|in|of|side|>|and|her|his)$/.test(before?.text ?? "") || after === ">"
@@ -128,6 +131,20 @@ function isOneOfTwo(tokens: readonly Token[], at: number): boolean {
       index !== at && Math.abs(index - at) <= 14 && other.test(text) && tokens[index - 1]?.kind !== "number",
   );
 }
+
+/** ".6 R .9 L", "R eye 6/9 L 6/18": behind a number a letter is a side where both letters stand behind or before the like. */
+export function isPairedBehind(tokens: readonly Token[], at: number): boolean {
+  const other = tokens[at]?.text === "l" ? "r" : "l";
+  const isBehindNumber = (index: number) => tokens[index - 1]?.kind === "number";
+  const pair = [at - 2, at + 2].find((index) => tokens[index]?.text === other && isBehindNumber(index));
+  const isBetweenRatios = tokens[at - 2]?.text === "/" && tokens[at + 2]?.text === "/";
+  return pair !== undefined || (isBetweenRatios && isOneOfTwo(tokens, at));
+}
+
+/** "L fem a-line", "R splint": a letter before a part of the body cut short, or what is worn or put there. */
+const BEHIND_A_SIDE =
+  /^(?:ac|acf|fa|fem|rad|brach|subclav|ij|scv|dpp|dp|basal|mid|aca|pca|tib|fib|nof|hemi|hemipleg[a-z]*|fossa|lat|med|ant|post|splint|cast|pop|slab|sling|brace|boot|stump|drain|chest|icc|stent|neph|nephrostomy|hearing|aid|graft|fistula|avg|port|picc|art|arterial)$/;
+const BEFORE_INITIALS = /^(?:\/|dr|mr|mrs|ms|miss|sr|prof|rn|nurse|sister|vitamin)$/;
 
 /** "Pain onset L", "below knee amp R": what a side may follow; a word of number makes the letter a litre. */
 const BEFORE_A_SIDE =

@@ -1,5 +1,6 @@
 import { phraseTable } from "../text/phrases.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
+import { isPairedBehind } from "./sides.ts";
 
 /** A unit of measure: `dimension` says what can be compared, `factor` leads to the dimension's base unit. */
 export type Unit = { key: string; dimension: string; factor: number };
@@ -110,7 +111,7 @@ function isOtherwiseMeant(tokens: readonly Token[], at: number, end: number, key
   if (isGlued && (next.text === "&" || next.text === "'")) return true;
   if (key === "c" && /^(?:diff|difficile)$/.test((next?.text === "." ? tokens[end + 1] : next)?.text ?? ""))
     return true;
-  return key === "l" && SIDED.has(next?.text ?? "");
+  return key === "l" && (SIDED.has(next?.text ?? "") || isPairedBehind(tokens, at));
 }
 
 /** "92/58 HR 118": a rate of the heart follows, where "2 hr 30 min" goes on with a part of an hour. */
@@ -124,7 +125,7 @@ const SLOWEST_HEART = 20;
 
 /** "2 L arm abrasions": the L is a side. */
 const SIDED = new Set(
-  "side sided arm leg hand foot knee hip shoulder elbow wrist ankle eye ear breast lung lower upper calf thigh forearm heel tka tkr tha thr bka aka orif".split(
+  "side sided arm leg hand foot knee hip shoulder elbow wrist ankle eye ear breast lung lower upper calf thigh forearm heel tka tkr tha thr bka aka orif fem".split(
     " ",
   ),
 );

@@ -197,7 +197,7 @@ distress: nad, no acute distress, no apparent distress
 /** Words that carry nothing of their own. */
 export const STOP_WORDS = `
 a an the this that these those there here it its he she they them their his her hers him we we're we've our
-us i i'm me my you your who whom whose which what when where while is are was were be been being am has have
+us i i'm im me my you your who whom whose which what when where while is are was were be been being am has have
 had having do does did doing will would shall can of to in on at by for with from into onto as about around
 approximately approx roughly and or but so if than then also too very quite just really still now right
 patient patients pt pts currently noted note notes noticed noticing reported reports report reporting states

@@ -1,0 +1,69 @@
+import type { ParsedStatement, Term } from "./facts/parsed-statement.ts";
+import { canBeShortFor } from "./lexicon/drugs.ts";
+import { isClinicalWord, isKnownWord } from "./meaning/ordinary.ts";
+import { isSameFact } from "./same-fact.ts";
+import type { SourceIndex, SourceTerm } from "./source-index.ts";
+import type { FactKind, Mismatch } from "./statement.ts";
+
+/**
+ * Whether a fact that does not agree is weighed with the words and left to a second reader, since it is often only said otherwise: a
+ * denial, a number or time without a figure, what the notes have in another place, in whatever spelling, and what letters
+ * of theirs may be short for.
+ */
+export function isOpenFact(
+  index: SourceIndex,
+  { kind, text, inNotes, start }: Mismatch,
+  reading: ParsedStatement,
+): boolean {
+  if (kind === "negation" && inNotes !== null) return true;
+  if (WITHOUT_FIGURE.has(kind) && !/\d/.test(text)) return true;
+  const own = reading.terms.find((term) => term.end > start);
+  if (!own) return false;
+  if (index.byForm.has(own.form)) return true;
+  return own.kind !== "word" && index.terms.some((one) => isPerhapsSame(index, reading, own, one));
+}
+
+const WITHOUT_FIGURE: ReadonlySet<FactKind> = new Set(["number", "time", "unit", "frequency"]);
+
+function isPerhapsSame(
+  index: SourceIndex,
+  { text, terms }: ParsedStatement,
+  own: Term,
+  other: SourceTerm,
+): boolean {
+  if (other.kind !== "word")
+    return isSameFact(own, other) || isHourOfDay(own, other) || isDayAndMonth(own, other);
+  if (own.kind !== "drug" || other.isFinding) return false;
+  const letters = index.textOf(other.field).slice(other.start, other.end).toLowerCase();
+  const words = terms
+    .slice(own.index, own.index + MOST_INITIALS)
+    .map(({ start, end }) => text.slice(start, end));
+  return isShortFor(letters, own.form.slice("drug:".length)) || isInitials(letters, words.join(" "));
+}
+
+/** Letters that no list knows: "pred" for prednisolone, "pcm" for paracetamol. */
+function isShortFor(letters: string, name: string): boolean {
+  if (!canBeShortFor(letters, name) || isClinicalWord(letters)) return false;
+  return (letters.length >= 4 && name.startsWith(letters)) || !isKnownWord(letters);
+}
+
+/** "NRT" for a nicotine replacement patch: the first letters of the words from here on, all but one. */
+function isInitials(letters: string, words: string): boolean {
+  if (!/^[a-z]{2,5}$/.test(letters) || isKnownWord(letters)) return false;
+  const initials = (words.toLowerCase().match(/[a-z]+/g) ?? []).map((word) => word[0]).join("");
+  const most = letters.length > 2 ? letters.length - 1 : letters.length;
+  return initials.slice(0, most) === letters.slice(0, most);
+}
+
+const MOST_INITIALS = 5;
+
+/** "At 10" for 22:00: whether it was in the morning or the evening, other words of the notes can say. */
+const isHourOfDay = ({ form }: Term, { quantity }: Term): boolean =>
+  quantity?.isHour === true && Number(/^time:(\d+)$/.exec(form)?.[1] ?? -1) === (quantity.value + 12) * 60;
+
+/** "12/1" for 12 January, or for 1 December. */
+function isDayAndMonth({ form }: Term, { quantity }: Term): boolean {
+  const [, month, day] = /^time:(\d+)-(\d+)$/.exec(form) ?? [];
+  const figures = [quantity?.value, quantity?.over].join("/");
+  return month !== undefined && (figures === `${day}/${month}` || figures === `${month}/${day}`);
+}
