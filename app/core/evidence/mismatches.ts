@@ -180,6 +180,11 @@ const IN_WORDS = [
   { dimension: "time", amount: 0.5, said: /\bhalf (?:an |a )?hour\b/i },
   { dimension: "time", amount: 0.25, said: /\bquarter of an hour\b/i },
   { dimension: "time", amount: 1.5, said: /\b(?:an )?hour and a half\b/i },
+  ...[5, 10, 20, 50].map((amount) => ({
+    dimension: "percent",
+    amount,
+    said: new RegExp(`\\bd${amount}w?\\b`, "i"),
+  })),
   { dimension: "percent", amount: 0.9, said: /\b(?:normal saline|n ?\/? ?saline|n\/s|ns)\b/i },
 ];
 

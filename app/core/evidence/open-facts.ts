@@ -50,7 +50,14 @@ function isShortFor(letters: string, name: string): boolean {
 /** "NRT" for a nicotine replacement patch: the first letters of the words from here on, all but one. */
 function isInitials(letters: string, words: string): boolean {
   if (!/^[a-z]{2,5}$/.test(letters) || isKnownWord(letters)) return false;
-  const initials = (words.toLowerCase().match(/[a-z]+/g) ?? []).map((word) => word[0]).join("");
+  const initials = (
+    words
+      .toLowerCase()
+      .replaceAll(/['’]s\b/g, "")
+      .match(/[a-z]+/g) ?? []
+  )
+    .map((word) => word[0])
+    .join("");
   const most = letters.length > 2 ? letters.length - 1 : letters.length;
   return initials.slice(0, most) === letters.slice(0, most);
 }

@@ -118,6 +118,7 @@ const LOOSE = new Set(["time", "length", "volume", "volume/time"]);
 const IMPLIED = new Set(["percent", "breaths/time", "pressure", "grade", "energy"]);
 
 function isAlike(a: Unit, b: Unit): boolean {
+  if (b.key === "/h") return a.key === "ml/h";
   if (a.dimension === "count/time") return /^(?:beats|breaths)\/time$/.test(b.dimension);
   if (a.dimension === "degrees") return b.dimension === "celsius" || b.dimension === "fahrenheit";
   if (a.dimension === "mass") return a.key === "g" && b.dimension === "gauge";

@@ -105,6 +105,8 @@ function reachForward(
     if (item.type === "term") {
       if (lastJoin > 0 && item.measure && item.kind === "word") break;
       if (isNewTopic(item, items[index - 1], reached.length)) break;
+      // "Nothing in the bag only a smear".
+      if (item.form === "only" && reached.length > 0) break;
       reached.push(index);
       if (reached.length >= most) break;
     } else if (item.type === "cue") {

@@ -97,6 +97,8 @@ function readRatio(tokens: readonly Token[], number: NumberRead): { quantity: Qu
   if (sign === "/" && second && isSeries(tokens, number.end)) return null;
   if (!second || (sign === "of" && (second.value > 15 || second.value < number.value))) return null;
   const unit = readUnit(tokens, second.end);
+  // "Foley 350/8h" is what came in eight hours.
+  if (sign === "/" && unit?.unit.dimension === "time" && number.value > second.value) return null;
   if (sign === "over" && (number.value < 40 || second.value < 20 || unit?.unit.dimension === "time"))
     return null;
   return {

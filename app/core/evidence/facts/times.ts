@@ -20,6 +20,17 @@ function readClock(tokens: readonly Token[], at: number): TimeRead | null {
   const word = textAt(tokens, at);
   if (word === "noon" || word === "midday") return { minutes: 720, isHalfDay: false, end: at + 1 };
   if (word === "midnight") return { minutes: 0, isHalfDay: false, end: at + 1 };
+  if (word === "half" && CLOCK_CUES.test(textAt(tokens, at - 1))) {
+    const hour = readNumber(tokens, at + 1);
+    if (
+      hour &&
+      Number.isInteger(hour.value) &&
+      hour.value >= 1 &&
+      hour.value <= 12 &&
+      !readUnit(tokens, hour.end)
+    )
+      return { minutes: hour.value * 60 + 30, isHalfDay: true, end: hour.end };
+  }
   if (word === "half" || word === "quarter") return readPast(tokens, at, word === "half" ? 30 : 15);
   const number = readNumber(tokens, at);
   if (!number) return null;
@@ -131,7 +142,7 @@ for (const phrase of [
 }
 
 const CLOCK_CUES =
-  /^(?:at|by|@|since|until|till|around|about|from|between|approx|approximately|before|after)$/;
+  /^(?:at|by|@|since|until|till|til|around|about|from|between|approx|approximately|before|after)$/;
 
 /** "at 1400", "0310", "1400 hours", "fourteen hundred hours", "by fourteen thirty". */
 function readMilitary(tokens: readonly Token[], at: number, number: NumberRead): TimeRead | null {

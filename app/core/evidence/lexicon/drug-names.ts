@@ -252,7 +252,7 @@ zinc sulfate, zinc gluconate, potassium chloride, potassium phosphate, potassium
 sodium chloride, sodium phosphate, sodium acetate, sodium citrate, calcium gluconate, calcium chloride,
 calcium citrate, magnesium oxide, magnesium chloride, magnesium gluconate, ammonium chloride, selenium,
 chromium picolinate, cupric chloride, ringer lactate, albumin, hydroxyethyl starch, gelatin, dextran,
-lipid emulsion, amino acids, parenteral nutrition, plasma-lyte, hartmann solution, sterile water,
+lipid emulsion, amino acids, parenteral nutrition, plasma-lyte, sterile water,
 multivitamin, activated charcoal, dimercaprol, succimer, sodium calcium edetate, fomepizole, ethanol,
 pralidoxime, obidoxime, sodium nitrite, sodium thiosulfate, digoxin immune fab, crotalidae immune fab,
 botulism antitoxin, prussian blue, trientine, zinc acetate, sapropterin, nitisinone, sodium benzoate,
@@ -765,7 +765,7 @@ potassium chloride: kcl, k-dur, klor-con, k dur
 potassium phosphate: kphos
 sodium chloride: normal saline, saline, nacl, ns, n/s
 calcium gluconate: ca gluconate, calcium gluc, ca gluc, cal gluc, cal gluconate
-ringer lactate: lr, csl, lactated ringers, lactated ringer, ringers lactate, lactated ringer's, hartmanns, hartmann's, compound sodium lactate
+ringer lactate: lr, csl, lactated ringers, lactated ringer, ringers lactate, lactated ringer's, hartmanns, hartmann's, hartmann solution, hartmanns solution, hartmann's solution, ringer's lactate, compound sodium lactate
 sodium bicarbonate: bicarb, sodium bicarb
 albumin: albumin 5, albumin 25
 parenteral nutrition: tpn, total parenteral nutrition

@@ -45,7 +45,7 @@ gastrostomy: peg, peg tube, g tube, g-tube, gt, gastrostomy, gastrostomy tube
 axillary: axillary
 tympanic: tympanic
 temporal: temporal
-nasal-cannula: nasal cannula, nc, via nasal cannula, by nasal cannula, via nc, by nc, per nc, nasal prongs, np
+nasal-cannula: nasal cannula, nasals, nasal specs, via nasals, nc, via nasal cannula, by nasal cannula, via nc, by nc, per nc, nasal prongs, np
 high-flow: high flow nasal cannula, hfnc, high flow, high-flow nasal cannula, high-flow
 nonrebreather: nonrebreather, nonrebreather mask, non-rebreather, non-rebreather mask, nrb, nrbm, non rebreather, non rebreather mask
 venturi: venturi, venturi mask, venti mask, ventimask
@@ -61,7 +61,7 @@ for (const [phrase, name] of phraseLines(LINES)) TABLE.add(phrase, name);
 function isThing(tokens: readonly Token[], at: number, end: number, name: string): boolean {
   const next = tokens[end]?.text ?? "";
   if (name === "oral")
-    return /^(?:airways?|hygiene|care|cavity|mucosa|mucous|thrush|candida|candidiasis|ulcers?|ulceration|lesions?|secretions?|suction|suctioning|swabs?|gel|feeds?|feeding|hydration|diet|fluids?|liquids?)$/.test(
+    return /^(?:airways?|hygiene|care|cavity|rehydration|mucosa|mucous|thrush|candida|candidiasis|ulcers?|ulceration|lesions?|secretions?|suction|suctioning|swabs?|gel|feeds?|feeding|hydration|diet|fluids?|liquids?)$/.test(
       next,
     );
   if (name === "topical")

@@ -14,9 +14,10 @@ export function readUnit(tokens: readonly Token[], at: number): { unit: Unit; en
   return whole.unit.key === "beats" || whole.unit.key === "breaths" ? null : whole;
 }
 
-/** "/min", "per minute" right after a number. */
+/** "/min", "per minute", "/h" right after a number. */
 export function readBareRate(tokens: readonly Token[], at: number): { unit: Unit; end: number } | null {
   const divided = readDenominator(tokens, at);
+  if (divided?.unit.key === "h") return { unit: PER_HOUR, end: divided.end };
   if (divided?.unit.key !== "min") return null;
   return { unit: { key: "/min", dimension: "count/time", factor: 1 }, end: divided.end };
 }
@@ -130,6 +131,8 @@ const SIDED = new Set(
   ),
 );
 
+/** "Hartmann's 125/h": of what, the chart says. */
+const PER_HOUR: Unit = { key: "/h", dimension: "count/hour", factor: 1 };
 const HOUR: Unit = { key: "h", dimension: "time", factor: 1 };
 const DIVIDERS = new Set(["min", "h", "kg", "l", "dl", "ml"]);
 

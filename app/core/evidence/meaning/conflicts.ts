@@ -23,6 +23,7 @@ import {
   conflictsOfLostPerson,
   conflictsOfPerson,
 } from "./frames/replaced.ts";
+import { conflictsOfReporter } from "./frames/reporters.ts";
 import { conflictsOfSex } from "./frames/sex.ts";
 import { conflictsOfStatus } from "./frames/status.ts";
 import { conflictsOfTurnedWord } from "./frames/turned.ts";
@@ -56,6 +57,7 @@ const RULES = {
   course: conflictsOfCourse,
   attime: conflictsOfTime,
   degree: conflictsOfDegree,
+  reporter: conflictsOfReporter,
 };
 
 export type Rule = keyof typeof RULES;

@@ -282,7 +282,7 @@ function isAdjective(units: readonly MeaningUnit[], one: MeaningUnit): boolean {
 
 const isNurse = ({ forms }: MeaningUnit): boolean => forms.some((form) => NURSE.has(form));
 
-const isPerson = (unit: MeaningUnit): boolean => !unit.isPossessive && isSomebody(unit);
+export const isPerson = (unit: MeaningUnit): boolean => !unit.isPossessive && isSomebody(unit);
 
 const isSomebody = (unit: MeaningUnit): boolean =>
   unit.forms.some((form) => NURSE.has(form)) ||
@@ -305,7 +305,7 @@ function isOne(some: readonly MeaningUnit[], others: readonly MeaningUnit[]): bo
 const namesOf = (units: readonly MeaningUnit[]): string[] =>
   units.length === 0 ? ["nurse"] : units.flatMap(namesOfOne);
 
-function namesOfOne(unit: MeaningUnit): string[] {
+export function namesOfOne(unit: MeaningUnit): string[] {
   if (unit.forms.some((form) => NURSE.has(form))) return ["nurse"];
   if (unit.forms.some((form) => PRONOUNS.has(form))) return ["patient"];
   return unit.concepts.flatMap(({ id, class: name }) =>

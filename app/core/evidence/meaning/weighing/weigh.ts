@@ -30,6 +30,7 @@ const SURE = [
   "course",
   "attime",
   "degree",
+  "reporter",
 ];
 const MOST_KIN = 0.5;
 

@@ -1,0 +1,73 @@
+import type { Mark } from "../../statement.ts";
+import { lemma } from "../../text/lemma.ts";
+import { type Comparison, conflict, saysSomething, stretchText } from "../comparison.ts";
+import type { NoteUnit } from "../notes-meaning.ts";
+import type { MeaningUnit } from "../read-meaning.ts";
+import { isPerson, namesOfOne } from "./actors.ts";
+
+/** Who says something: the unit that names them, and their names. */
+type Reporter<T extends MeaningUnit> = { unit: T; names: readonly string[]; isPronoun: boolean };
+
+/**
+ * What one person reports given to another: 'son says "she is not like this at home"' and "The patient states that she is
+ * not like this at home". Whoever the notes name as a source there as well is no conflict.
+ */
+export function conflictsOfReporter(comparison: Comparison): Mark[] {
+  const { meaning, notes, sentences } = comparison;
+  const own = reportersIn(meaning.units).filter(({ isPronoun }) => !isPronoun);
+  if (own.length !== 1) return [];
+  const there = [...sentences].flatMap((sentence) => reportersIn(notes.bySentence.get(sentence) ?? []));
+  const [reporter] = own;
+  const [first] = there;
+  if (!reporter || !first || there.some(({ isPronoun }) => isPronoun)) return [];
+  const sources = [...sentences].flatMap((sentence) => sourcesIn(notes.bySentence.get(sentence) ?? []));
+  const named = new Set([...there.flatMap(({ names }) => names), ...sources.flatMap(namesOfOne)]);
+  if (reporter.names.some((name) => named.has(name) || NOBODY.has(name))) return [];
+  return [
+    conflict(
+      reporter.unit,
+      stretchText(notes, wordsOf(notes.bySentence.get(first.unit.sentence) ?? [], first.unit)),
+    ),
+  ];
+}
+
+/** Names that say of nobody who they are. */
+const NOBODY = new Set(["family", "nurse", "staff", "carer", "parents"]);
+
+/** The person and two words more. */
+const wordsOf = (units: readonly NoteUnit[], unit: NoteUnit): NoteUnit[] =>
+  units.filter(({ index }) => index >= unit.index && index <= unit.index + 2);
+
+function reportersIn<T extends MeaningUnit>(units: readonly T[]): Reporter<T>[] {
+  return units.flatMap((unit, at) => {
+    if (!isPerson(unit)) return [];
+    const next = units.slice(at + 1, at + 4).filter(({ sentence }) => sentence === unit.sentence);
+    const saying = next.findIndex(({ forms }) => forms.some((form) => SAYING.has(form)));
+    if (
+      saying < 0 ||
+      next.slice(0, saying).some((one) => isPerson(one) || (saysSomething(one) && !isName(one)))
+    )
+      return [];
+    return [{ unit, names: namesOfOne(unit), isPronoun: unit.forms.some((form) => PRONOUNS.has(form)) }];
+  });
+}
+
+/** "Per wife", "according to his son". */
+const sourcesIn = (units: readonly NoteUnit[]): NoteUnit[] =>
+  units.filter(
+    (unit, at) =>
+      isPerson(unit) &&
+      units.slice(Math.max(0, at - 3), at).some(({ forms }) => forms.some((form) => SOURCE.has(form))),
+  );
+
+const SOURCE = new Set(["accord", "according", "per", "by", "from", "told"]);
+
+/** "Partner Ash says": a word that no list knows. */
+const isName = ({ concepts, fact }: MeaningUnit): boolean => fact === null && concepts.length === 0;
+
+const PRONOUNS = new Set(["he", "she", "they", "him", "her"]);
+const SAYING = new Set(
+  "say says said state states stated report reports reported think thinks thought mention mentions mentioned claim claims describe describes complain complains deny denies admit admits feel feels believe believes"
+    .split(" ")
+    .map(lemma),
+);
