@@ -4,7 +4,7 @@ import { isDose } from "./facts/anchors.ts";
 import type { ParsedStatement, Term } from "./facts/parsed-statement.ts";
 import { isOneEdit } from "./lexicon/drugs.ts";
 import { isKnownWord } from "./meaning/ordinary.ts";
-import { deniedMismatch, oppositeMismatch } from "./opposites.ts";
+import { deniedMismatch, isSaidAfterBut, oppositeMismatch } from "./opposites.ts";
 import { isSameDigits } from "./same-fact.ts";
 import type { SourceIndex, SourceTerm } from "./source-index.ts";
 import type { FactKind, Mismatch } from "./statement.ts";
@@ -76,7 +76,8 @@ function mismatchesOfVerbatim(
   return stretch.flatMap((other, at) => {
     const term = reading.terms[from + at];
     const isOpposite = term !== undefined && term.polarity < 0 !== other.polarity < 0;
-    if (!isOpposite || isSharedCue(reading.terms.slice(from), stretch, term, other)) return [];
+    const isTold = term !== undefined && isSaidAfterBut(reading.text, reading.terms, term);
+    if (!isOpposite || (!isTold && isSharedCue(reading.terms.slice(from), stretch, term, other))) return [];
     return [deniedMismatch(reading, term, index, other)];
   });
 }
@@ -111,6 +112,9 @@ function mismatchesOfSentence(alignment: Alignment, reading: ParsedStatement): M
 const BENEFIT = 0.3;
 /** Where the whole sentence is almost the input's own, little is enough. */
 const CLOSE_BENEFIT = 0.1;
+
+/** In terms: dictation has no stops, and a whole round in one sentence. */
+const MOST_BESIDE = 14;
 
 function factMismatch(
   alignment: Alignment,
@@ -157,7 +161,10 @@ function factMismatch(
     other !== null &&
     !alignment.evidence.sentences.has(other.term.sentence);
   // "Clear L" beside "reduced R base": which side a word belongs to is read with its meaning (meaning/frames).
-  const isBesideOther = term.kind === "side" && other?.term.sentence === same.term.sentence;
+  const isBesideOther =
+    term.kind === "side" &&
+    other?.term.sentence === same.term.sentence &&
+    Math.abs(other.term.index - same.term.index) <= MOST_BESIDE;
   const isBetter =
     other !== null && !isFurther && !isBesideOther && other.score > same.score + (isRooted ? benefit : 0);
   return isBetter && !isClaimed(alignment, other) ? valueMismatch(alignment, reading, term, other) : null;

@@ -54,7 +54,7 @@ function denial(
   if (isDeniedInWords(alignment.index, reading, term, opposite.term)) return null;
   // "Declined at 2200 and again at 2330": what was not done is denied, and not when.
   if (term.kind === "time" && isAnythingDenied(alignment, reading, term, opposite.term)) return null;
-  if (!term.isFinding && isDeniedTogether(alignment, term, opposite.term)) return null;
+  if (!term.isFinding && isDeniedTogether(alignment, reading.text, term, opposite.term)) return null;
   const isAlike = opposite.context.score >= 0.5 && isClose;
   const isKnown =
     term.isFinding &&
@@ -67,7 +67,13 @@ function denial(
  * Whether the denial stands in both and only reaches further in one of them: "not implementing a restriction" and "a
  * restriction is not implemented".
  */
-function isDeniedTogether({ index, terms, sentence }: Alignment, term: Term, other: SourceTerm): boolean {
+function isDeniedTogether(
+  { index, terms, sentence }: Alignment,
+  text: string,
+  term: Term,
+  other: SourceTerm,
+): boolean {
+  if (isSaidAfterBut(text, terms, term)) return false;
   const own = terms.slice(sentence.from, sentence.to);
   const place = index.sentences[other.sentence];
   const there = place ? index.terms.slice(place.from, place.to) : [];
@@ -97,6 +103,15 @@ function isDeniedInWords(
   const [behind = ""] = text.slice(place.end).split(STRETCHES, 1);
   return NEGATIVE_WORDS.test(before) || LEAVING_OUT.test(before) || NEGATIVE_WORDS.test(behind);
 }
+
+/** "Denies neck pain but reports a headache": the denial ends with the "but". */
+export function isSaidAfterBut(text: string, terms: readonly Term[], term: Term): boolean {
+  const denied = terms.findLast(({ index, polarity }) => index < term.index && polarity < 0);
+  return term.polarity > 0 && denied !== undefined && BUT.test(text.slice(denied.end, term.start));
+}
+
+const BUT =
+  /\b(?:but|however|although|though|yet)\b|\band (?:\w+ )?(?:has|reports|admits(?: to)?|endorses|complains of|describes)\b/i;
 
 /** Both sentences deny something. */
 function isAnythingDenied(

@@ -21,7 +21,7 @@ export function isDose(item: TermItem): boolean {
 
 /** Whether medicines are given in the dimension, also per time. */
 export const isDoseDimension = (dimension: string): boolean =>
-  DOSE_DIMENSIONS.has(dimension.split("/")[0] ?? "");
+  dimension === "count/hour" || DOSE_DIMENSIONS.has(dimension.split("/")[0] ?? "");
 
 const DOSE_DIMENSIONS = new Set(
   "mass iu meq mole volume tablet capsule puff drop spray patch suppository ampoule vial".split(" "),

@@ -88,7 +88,7 @@ const BREAKS =
 const SUBJECTS =
   /^(?:he|she|they|it|it's|he's|she's|they're|we|we're|i|patient|pt|his|her|their|the|this|there|there's|that's|that|our|family)$/;
 const VERBS =
-  /^(?:is|are|was|were|has|have|had|remains|continues|appears|seems|shows|reports|states|denies|does|will)$/;
+  /^(?:is|are|was|were|has|have|had|remains|continues|appears|seems|shows|reports|states|denies|admits|endorses|endorsed|complains|complained|mentions|does|will)$/;
 
 function reachForward(
   text: string,

@@ -282,7 +282,7 @@ indomethacin: indometacin, indocin
 meloxicam: mobic
 celecoxib: celebrex
 metamizole: dipyrone, novalgin
-morphine: ms contin, roxanol, kadian, msir, oramorph, morphine sulfate, morphine sulphate, mso4
+morphine: morph, ms contin, roxanol, kadian, msir, oramorph, morphine sulfate, morphine sulphate, mso4
 hydromorphone: dilaudid, exalgo
 oxycodone: oxy, oxycontin, roxicodone, oxynorm, oxyir
 oxycodone + paracetamol: percocet, endocet, roxicet

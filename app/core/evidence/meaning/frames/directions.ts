@@ -109,8 +109,10 @@ const isAgainst = (own: Direction, other: Direction): boolean => AGAINST[own].in
 
 function directionOf(unit: MeaningUnit, word: string, units: readonly MeaningUnit[] = []): Direction | null {
   if (unit.fact !== null) return null;
+  // "Down 1.3", "down to 224".
+  const behind = units[unit.index + 1]?.forms[0] === "to" ? 2 : 1;
   const isMoved =
-    MOVING.has(units[unit.index - 1]?.forms[0] ?? "") || /^\d/.test(units[unit.index + 1]?.fact ?? "");
+    MOVING.has(units[unit.index - 1]?.forms[0] ?? "") || /^\d/.test(units[unit.index + behind]?.fact ?? "");
   if (/^(?:up|down)$/i.test(word) && isMoved) return word.toLowerCase() === "up" ? "up" : "down";
   const known = unit.forms.length === 1 ? BY_WORD.get(word.toLowerCase()) : undefined;
   if (known) return known;

@@ -40,7 +40,8 @@ const wordsOf = (units: readonly NoteUnit[], unit: NoteUnit): NoteUnit[] =>
 
 function reportersIn<T extends MeaningUnit>(units: readonly T[]): Reporter<T>[] {
   return units.flatMap((unit, at) => {
-    if (!isPerson(unit)) return [];
+    const isTitled = !isPerson(unit) && isTitle(unit);
+    if (!isPerson(unit) && !isTitled) return [];
     const next = units.slice(at + 1, at + 4).filter(({ sentence }) => sentence === unit.sentence);
     const saying = next.findIndex(({ forms }) => forms.some((form) => SAYING.has(form)));
     if (
@@ -48,7 +49,8 @@ function reportersIn<T extends MeaningUnit>(units: readonly T[]): Reporter<T>[] 
       next.slice(0, saying).some((one) => isPerson(one) || (saysSomething(one) && !isName(one)))
     )
       return [];
-    return [{ unit, names: namesOfOne(unit), isPronoun: unit.forms.some((form) => PRONOUNS.has(form)) }];
+    const names = isTitled ? ["patient"] : namesOfOne(unit);
+    return [{ unit, names, isPronoun: unit.forms.some((form) => PRONOUNS.has(form)) }];
   });
 }
 
@@ -61,6 +63,9 @@ const sourcesIn = (units: readonly NoteUnit[]): NoteUnit[] =>
   );
 
 const SOURCE = new Set(["accord", "according", "per", "by", "from", "told"]);
+
+/** "Mr Patel said": on the patient's page it is the patient's. */
+const isTitle = ({ forms }: MeaningUnit): boolean => /^(?:mr|mrs|ms|miss)$/.test(forms[0] ?? "");
 
 /** "Partner Ash says": a word that no list knows. */
 const isName = ({ concepts, fact }: MeaningUnit): boolean => fact === null && concepts.length === 0;
