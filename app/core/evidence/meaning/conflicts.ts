@@ -6,6 +6,7 @@ import { conflictsOfTime } from "./frames/at-time.ts";
 import { conflictsOfBinding } from "./frames/bindings.ts";
 import { conflictsOfCertainty } from "./frames/certainty.ts";
 import { conflictsOfChartedStatus } from "./frames/charted.ts";
+import { conflictsOfCircumstance } from "./frames/circumstances.ts";
 import { conflictsOfCourse } from "./frames/courses.ts";
 import { conflictsOfDegree } from "./frames/degrees.ts";
 import { conflictsOfDenial } from "./frames/denied.ts";
@@ -58,6 +59,7 @@ const RULES = {
   attime: conflictsOfTime,
   degree: conflictsOfDegree,
   reporter: conflictsOfReporter,
+  circumstance: conflictsOfCircumstance,
 };
 
 export type Rule = keyof typeof RULES;

@@ -90,6 +90,7 @@ export function readMeaning(
     const own = [...cuesOf(spelled, at), ...cuesOfSpelling(text.slice(token.start, token.end))];
     for (const cue of own) addCue(meaning, clause, cue);
     const here = facts[fact];
+    if (here?.form === "time:tomorrow" && here.start === token.start) addCue(meaning, clause, "planned");
     const isFact = here !== undefined && here.start < token.end && token.start < here.end;
     const found = lexicon().concepts.match(tokens, at);
     const reach = found ? (tokens[found.end - 1]?.end ?? token.end) : token.end;
@@ -266,11 +267,21 @@ function isInfinitivePlan(tokens: readonly Token[], spelled: readonly Token[], a
   const isActor = said?.some(
     ({ class: name }) => name === "staff" || name === "relative" || name === "patient",
   );
-  if (!isFirst && !isActor) return false;
+  if (!isFirst && !isActor) return isThingToDo(tokens, at);
   const act = lexicon().concepts.match(tokens, at + 1)?.value ?? [];
   const hasObject = /^(?:a|an|the|his|her|their|this|both|all)$/.test(spelled[at + 2]?.text ?? "");
   return act.some(({ class: name }) => name === "action" || hasObject) || VERBS_TO_COME.has(next.text);
 }
+
+/** "4AT to do", "cranial USS to book": the verb ends the stretch. */
+function isThingToDo(tokens: readonly Token[], at: number): boolean {
+  const [before, verb, behind] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+  const isLast = behind === undefined || behind.kind === "mark";
+  return isLast && VERBS_TO_COME.has(verb?.text ?? "") && !ABLE.test(before?.text ?? "");
+}
+
+const ABLE =
+  /^(?:able|unable|nothing|noth|how|easy|easi|safe|hard|used|us|try|tri|refus|declin|going|go|happy|happi|keen|not|want|wish|like|need|reluct|reluctant)$/;
 
 const MOST_WORDS_BEFORE_PLAN = 5;
 

@@ -10,8 +10,9 @@ export function conflictsOfCertainty(comparison: Comparison): Mark[] {
   const { meaning, notes } = comparison;
   return meaning.units.flatMap((unit) => {
     if (!canBeOpen(unit) || isHedgedSentence(comparison, unit)) return [];
-    const all = (comparison.places.get(unit) ?? []).filter((place) => place.fact === null);
-    const near = nearPlaces(comparison, unit).filter((place) => place.fact === null);
+    const said = comparison.places.has(unit) ? comparison.places : comparison.kin;
+    const all = (said.get(unit) ?? []).filter((place) => place.fact === null);
+    const near = nearPlaces({ ...comparison, places: said }, unit).filter((place) => place.fact === null);
     if (near.length === 0 || !all.every((place) => notes.cues.get(place.clause)?.has("doubt"))) return [];
     return [conflict(unit, clauseText(comparison, near[0]))];
   });
@@ -25,12 +26,30 @@ function canBeOpen({ concepts, fact, isQuiet, forms }: MeaningUnit): boolean {
   );
 }
 
-/** Any word of doubt in the statement's sentence is enough. */
+/** A word of doubt anywhere in the statement's sentence is enough; "to be obtained if possible" doubts nothing but itself. */
 function isHedgedSentence({ meaning }: Comparison, unit: MeaningUnit): boolean {
-  const clauses = new Set(
-    meaning.units.filter(({ sentence }) => sentence === unit.sentence).map(({ clause }) => clause),
-  );
-  return [...meaning.cues].some(
-    ([clause, cues]) => cues.has("hedge") && (clauses.has(clause) || clauses.size === 0),
+  const sentence = meaning.units.filter((one) => one.sentence === unit.sentence);
+  return [...Map.groupBy(sentence, ({ clause }) => clause)].some(
+    ([clause, units]) =>
+      meaning.cues.get(clause)?.has("hedge") === true && (clause === unit.clause || !isConditional(units)),
   );
 }
+
+const isConditional = (units: readonly MeaningUnit[]): boolean =>
+  units.some(
+    ({ forms: [form] }, at) =>
+      form === "if" &&
+      units.slice(at + 1, at + 3).some(({ forms }) => forms.some((one) => POSSIBLE.has(one))),
+  );
+
+const POSSIBLE = new Set([
+  "possible",
+  "possibl",
+  "able",
+  "can",
+  "need",
+  "needed",
+  "requir",
+  "required",
+  "necessary",
+]);

@@ -10,6 +10,8 @@ type Field = (typeof FIELDS)[number];
 /** The degree of one finding given to another: "moderate resp distress, mild recession" and "mild respiratory distress". */
 export function conflictsOfDegree(comparison: Comparison): Mark[] {
   const { meaning } = comparison;
+  const plus = conflictsOfPluses(comparison);
+  if (plus.length > 0) return plus;
   if (!meaning.units.some((unit) => FIELDS.some((field) => degreeIn(unit, field) !== null))) return [];
   return [...Map.groupBy(meaning.units, ({ piece }) => piece).values()].flatMap((units) =>
     FIELDS.flatMap((field) => {
@@ -30,6 +32,25 @@ export function conflictsOfDegree(comparison: Comparison): Mark[] {
     }),
   );
 }
+
+/** "Confused ++" and "mildly confused". */
+function conflictsOfPluses(comparison: Comparison): Mark[] {
+  const { meaning, notes } = comparison;
+  return meaning.units.flatMap((unit, at) => {
+    const word = meaning.text.slice(unit.start, unit.end).toLowerCase();
+    const thing = LITTLE.test(word)
+      ? meaning.units.slice(at + 1, at + 4).find(({ isQuiet }) => !isQuiet)
+      : undefined;
+    const places = thing && thing.clause === unit.clause ? nearPlaces(comparison, thing) : [];
+    const [first] = places;
+    const isMuch = ({ field, end }: NoteUnit) =>
+      /^ ?\+{2,}/.test((notes.texts.get(field) ?? "").slice(end, end + 5));
+    if (!first || !places.every(isMuch)) return [];
+    return [conflict(unit, `${(notes.texts.get(first.field) ?? "").slice(first.start, first.end)} ++`)];
+  });
+}
+
+const LITTLE = /^(?:mild|mildly|slight|slightly|little|minimal|minimally|scant|small)$/;
 
 /** Whether the same sentence has the degree, and each time says it of something that it names: "mild now" goes on about the same. */
 function isOfOthers(comparison: Comparison, { sentence }: NoteUnit, field: Field, value: string): boolean {

@@ -31,6 +31,7 @@ const SURE = [
   "attime",
   "degree",
   "reporter",
+  "circumstance",
 ];
 const MOST_KIN = 0.5;
 
