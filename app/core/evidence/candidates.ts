@@ -96,7 +96,7 @@ function numbersMeant(term: Term): number[] {
   const clock = /^time:(\d+)/.exec(term.form);
   if (clock) {
     const [hour, minute] = [Math.floor(Number(clock[1]) / 60), Number(clock[1]) % 60];
-    return minute === 0 ? [hour * 100, hour] : [hour * 100 + minute];
+    return minute === 0 ? [hour * 100, hour] : [hour * 100 + minute, hour + minute / 100];
   }
   return term.quantity ? [term.quantity.value, term.quantity.value * 100, term.quantity.value / 100] : [];
 }
@@ -132,7 +132,7 @@ const isClockLike = ({ kind, quantity }: Term): boolean =>
   kind === "number" &&
   quantity?.unit == null &&
   quantity?.over === null &&
-  (quantity.value >= 100 || quantity.isHour === true);
+  (quantity.value >= 100 || quantity.isHour === true || !Number.isInteger(quantity.value));
 
 /** "30 m" was not made of "30 minutes ago", nor a dose of a count; the same digits with another unit were. */
 function isOfOneMeasure({ quantity: own }: Term, { quantity: other }: Term): boolean {

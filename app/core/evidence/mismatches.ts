@@ -134,6 +134,7 @@ function factMismatch(
     ),
   );
   if (!same && isSaidInWords(alignment, term)) return null;
+  if (!same && isCountOfTimes(alignment, term)) return null;
   if (!same && term.kind === "side" && isOtherSide(alignment, reading, term)) return null;
   if (
     !same &&
@@ -168,6 +169,15 @@ function factMismatch(
   const isBetter =
     other !== null && !isFurther && !isBesideOther && other.score > same.score + (isRooted ? benefit : 0);
   return isBetter && !isClaimed(alignment, other) ? valueMismatch(alignment, reading, term, other) : null;
+}
+
+/** "Given twice, at 21:30 and 02:30": as often as the statement has times. */
+function isCountOfTimes({ terms, sentence }: Alignment, { quantity }: Term): boolean {
+  if (quantity?.unit?.dimension !== "times" || quantity.over !== null || quantity.value < 2) return false;
+  const times = terms
+    .slice(sentence.from, sentence.to)
+    .filter(({ kind, form }) => kind === "time" && /^time:\d+\??$/.test(form));
+  return times.length === quantity.value;
 }
 
 /** What the sentences that a statement rests on tell in words: "about an hour" for 60 minutes, normal saline for 0.9 %. */

@@ -42,8 +42,8 @@ function denial(
   term: Term,
   candidates: readonly Candidate[],
 ): Mismatch | null {
-  // What is denied is what is on that side.
-  if (term.kind === "side") return null;
+  // What is denied is what is on that side, and what is "not yet".
+  if (term.kind === "side" || term.form === "yet") return null;
   const equal = candidates.filter((candidate) => candidate.isSame);
   if (equal.length === 0) return inventedDenial(alignment, reading, term);
   const isClose = alignment.closeness >= CLOSE;

@@ -27,7 +27,7 @@ const LINES = `
 2160h: quarterly
 336h: fortnightly, every fortnight
 168h: weekly, once a week, once weekly, every week, per week, a week, qwk, q week, qweek
-1h: hourly, every hour, each hour, q hour, qh, q1h, once an hour
+1h: hourly, hrly, every hour, each hour, q hour, qh, q1h, once an hour
 shift: every shift, q shift, qshift, each shift, per shift, once a shift
 bedtime: at bedtime, qhs, q hs, nightly at bedtime, on retiring, before sleep, hs, before bed, nightly, every night, each night, qnight, every evening at bedtime, at hs
 morning: qam, q am, every morning, each morning, every am
@@ -124,12 +124,29 @@ function readHourly(tokens: readonly Token[], at: number): FrequencyRead | null 
   const count = readNumber(tokens, at);
   if (!count || count.isClock) return null;
   const unitAt = skipHyphen(tokens, count.end);
-  const span = { hourly: 1, daily: 24, weekly: 168, monthly: 720, minutely: 1 / 60 }[textAt(tokens, unitAt)];
+  const ofDay = readHoursOfDay(tokens, at);
+  if (ofDay) return ofDay;
+  const span = { hourly: 1, hrly: 1, daily: 24, weekly: 168, monthly: 720, minutely: 1 / 60 }[
+    textAt(tokens, unitAt)
+  ];
   if (span) return { name: `${tidy(count.value * span)}h`, end: unitAt + 1 };
   const often = HOURS.get(textAt(tokens, unitAt));
   const isWatched = often !== undefined && often < 24 && WATCHED.test(textAt(tokens, unitAt + 1));
   return isWatched ? { name: `${tidy(count.value * often)}h`, end: unitAt + 1 } : null;
 }
+
+/** "Obs ½/24", "turned 3/24": the hours between, as they are charted in Australia; "24/24" is all day. */
+function readHoursOfDay(tokens: readonly Token[], at: number): FrequencyRead | null {
+  const count = readNumber(tokens, at);
+  const [slash, hours] = [tokens[count?.end ?? at], tokens[(count?.end ?? at) + 1]];
+  const isGlued = slash?.start === tokens[(count?.end ?? at) - 1]?.end && slash?.end === hours?.start;
+  if (!count || slash?.text !== "/" || hours?.text !== "24" || !isGlued || !HALF_DAYS.has(count.value))
+    return null;
+  if (/^(?:\/|h|hr|hrs)$/.test(textAt(tokens, count.end + 2)) || textAt(tokens, at - 1) === "/") return null;
+  return { name: `${tidy(count.value)}h`, end: count.end + 2 };
+}
+
+const HALF_DAYS = new Set([0.5, 1, 2, 3, 4, 6, 8, 12]);
 
 /** "15 min obs", "2 hour checks". */
 const WATCHED = /^(?:obs|observations?|checks?|vitals)$/;
