@@ -72,6 +72,10 @@ export function readMeaning(
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
     if (!token) break;
+    if (sentences[at] !== sentences[at - 1] && at > 0 && tokens[at - 1]?.kind !== "mark") {
+      clause++;
+      piece++;
+    }
     while ((facts[fact]?.end ?? Number.POSITIVE_INFINITY) <= token.start) fact++;
     if (token.kind === "mark") {
       if (token.text === "?") markQuestion(meaning, clause, at);

@@ -8,17 +8,61 @@ const ABBREVIATIONS = new Set(
 
 /**
  * For each token the number of its sentence, from 0. A sentence ends at . ! ? followed by a blank, at an empty line,
- * and at a line break unless the next line goes on in lower case.
+ * and at a line break unless the next line goes on in lower case. In a dictation without any stops one begins where
+ * something else is named.
  */
 export function sentenceNumbers(tokens: readonly Token[], text: string): number[] {
   const numbers: number[] = [];
+  const isDictated = withoutStops(tokens);
   let sentence = 0;
+  let first = 0;
   tokens.forEach((token, at) => {
+    if (isDictated(at) && at - first >= LEAST_WORDS && beginsAnother(tokens, at)) {
+      sentence++;
+      first = at;
+    }
     numbers.push(sentence);
-    if (endsSentence(tokens, at, token, text)) sentence++;
+    if (!endsSentence(tokens, at, token, text)) return;
+    sentence++;
+    first = at + 1;
   });
   return numbers;
 }
+
+/** Words from which on a stretch without a mark is dictated, and the fewest that a sentence of it has. */
+const LONG_STRETCH = 45;
+const LEAST_WORDS = 5;
+
+/** Whether a token stands in a long stretch without a mark. */
+function withoutStops(tokens: readonly Token[]): (at: number) => boolean {
+  const ends: number[] = [];
+  tokens.forEach((token, at) => {
+    if (token.kind === "mark" && /^(?:[,;.:!?(]|\n+)$/.test(token.text)) ends.push(at);
+  });
+  if (tokens.length < LONG_STRETCH) return () => false;
+  const long = [-1, ...ends]
+    .map((from, index): [number, number] => [from, ends[index] ?? tokens.length])
+    .filter(([from, to]) => to - from > LONG_STRETCH);
+  return (at) => long.some(([from, to]) => from < at && at < to);
+}
+
+/** "She's", "mum says", "bp", "left heel", "no": what a nurse begins the next thing with, unless the word before leads to it. */
+function beginsAnother(tokens: readonly Token[], at: number): boolean {
+  const [before, word, next] = [
+    tokens[at - 1]?.text ?? "",
+    tokens[at]?.text ?? "",
+    tokens[at + 1]?.text ?? "",
+  ];
+  if (LEADING.test(before)) return false;
+  return BEGINNING.test(word) || (/^(?:left|right)$/.test(word) && PART.test(next) && !PART.test(before));
+}
+
+const BEGINNING =
+  /^(?:he|he's|she|she's|they|we|i|it's|patient|pt|mum|mom|dad|mother|father|wife|husband|son|daughter|sister|brother|family|whanau|doctor|doctors|reg|registrar|physio|bp|pulse|heart|sats|saturations|temp|temperature|pain|obs|observations|resps|respirations|bloods|blood|urine|catheter|bowels|wound|drain|cannula|iv|fundus|lochia|baby|abdomen|abdo|chest|skin|sacrum|heels|slept|ate|no|plan|allergic|allergies|history|past|monitor|ecg|contractions|denies|complains|feeds|syringe)$/;
+const LEADING =
+  /^(?:says|said|say|states|stated|reports|that|if|because|when|while|as|which|who|thinks|thought|feels|felt|than|from|to|of|with|the|a|an|his|her|their|my|and|or|but|so|by|in|at|on|for|per|no|not|is|was|are|were|has|had|be|been|left|right|ring|rang|told|asked|about|until|after|before|since|until|til|till|she|he|they|more|some|any|old|condom|urinary|indwelling|suprapubic|surgical|family|redivac|wound|chest|home|vac)$/;
+const PART =
+  /^(?:leg|arm|foot|hand|heel|knee|hip|eye|ear|side|shoulder|nipple|breast|lung|base|shin|calf|thigh|wrist|ankle|groin|buttock|elbow|upper|lower|sided)$/;
 
 function endsSentence(tokens: readonly Token[], at: number, token: Token, text: string): boolean {
   const next = tokens[at + 1];
