@@ -303,7 +303,7 @@ function valueMismatch(
   const isTold =
     other !== null &&
     !isOfOtherKind(term, other.term) &&
-    (other.score >= 0.25 || isAnchoredAlike(term, other.term));
+    (other.score >= 0.25 || isAnchoredAlike(term, other.term) || isSameDigits(term, other.term));
   const kind = other && isTold && isSameDigits(term, other.term) ? "unit" : kindOf(term);
   return mismatch(reading, term, kind, isTold ? sourceText(alignment.index, other.term) : null);
 }

@@ -36,7 +36,7 @@ const VULGAR = new Map([
 /** Every word that a number can begin with; all others are passed by. */
 const BEGINS = new Set([
   ...[...UNITS.keys(), ...TEENS.keys(), ...TENS.keys(), ...ORDINALS.keys()],
-  ...["half", "dozen", "couple", "quarter", "a", "oh", "o", "point"],
+  ...["half", "hundred", "dozen", "couple", "quarter", "a", "oh", "o", "point"],
 ]);
 
 function numbered(words: string, from: number): Map<string, number> {
@@ -135,8 +135,9 @@ function readGroup(tokens: readonly Token[], at: number): NumberRead | null {
   return readPair(tokens, first) ?? { ...first, isVague: first.value === 1 && first.end === at + 1 };
 }
 
-/** "a hundred (and four)" counts as one hundred. */
+/** "A hundred (and four)" counts as one hundred, and so does "hydrocortisone hundred". */
 function readHundredAlone(tokens: readonly Token[], at: number): NumberRead | null {
+  if (textAt(tokens, at) === "hundred") return { value: 100, end: at + 1, isClock: false, isVague: false };
   const isHundred = textAt(tokens, at) === "a" && /^(?:hundred|thousand)$/.test(textAt(tokens, at + 1));
   return isHundred ? { value: 1, end: at + 1, isClock: false, isVague: false } : null;
 }

@@ -80,8 +80,8 @@ function skipHalfOf(tokens: readonly Token[], number: NumberRead): number {
 
 /** In "2 to 4 mg", "5-6 years" and "3 x 4 cm" the unit stands behind the second number only. */
 function unitOfRange(tokens: readonly Token[], end: number): Unit | null {
-  if (!/^(?:-|to|or|x|×|by)$/.test(textAt(tokens, end))) return null;
-  const second = readNumber(tokens, end + 1);
+  if (!/^(?:-|to|or|x|×|by|→)$/.test(textAt(tokens, end))) return null;
+  const second = readNumber(tokens, textAt(tokens, end + 1) === ">" ? end + 2 : end + 1);
   return second ? (readUnit(tokens, second.end)?.unit ?? null) : null;
 }
 
@@ -144,6 +144,7 @@ const isHour = (tokens: readonly Token[], at: number, { value, over, unit }: Qua
   unit === null &&
   over === null &&
   ((value >= 1 && value <= 12 && HOUR_CUES.test(textAt(tokens, at - 1))) ||
+    (value <= 12 && textAt(tokens, at - 1) === "of" && textAt(tokens, at - 2) === "as") ||
     (value <= 23 && /^(?:at|@)$/.test(textAt(tokens, at - 1))));
 
 const HOUR_CUES = /^(?:at|by|@|since|until|till|til|around|about|from|before|after)$/;

@@ -23,8 +23,8 @@ export function readRoute(tokens: readonly Token[], at: number): RouteRead | nul
 const TABLE = phraseTable<string>(tokenise);
 const LINES = `
 oral: po, p/o, by mouth, orally, oral, per os, via mouth, per mouth, per oral, by bottle, via bottle, from the bottle, from a bottle, from a cup, by cup, by spoon, by the spoon, with a spoon, from a spoon
-intravenous: iv, i/v, piv, intravenously, intravenous, ivp, iv push, iv piggyback, ivpb, via iv, by iv, i v
-intramuscular: im, i/m, intramuscularly, intramuscular, i m
+intravenous: iv, ivi, i/v, piv, intravenously, intravenous, ivp, iv push, iv piggyback, ivpb, via iv, by iv, i v
+intramuscular: im, imi, i/m, intramuscularly, intramuscular, i m
 subcutaneous: sc, s/c, sq, subcut, subcutaneous, subcutaneously, subq, sub q, sub-q, subcu, subcutaneus, sub cut, under the skin
 sublingual: sl, s/l, sublingual, sublingually, under the tongue
 rectal: pr, p/r, rectally, rectal, per rectum, by rectum

@@ -65,6 +65,7 @@ const UNITS: [key: string, dimension: string, factor: number, names: string][] =
   ["beats", "beats", 1, "beat, beats"],
   ["breaths", "breaths", 1, "breath, breaths, br, respirations"],
   ["iu", "iu", 1, "unit, units, iu, u, international units"],
+  ["miu", "iu", 1e6, "mu, miu, million units, million iu, megaunits"],
   ["meq", "meq", 1, "meq, meqs, milliequivalent, milliequivalents"],
   ["mmol", "mole", 1, "mmol, mmols, millimole, millimoles"],
   ["kcal", "energy", 1, "kcal, kcals, cal, cals, calorie, calories, kilocalorie, kilocalories"],

@@ -1,4 +1,5 @@
 import type { ParsedStatement } from "../facts/parsed-statement.ts";
+import { isAddedUnit } from "../open-facts.ts";
 import type { SourceIndex } from "../source-index.ts";
 import type { FactKind, Mark, Mismatch } from "../statement.ts";
 import type { Span } from "../text/source.ts";
@@ -31,14 +32,14 @@ export function marksOf(findings: readonly MeasuredFinding[], isSame: boolean): 
   for (const { finding, measures, firmFrom } of findings) {
     const { rule, ...mark } = finding;
     const isDoubted = isTold(measures);
-    const hasDots = rule === "new" && isDoubted === isSame;
+    const hasDots = (rule === "new" || rule === "addedunit") && isDoubted === isSame;
     const isAmber = isDoubted && (!isSame || isSure(measures, firmFrom));
     if (!(isAmber || hasDots) || kept.some(({ start, end }) => start < mark.end && mark.start < end))
       continue;
     kept.push(
       isAmber
         ? { ...mark, kind: "not_in_notes", reason: mark.kind === "reworded" ? NEW : mark.reason }
-        : { ...mark, kind: "reworded", reason: REWORDED, inNotes: null },
+        : { ...mark, kind: "reworded", reason: rule === "addedunit" ? mark.reason : REWORDED, inNotes: null },
     );
   }
   return kept.sort((a, b) => a.start - b.start);
@@ -81,14 +82,20 @@ export function findingsOf(
   const news = fresh.filter((unit) => !kin.has(unit)).flatMap((unit) => newWord(comparison, unit));
   const added = withoutCarrier(meaning.units, news).map((mark): Finding => ({ ...mark, rule: "new" }));
   const facts = open.map(
-    ({ start, end, kind, inNotes }): Finding => ({
+    ({ start, end, kind, inNotes, text }): Finding => ({
       start,
       end,
       kind: "not_in_notes",
       reason: inNotes === null ? NEW : `your notes: ${inNotes}`,
       inNotes,
       rule:
-        kind === "negation" ? "negation" : /\d/.test(meaning.text.slice(start, end)) ? "moved" : "spelled",
+        kind === "negation"
+          ? "negation"
+          : isAddedUnit(reading, { kind, inNotes, start })
+            ? "addedunit"
+            : /\d/.test(text)
+              ? "moved"
+              : "spelled",
     }),
   );
   const findings = withoutDeniedInShort(
@@ -110,6 +117,8 @@ function firmFrom({ rule }: Finding, fact: Mismatch | undefined): number {
   if (rule === "negation") return 0.6;
   if (!fact || fact.inNotes === null) return Number.POSITIVE_INFINITY;
   if (NEVER_EXCHANGED.has(fact.kind)) return 0.2;
+  // "At 2" is 02:00 as well as 14:00.
+  if (fact.kind === "time" && /^\d{1,2}$/.test(fact.inNotes)) return Number.POSITIVE_INFINITY;
   // Numbers and times in words are too often said otherwise.
   return /\d/.test(fact.text) ? 1 : Number.POSITIVE_INFINITY;
 }

@@ -32,6 +32,7 @@ const SURE = [
   "degree",
   "reporter",
   "circumstance",
+  "addedunit",
 ];
 const MOST_KIN = 0.5;
 
