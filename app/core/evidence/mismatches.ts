@@ -181,7 +181,9 @@ function isCountOfTimes({ terms, sentence }: Alignment, { quantity }: Term): boo
 }
 
 /** What the sentences that a statement rests on tell in words: "about an hour" for 60 minutes, normal saline for 0.9 %. */
-function isSaidInWords({ index, evidence }: Alignment, { quantity }: Term): boolean {
+function isSaidInWords({ index, evidence }: Alignment, { form, quantity }: Term): boolean {
+  const way = ROUTES_IN_WORDS[form];
+  if (way) return [...evidence.sentences].some((number) => way.test(sentenceOf(index, number)));
   if (!quantity?.unit || quantity.over !== null) return false;
   const { dimension, factor } = quantity.unit;
   const amount = Number((quantity.value * factor).toPrecision(6));
@@ -190,6 +192,13 @@ function isSaidInWords({ index, evidence }: Alignment, { quantity }: Term): bool
     [...evidence.sentences].some((number) => said.test(sentenceOf(index, number))),
   );
 }
+
+/** What is given in no other way: tablets, and fluids at a rate. */
+const ROUTES_IN_WORDS: Partial<Record<string, RegExp>> = {
+  "route:oral": /\b(?:oramorph|tabs?|tablets?|caps?|capsules?|syrup|susp(?:ension)?|elixir)\b/i,
+  "route:intravenous":
+    /\b(?:ivf|ivi|ivab\w*|drip)\b|\b(?:fluids?|hartmann\S*|saline|rl|lr|ns|csl|dextrose|d5\w*|d10\w*)\b[^.;]{0,20}?\d(?:\s?(?:mls?|cc))?\s?\/\s?h/i,
+};
 
 /** Amounts in the unit that their dimension is compared in: hours, and percent. */
 const IN_WORDS = [

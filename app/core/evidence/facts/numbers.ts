@@ -101,9 +101,9 @@ function readAlone(tokens: readonly Token[], at: number, word: string): NumberRe
   return null;
 }
 
-/** "Thirty eight four" is how a temperature is told: 38.4. */
+/** "Thirty eight four" is how a temperature is told: 38.4; so is "ninety nine two" in Fahrenheit. */
 function readWarmth(tokens: readonly Token[], { value, end }: NumberRead): NumberRead | null {
-  if (value < 34 || value > 42) return null;
+  if ((value < 34 || value > 42) && (value < 95 || value > 106)) return null;
   const tenths = UNITS.get(textAt(tokens, end));
   const isLast =
     tenths !== undefined && !UNITS.has(textAt(tokens, end + 1)) && textAt(tokens, end + 1) !== "-";

@@ -282,7 +282,7 @@ indomethacin: indometacin, indocin
 meloxicam: mobic
 celecoxib: celebrex
 metamizole: dipyrone, novalgin
-morphine: morph, ms contin, roxanol, kadian, msir, oramorph, morphine sulfate, morphine sulphate, mso4
+morphine: morph, sevredol, ms contin, roxanol, kadian, msir, oramorph, morphine sulfate, morphine sulphate, mso4
 hydromorphone: dilaudid, exalgo
 oxycodone: oxy, oxycontin, roxicodone, oxynorm, oxyir
 oxycodone + paracetamol: percocet, endocet, roxicet
@@ -765,7 +765,7 @@ potassium chloride: kcl, k-dur, klor-con, k dur
 potassium phosphate: kphos
 sodium chloride: normal saline, saline, nacl, ns, n/s
 calcium gluconate: ca gluconate, calcium gluc, ca gluc, cal gluc, cal gluconate
-ringer lactate: lr, csl, lactated ringers, lactated ringer, ringers lactate, lactated ringer's, hartmanns, hartmann's, hartmann solution, hartmanns solution, hartmann's solution, ringer's lactate, compound sodium lactate
+ringer lactate: lr, rl, csl, lactated ringers, lactated ringer, ringers lactate, lactated ringer's, hartmanns, hartmann's, hartmann solution, hartmanns solution, hartmann's solution, ringer's lactate, compound sodium lactate
 sodium bicarbonate: bicarb, sodium bicarb
 albumin: albumin 5, albumin 25
 parenteral nutrition: tpn, total parenteral nutrition

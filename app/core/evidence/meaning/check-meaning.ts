@@ -115,6 +115,7 @@ export function findingsOf(
 function firmFrom({ rule }: Finding, fact: Mismatch | undefined): number {
   if (rule === "apart") return Number.NEGATIVE_INFINITY;
   if (rule === "negation") return 0.6;
+  if (rule === "addedunit") return Number.POSITIVE_INFINITY;
   if (!fact || fact.inNotes === null) return Number.POSITIVE_INFINITY;
   if (NEVER_EXCHANGED.has(fact.kind)) return 0.2;
   // "At 2" is 02:00 as well as 14:00.
