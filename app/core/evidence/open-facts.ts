@@ -1,12 +1,9 @@
 import type { ParsedStatement, Term } from "./facts/parsed-statement.ts";
-import { readQuantity } from "./facts/quantities.ts";
 import { canBeShortFor } from "./lexicon/drugs.ts";
-import { isUsualUnit } from "./lexicon/usual-units.ts";
 import { isClinicalWord, isKnownWord } from "./meaning/ordinary.ts";
 import { isSameFact } from "./same-fact.ts";
 import type { SourceIndex, SourceTerm } from "./source-index.ts";
 import type { FactKind, Mismatch } from "./statement.ts";
-import { tokenise } from "./text/tokens.ts";
 
 /**
  * Whether a fact that does not agree is weighed with the words and left to a second reader, since it is often only said otherwise: a
@@ -23,25 +20,7 @@ export function isOpenFact(
   const own = reading.terms.find((term) => term.end > start);
   if (!own) return false;
   if (index.byForm.has(own.form)) return true;
-  if (isAddedUnit(reading, { kind, inNotes, start })) return true;
   return own.kind !== "word" && index.terms.some((one) => isPerhapsSame(index, reading, own, one));
-}
-
-/**
- * A dose or weight to which the statement adds the unit that is usual: "prednisolone 40" and "prednisolone 40 mg". The notes do not
- * have it, so it is never simply supported.
- */
-export function isAddedUnit(
-  reading: ParsedStatement,
-  { kind, inNotes, start }: Pick<Mismatch, "kind" | "inNotes" | "start">,
-): boolean {
-  if (kind !== "unit" || inNotes === null) return false;
-  const own = reading.terms.find((term) => term.end > start);
-  const [quantity, there] = [own?.quantity, readQuantity(tokenise(inNotes), 0)?.quantity];
-  if (!own || !quantity?.unit || !there || there.unit || there.value !== quantity.value) return false;
-  if (own.anchor.measure === "weight") return quantity.unit.key === "kg";
-  const drug = own.anchor.drug?.slice("drug:".length);
-  return drug !== undefined && isUsualUnit(drug, quantity.value, quantity.unit.key);
 }
 
 const WITHOUT_FIGURE: ReadonlySet<FactKind> = new Set(["number", "time", "unit", "frequency"]);

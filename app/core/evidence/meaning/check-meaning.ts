@@ -1,5 +1,4 @@
 import type { ParsedStatement } from "../facts/parsed-statement.ts";
-import { isAddedUnit } from "../open-facts.ts";
 import type { SourceIndex } from "../source-index.ts";
 import type { FactKind, Mark, Mismatch } from "../statement.ts";
 import type { Span } from "../text/source.ts";
@@ -32,14 +31,14 @@ export function marksOf(findings: readonly MeasuredFinding[], isSame: boolean): 
   for (const { finding, measures, firmFrom } of findings) {
     const { rule, ...mark } = finding;
     const isDoubted = isTold(measures);
-    const hasDots = (rule === "new" || rule === "addedunit") && isDoubted === isSame;
+    const hasDots = rule === "new" && isDoubted === isSame;
     const isAmber = isDoubted && (!isSame || isSure(measures, firmFrom));
     if (!(isAmber || hasDots) || kept.some(({ start, end }) => start < mark.end && mark.start < end))
       continue;
     kept.push(
       isAmber
         ? { ...mark, kind: "not_in_notes", reason: mark.kind === "reworded" ? NEW : mark.reason }
-        : { ...mark, kind: "reworded", reason: rule === "addedunit" ? mark.reason : REWORDED, inNotes: null },
+        : { ...mark, kind: "reworded", reason: REWORDED, inNotes: null },
     );
   }
   return kept.sort((a, b) => a.start - b.start);
@@ -88,14 +87,7 @@ export function findingsOf(
       kind: "not_in_notes",
       reason: inNotes === null ? NEW : `your notes: ${inNotes}`,
       inNotes,
-      rule:
-        kind === "negation"
-          ? "negation"
-          : isAddedUnit(reading, { kind, inNotes, start })
-            ? "addedunit"
-            : /\d/.test(text)
-              ? "moved"
-              : "spelled",
+      rule: kind === "negation" ? "negation" : /\d/.test(text) ? "moved" : "spelled",
     }),
   );
   const findings = withoutDeniedInShort(
@@ -115,7 +107,6 @@ export function findingsOf(
 function firmFrom({ rule }: Finding, fact: Mismatch | undefined): number {
   if (rule === "apart") return Number.NEGATIVE_INFINITY;
   if (rule === "negation") return 0.6;
-  if (rule === "addedunit") return Number.POSITIVE_INFINITY;
   if (!fact || fact.inNotes === null) return Number.POSITIVE_INFINITY;
   if (NEVER_EXCHANGED.has(fact.kind)) return 0.2;
   // "At 2" is 02:00 as well as 14:00.

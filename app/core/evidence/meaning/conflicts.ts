@@ -66,9 +66,9 @@ export type Rule = keyof typeof RULES;
 
 /**
  * What may be held against the statement, before it is weighed: a conflict that a rule sees, a new word, or a fact that is
- * denied, spelled in letters, stands elsewhere in the notes or has a unit that they do not have.
+ * denied, spelled in letters or stands elsewhere in the notes.
  */
-export type Finding = Mark & { rule: Rule | "new" | "negation" | "spelled" | "moved" | "addedunit" };
+export type Finding = Mark & { rule: Rule | "new" | "negation" | "spelled" | "moved" };
 
 /** What the statement says otherwise than the place of the notes that it rests on, as each rule sees it. */
 export const findConflicts = (comparison: Comparison): Finding[] =>

@@ -32,7 +32,6 @@ const SURE = [
   "degree",
   "reporter",
   "circumstance",
-  "addedunit",
 ];
 const MOST_KIN = 0.5;
 
