@@ -17,7 +17,11 @@ type ScoreClaims = {
 /** Reads which early warning scores the person's own text holds. */
 export function openScoreClaims(sources: readonly SourceField[]): ScoreClaims {
   const own = sources.filter(({ text }) => namesIn(text).length > 0).map(({ text }) => parseStatement(text));
-  const ownValues = new Set(own.flatMap(scoresOf).map(({ quantity }) => quantity?.value));
+  const ownValues = new Set(
+    own
+      .flatMap((reading) => scoresOf(reading).flatMap((score) => withEarlier(reading, score)))
+      .map(({ quantity }) => quantity?.value),
+  );
   return {
     judge(reading, found, isSuggestion) {
       const names = namesIn(reading.text);
@@ -59,6 +63,14 @@ function scoresOf({ text, terms, sentences }: ParsedStatement): Term[] {
     );
   });
 }
+
+/** "NEWS down to 3 from 6", "NEWS 6 → 3": the score and the one that it went from or to. */
+function withEarlier({ text, terms }: ParsedStatement, score: Term): Term[] {
+  const next = terms.find(({ kind, start }) => kind === "number" && start >= score.end);
+  return next && COURSE.test(text.slice(score.end, next.start)) ? [score, next] : [score];
+}
+
+const COURSE = /^\s*(?:→|->|>|,?\s*(?:down |up )?(?:from|to|now|then)|\(?(?:was|from|prev(?:iously)?))\s*$/i;
 
 const mismatch = (text: string, { start, end }: Stretch): Mismatch => ({
   kind: "number",

@@ -107,11 +107,11 @@ const HOURLY = new Set([1, 2, 3, 4, 6, 8, 12, 24]);
 function readTimesPer(tokens: readonly Token[], at: number): FrequencyRead | null {
   const often = ["once", "twice", "thrice"].indexOf(textAt(tokens, at)) + 1;
   const count = often > 0 ? null : readNumber(tokens, at);
-  const timesAt = count?.end ?? at;
+  const timesAt = count ? skipHyphen(tokens, count.end) : at;
   const isTimes = often > 0 || /^(?:times|time|x|×)$/.test(textAt(tokens, timesAt));
   const times = often || count?.value;
   if (!isTimes || !times) return null;
-  const perAt = timesAt + 1;
+  const perAt = skipHyphen(tokens, timesAt + 1);
   const hasPer = /^(?:a|an|per|each|every|\/|in)$/.test(textAt(tokens, perAt));
   const unit = textAt(tokens, hasPer ? perAt + 1 : perAt);
   const span = hasPer ? HOURS.get(unit) : { daily: 24, weekly: 168, monthly: 720, hourly: 1 }[unit];
