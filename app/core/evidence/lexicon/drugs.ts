@@ -28,7 +28,11 @@ export function lookUpDrug(name: string): string | null {
  * The medicine that a misspelt word means: one letter wrong, missing, too many or swapped with its neighbour.
  * Null when the word is short, or when it could mean two medicines (then nobody may guess).
  */
-export const misspeltDrug = (word: string): string | null => (word.length < 6 ? null : keptMeaning(word));
+export const misspeltDrug = (word: string): string | null =>
+  word.length < 6 || word.length > LONGEST_NAME ? null : keptMeaning(word);
+
+/** In letters; of a longer one no name is a letter away, and trying each letter would take its square. */
+const LONGEST_NAME = 40;
 
 const keptMeaning = keptByWord(drugMeantBy);
 

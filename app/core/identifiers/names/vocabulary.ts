@@ -116,10 +116,14 @@ function isInflected(key: string): boolean {
 function isCompound(key: string): boolean {
   const particle = /^(?:on|off|out|over|under|up|down|in|by|after|back)(?=[a-z]{4})/.exec(key)?.[0];
   if (particle && isWord(key.slice(particle.length))) return true;
+  if (key.length > LONGEST_COMPOUND) return false;
   for (let at = 4; at <= key.length - 4; at++)
     if (isWord(key.slice(0, at)) && isWord(key.slice(at)) && !isName(key.slice(0, at))) return true;
   return false;
 }
+
+/** Looking up each beginning of a "word" of a whole text would take time with the square of its length. */
+const LONGEST_COMPOUND = 40;
 
 const isName = (key: string) => lists().first.has(key) || lists().last.has(key);
 
