@@ -53,10 +53,9 @@ function isLifted(items: readonly Item[], at: number, kind: string): boolean {
 /** "Cannot walk without help": the two lift each other. */
 function isTwice(items: readonly Item[], at: number): boolean {
   const own = items[at];
-  const others = items.filter(
-    (item, index) =>
-      item.type === "cue" && index !== at && item.sentence === own?.sentence && Math.abs(index - at) <= 7,
-  );
+  const others = items
+    .slice(Math.max(0, at - MOST_BETWEEN), at + MOST_BETWEEN + 1)
+    .filter((item) => item.type === "cue" && item !== own && item.sentence === own?.sentence);
   const isText = (item: Item | undefined, pattern: RegExp) => item?.type === "cue" && pattern.test(item.text);
   const isNot = (item: Item | undefined) => isText(item, /^(?:not|cannot|can't|unable)$/);
   const isWithout = (item: Item | undefined) => isText(item, /^(?:without|w\/?o?)$/);
@@ -65,6 +64,9 @@ function isTwice(items: readonly Item[], at: number): boolean {
     (isWithout(own) && others.some((item) => isNot(item) && item.start < (own?.start ?? 0)))
   );
 }
+
+/** In items. */
+const MOST_BETWEEN = 7;
 
 /** The terms that a cue denies. A cue that denies nothing after it denies what stands before it. */
 function reach(text: string, items: readonly Item[], at: number, cue: string): number[] {

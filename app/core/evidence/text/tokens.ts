@@ -6,8 +6,8 @@ export type Token = { text: string; start: number; end: number; kind: "word" | "
 /** Letters and digits that only together are a name. */
 const JOINED =
   "(?:sp|sa|pa|fi|pv|et|pac|eta|paco|etco|v)?o2(?![0-9])|p?a?(?:et)?co2(?![0-9])|h2o(?![0-9])|b12(?![0-9])|hba1c|a1c|smx-tmp|tmp-smx|d5w|d10w|d50w|d50(?![0-9])|mgso4|mso4";
-/** A code of letters and figures in four groups or more, as records have them: its figures are no values. */
-const CODE = "(?=[a-z0-9-]*[a-z])(?=[a-z0-9-]*\\d)[a-z0-9]{3,}(?:-[a-z0-9]{2,}){3,}(?![a-z0-9])";
+/** A code of letters and figures in four groups or more, as records have them: its figures are no values. Looked ahead no further than one is long. */
+const CODE = "(?=[a-z0-9-]{0,80}[a-z])(?=[a-z0-9-]{0,80}\\d)[a-z0-9]{3,}(?:-[a-z0-9]{2,}){3,}(?![a-z0-9])";
 const DOTTED = "(?:[a-z]\\.){2,}[a-z]?(?![a-z])";
 /** "37,9", "2,5 mg": a decimal comma, and not two numbers of a list, is one behind two figures or before a unit. */
 const DECIMAL_COMMA =
