@@ -9,6 +9,7 @@ import { findingsOf, type MeasuredFinding, marksOf } from "./meaning/check-meani
 import { openDenials } from "./meaning/denials-left-out.ts";
 import { findDropped } from "./meaning/dropped.ts";
 import { readNotesMeaning } from "./meaning/notes-meaning.ts";
+import { isKnownWord } from "./meaning/ordinary.ts";
 import { findBroughtIn, findMismatches } from "./mismatches.ts";
 import { isOpenFact } from "./open-facts.ts";
 import { openScoreClaims } from "./score-claims.ts";
@@ -180,16 +181,16 @@ const withoutRestated = (found: readonly Mismatch[], marks: readonly Mark[]): Mi
       kind !== "negation" || inNotes !== null || marks.some((mark) => mark.start < end && start < mark.end),
   );
 
-/** A medicine that the notes have cut short: "mero" for meropenem. */
+/** A medicine that the notes have cut short: "mero" for meropenem, and not "code" for codeine. */
 function isCutShort(index: SourceIndex, { kind, text }: Mismatch): boolean {
   const name = kind === "drug" ? lookUpDrug(text) : null;
   return (
     name !== null &&
-    index.terms.some(
-      (term) =>
-        term.kind === "word" &&
-        isDrugCutShort(index.textOf(term.field).slice(term.start, term.end).toLowerCase(), name),
-    )
+    index.terms.some((term) => {
+      if (term.kind !== "word") return false;
+      const letters = index.textOf(term.field).slice(term.start, term.end).toLowerCase();
+      return isDrugCutShort(letters, name) && !isKnownWord(letters);
+    })
   );
 }
 

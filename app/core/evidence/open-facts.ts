@@ -1,6 +1,6 @@
 import type { ParsedStatement, Term } from "./facts/parsed-statement.ts";
 import { canBeShortFor } from "./lexicon/drugs.ts";
-import { isClinicalWord, isKnownWord } from "./meaning/ordinary.ts";
+import { isKnownWord } from "./meaning/ordinary.ts";
 import { isSameFact } from "./same-fact.ts";
 import type { SourceIndex, SourceTerm } from "./source-index.ts";
 import type { FactKind, Mismatch } from "./statement.ts";
@@ -41,11 +41,9 @@ function isPerhapsSame(
   return isShortFor(letters, own.form.slice("drug:".length)) || isInitials(letters, words.join(" "));
 }
 
-/** Letters that no list knows: "pred" for prednisolone, "pcm" for paracetamol. */
-function isShortFor(letters: string, name: string): boolean {
-  if (!canBeShortFor(letters, name) || isClinicalWord(letters)) return false;
-  return (letters.length >= 4 && name.startsWith(letters)) || !isKnownWord(letters);
-}
+/** Letters that no list knows: "pcm" for paracetamol; "code" is a word, and short for no codeine. */
+const isShortFor = (letters: string, name: string): boolean =>
+  canBeShortFor(letters, name) && (letters === "pred" || !isKnownWord(letters));
 
 /** "NRT" for a nicotine replacement patch: the first letters of the words from here on, all but one. */
 function isInitials(letters: string, words: string): boolean {

@@ -40,6 +40,7 @@ tsh: tsh
 ejection-fraction: ejection fraction, ef, lvef
 age: age, aged
 gravida: gravida
+para: para, parity
 `;
 
 /** Complaints and signs, whose presence or absence matters by itself. */

@@ -17,8 +17,10 @@ function openWords(): Set<string> {
 }
 
 /** Whether a word is a common one or has a meaning in the clinical lists: then it is no medicine that they do not know. */
-export const isKnownWord = (word: string): boolean => isOrdinaryWord(lemma(word)) || isClinicalWord(word);
-
-/** Whether a word has a meaning in the clinical lists. */
-export const isClinicalWord = (word: string): boolean =>
-  lexicon().concepts.match([{ text: lemma(word), start: 0, end: 0, kind: "word" }], 0) !== null;
+export function isKnownWord(word: string): boolean {
+  const form = lemma(word);
+  return (
+    isOrdinaryWord(form) ||
+    lexicon().concepts.match([{ text: form, start: 0, end: 0, kind: "word" }], 0) !== null
+  );
+}

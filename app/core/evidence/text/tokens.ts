@@ -18,8 +18,10 @@ const WORD = "[\\p{L}\\p{M}]+(?:'[\\p{L}]+)?";
 const SIGN = "[-+]ve(?![a-z])";
 /** The parts of a coma score, which are no values by themselves. */
 const COMA = "(?<![a-z0-9])e ?[1-4] ?v ?[1-5t] ?m ?[1-6](?![a-z0-9])";
+/** "G2P1": how many pregnancies, and births. */
+const PARITY = "(?<![a-z0-9])g ?\\d{1,2} ?p ?\\d{1,2}(?![a-z0-9])";
 const PATTERN = new RegExp(
-  `\\[[a-z]+\\]|${SIGN}|${COMA}|(?<![a-z0-9])${CODE}|(?<![a-z0-9])(?:${JOINED})|(?<![a-z])${DOTTED}|${DECIMAL_COMMA}|${NUMBER}|${WORD}|\\n\\s*|\\S`,
+  `\\[[a-z]+\\]|${SIGN}|${COMA}|${PARITY}|(?<![a-z0-9])${CODE}|(?<![a-z0-9])(?:${JOINED})|(?<![a-z])${DOTTED}|${DECIMAL_COMMA}|${NUMBER}|${WORD}|\\n\\s*|\\S`,
   "giu",
 );
 
@@ -100,6 +102,7 @@ function tokensOf(raw: string, start: number, end: number): Token[] {
   }
   if (/^[-+]v/.test(raw))
     return [{ text: raw.startsWith("-") ? "negative" : "positive", start, end, kind: "word" }];
+  if (/^g ?\d+ ?p/.test(raw)) return parity(raw, start);
   if (/^e ?\d ?v/.test(raw)) return [{ text: raw.replaceAll(" ", ""), start, end, kind: "word" }];
   if (/^(?:[a-z]\.){2,}/.test(raw)) return dotted(raw, start, end);
   if (/\p{L}/u.test(raw)) {
@@ -110,6 +113,15 @@ function tokensOf(raw: string, start: number, end: number): Token[] {
   if (/\d/.test(raw)) return [{ text: raw.replaceAll(",", ""), start, end, kind: "number" }];
   const arrow = ARROWS[raw];
   return [{ text: arrow ?? raw, start, end, kind: arrow ? "word" : "mark" }];
+}
+
+/** "G2P1" as "gravida 2 para 1". */
+function parity(raw: string, start: number): Token[] {
+  return [...raw.matchAll(/[gp]|\d+/g)].map(({ 0: part, index }) => {
+    const place = { start: start + index, end: start + index + part.length };
+    if (/\d/.test(part)) return { text: part, ...place, kind: "number" };
+    return { text: part === "g" ? "gravida" : "para", ...place, kind: "word" };
+  });
 }
 
 /** "CRP ↓": which way it goes, in a word. */
