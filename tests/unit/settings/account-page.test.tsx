@@ -136,9 +136,11 @@ test("verifying makes the page forget the usage that it shows, and then ask for 
   expect(asked.mock.calls.map(([path]) => path)).toEqual(["/api/payments/usage"]);
 });
 
-test("a plan's card on the account opens its offer [SET-12]", async () => {
-  vi.stubGlobal("fetch", answerOffers([BASIC_OFFER]));
+test("a plan's card on the account opens its offer, and calls nothing else before that is confirmed [SET-12] [PLAN-08]", async () => {
+  const asked = vi.fn(answerOffers([BASIC_OFFER]));
+  vi.stubGlobal("fetch", asked);
   await openAccount("Free", { input_tokens: 0, output_tokens: 0 });
   await act(async () => buttonIn(document.body, "Choose Basic")?.click());
   await vi.waitFor(() => expect(document.querySelector("[role=dialog]")?.textContent).toContain("Basic"));
+  expect(asked.mock.calls.map(([path]) => path)).toEqual(["/api/payments/offer?plan=Basic"]);
 });

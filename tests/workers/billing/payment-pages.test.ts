@@ -84,6 +84,13 @@ test("the plan of the address comes before the one that is held, and that before
   expect(html).toContain('textContent="Thank you for choosing the Basic plan."');
 });
 
+test("whoever has paid for a token pack reads that its tokens do not expire, once the payment is confirmed [PLAN-44]", async () => {
+  const { html } = await pageFor(await personWithPlan(), "/payment-success?pack=medium");
+  expect(html).toContain(
+    'textContent="Thank you. Your Medium token pack is on your account: 112,500 input and 52,500 output tokens, which do not expire.',
+  );
+});
+
 test("the page's script marks the person's payment as completed, and has words ready for where that fails; a visitor has none to mark [PLAN-29] [PLAN-30]", async () => {
   const person = await personWithPlan();
   const { html, main, policy } = await pageFor(person, "/payment-success");

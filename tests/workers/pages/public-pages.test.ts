@@ -113,11 +113,11 @@ test("about, privacy, terms and contact are public, dated February 28, 2025, and
 
 test("contact says when support replies, and offers the address where there is one, else a form [PUB-15]", async () => {
   const html = await read("/contact");
-  expect(textOf(html)).toContain(
-    "Support replies within about 24 hours on business days, Monday to Friday 9-5 EST.",
-  );
+  const words = "Support replies within about 24 hours on business days, Monday to Friday 9-5 EST.";
+  expect(textOf(html)).toContain(words);
   expect(html).toMatch(/<form [^>]*action="\/contact" method="post"/);
   const withAddress = await read("/contact?x", { SUPPORT_EMAIL: "help@nursegpt.test" });
+  expect(textOf(withAddress)).toContain(words);
   expect(withAddress).toContain('href="mailto:help@nursegpt.test"');
   expect(withAddress).not.toContain("<form");
 });
