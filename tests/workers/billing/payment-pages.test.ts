@@ -80,8 +80,9 @@ test("the plan of the address comes before the one that is held, and that before
   expect(await words("/payment-success?plan=Gold")).toBe("Thank you for choosing the Premium plan.");
   expect(await words("/payment-success", nobody)).toContain("your payment for your new plan.");
   // What the page's script says once the payment provider has confirmed it.
-  const { html } = await pageFor(person, "/payment-success?plan=Basic");
+  const { html, main } = await pageFor(person, "/payment-success?plan=Basic");
   expect(html).toContain('textContent="Thank you for choosing the Basic plan."');
+  expect(main).toContain("knows of no payment of yours for the Basic plan.");
 });
 
 test("whoever has paid for a token pack reads that its tokens do not expire, once the payment is confirmed [PLAN-44]", async () => {

@@ -76,7 +76,7 @@ test("every public page carries the three claims, and the landing page says what
   expect(claims).toContain("people answer on business days");
 });
 
-test("a free trial of 14 days without a card and one of 7 days on Premium are advertised [PUB-06] [OPEN-03]", async () => {
+test("a free trial of 14 days without a card and one of 7 days on Premium are advertised [PUB-06] [PLAN-36] [OPEN-03]", async () => {
   const trial = textOf(partOf(await read("/"), "free-trial"));
   expect(trial).toContain("14-day free trial, no card");
   expect(trial).toContain("7-day free trial on Premium");
@@ -118,6 +118,7 @@ test("contact says when support replies, and offers the address where there is o
   expect(html).toMatch(/<form [^>]*action="\/contact" method="post"/);
   const withAddress = await read("/contact?x", { SUPPORT_EMAIL: "help@nursegpt.test" });
   expect(textOf(withAddress)).toContain(words);
+  expect(textOf(await read("/contact?sent=1"))).toContain(words);
   expect(withAddress).toContain('href="mailto:help@nursegpt.test"');
   expect(withAddress).not.toContain("<form");
 });

@@ -114,10 +114,12 @@ test("the section that is chosen is shown alone and copied [DOC-40]", async () =
       [...page.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click(),
     );
   const shown = () => [...page.querySelectorAll(".section-view:not([hidden])")].map((one) => one.textContent);
+  await press("Copy");
+  expect(copied.splice(0)).toEqual(["- Short of breath. (page 3)"]);
   await press("Full content");
   expect(page.querySelector("h2")?.textContent).toBe("Full content");
   expect(shown()).toEqual(["The whole text."]);
-  await press("Copy");
+  await press("Copied!");
   expect(copied).toEqual(["The whole text."]);
 });
 
