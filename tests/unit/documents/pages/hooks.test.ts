@@ -38,8 +38,8 @@ afterEach(() => {
 const refusing = (status: number) => answering(() => new Response("{}", { status }));
 
 describe("The history", () => {
-  const history = (first: { queries: HistoryItem[]; next: null } | null) =>
-    opened(() => useHistory(first, false));
+  const history = (first: { queries: HistoryItem[]; next: null } | null, isArchived = false) =>
+    opened(() => useHistory(first, isArchived));
   const ids = (page: Awaited<ReturnType<typeof history>>) => {
     const { state } = page();
     return state.status === "listed" ? state.items.map(({ id }) => id) : state.status;
@@ -77,6 +77,8 @@ describe("The history", () => {
     expect(ids(page)).toBe("loading");
     await act(async () => answer(Response.json({ queries: [ITEM], next: null })));
     expect(ids(page)).toEqual(["doc-1"]);
+    refusing(500);
+    expect(ids(await history(null, true))).toBe("failed");
   });
 });
 
