@@ -41,7 +41,7 @@ test("the page offers Generate for a text of somebody who is signed in, while no
   somebody.isSignedIn = true;
 });
 
-test("the page shows this month's diagnoses, and at their limit closes input and button and says so [NANDA-02] [NANDA-05] [NANDA-07]", () => {
+test("the page shows this month's diagnoses, and at their limit closes input and button and says so [NANDA-02] [NANDA-05] [NANDA-07] [USE-10]", () => {
   for (const spent of [
     { used: 14, limit: 15 },
     { used: 15, limit: 30 },

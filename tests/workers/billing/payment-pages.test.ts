@@ -85,8 +85,11 @@ test("the plan of the address comes before the one that is held, and that before
   expect(main).toContain("knows of no payment of yours for the Basic plan.");
 });
 
-test("whoever has paid for a token pack reads that its tokens do not expire, once the payment is confirmed [PLAN-44]", async () => {
-  const { html } = await pageFor(await personWithPlan(), "/payment-success?pack=medium");
+test("whoever has paid for a token pack reads that its tokens do not expire, once the payment is confirmed, and goes on to the dashboard [PLAN-26] [PLAN-28] [PLAN-44]", async () => {
+  const { html, main } = await pageFor(await personWithPlan(), "/payment-success?pack=medium");
+  expect(main).toMatch(/<h1[^>]*>Payment Successful!<\/h1>/);
+  expect(linksIn(main)).toEqual([["Go to Dashboard", "/dashboard"]]);
+  expect(main).toContain('<noscript><meta http-equiv="refresh" content="5;url=/dashboard"/></noscript>');
   expect(html).toContain(
     'textContent="Thank you. Your Medium token pack is on your account: 112,500 input and 52,500 output tokens, which do not expire.',
   );
@@ -264,6 +267,8 @@ test("whoever just signed in to buy a plan is led into a document of its own; si
   for (const plan of ["Basic", "Premium"]) {
     const data = await ask(person, `/sign-in.data?plan=${plan}`);
     expect(await data.text()).toMatch(new RegExp(`"redirect","/sign-in\\?plan=${plan}".*"reload",true`, "s"));
+    const begun = await ask(person, `/sign-in?plan=${plan}`, { headers: document });
+    expect(await begun.text()).toContain('src="https://js.stripe.com/');
     const before = await exports.default.fetch(`${ORIGIN}/sign-in.data?plan=${plan}`);
     expect(await before.text()).toContain(`"target","/sign-in?plan=${plan}"`);
   }
