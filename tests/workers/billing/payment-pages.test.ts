@@ -117,6 +117,10 @@ test("a cancelled payment shows the reason when there is one, that nothing was c
   expect(bare.main).not.toContain("Reason");
   const { main } = await pageOf("/payment-cancelled?reason=Card%20expired");
   expect(main).toContain("Reason: Card expired");
+  const long =
+    "The bank asked for a confirmation that did not come in time, so that the card was not charged.";
+  const own = await pageFor(await personWithPlan(), `/payment-cancelled?reason=${encodeURIComponent(long)}`);
+  expect(own.main).toContain(`Reason: ${long}`);
   expect(linksIn(main)).toEqual([
     ["Return to Pricing", "/pricing"],
     ["Go to Dashboard", "/dashboard"],

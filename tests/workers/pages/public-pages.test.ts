@@ -111,13 +111,14 @@ test("about, privacy, terms and contact are public, dated February 28, 2025, and
   }
 });
 
-test("contact says when support replies, and offers the address where there is one, else a form [PUB-15]", async () => {
+test("contact says when support replies, and offers the address where there is one, else a form, under the date of its last change [PUB-15] [PUB-14]", async () => {
   const html = await read("/contact");
   const words = "Support replies within about 24 hours on business days, Monday to Friday 9-5 EST.";
   expect(textOf(html)).toContain(words);
   expect(html).toMatch(/<form [^>]*action="\/contact" method="post"/);
   const withAddress = await read("/contact?x", { SUPPORT_EMAIL: "help@nursegpt.test" });
   expect(textOf(withAddress)).toContain(words);
+  expect(textOf(withAddress)).toContain("Last updated: February 28, 2025");
   expect(textOf(await read("/contact?sent=1"))).toContain(words);
   expect(withAddress).toContain('href="mailto:help@nursegpt.test"');
   expect(withAddress).not.toContain("<form");
