@@ -38,7 +38,7 @@ const statusOf = async (person: TestPerson) =>
 const hasCustomer = async (person: TestPerson) => (await statusOf(person)).has_customer;
 const useOnce = (person: TestPerson) => haveUsed(person, "chat", 1);
 
-test("a checkout is asked for with plan, e-mail and user id, and answers url and customer id [API-11] [PLAN-14]", async () => {
+test("a checkout is asked for with plan, e-mail and user id, and answers url and customer id [API-11] [PLAN-11] [PLAN-14]", async () => {
   const person = await personWithPlan();
   for (const [plan, amount_total] of [
     ["Basic", 1900],
