@@ -149,6 +149,11 @@ test("choosing Free tells the server, and only then goes to the dashboard; a ref
   expect([path(), buttons()]).toEqual(["/plan-selection", []]);
   await act(async () => answers[1].resolve(Response.json({ plan: "Free" })));
   await vi.waitFor(() => expect(path()).toBe("/dashboard"));
+  document.body.replaceChildren();
+  vi.stubGlobal("fetch", async () => Response.json({ plan: "Free" }));
+  const again = await open("/plan-selection", "Free");
+  await again.click("Your plan: Free");
+  await vi.waitFor(() => expect(again.path()).toBe("/dashboard"));
 });
 
 test("who pays for a plan reads beside Free that choosing it ends nothing, and how to end it [PLAN-07] [PLAN-13]", async () => {

@@ -161,19 +161,24 @@ test("nothing is asked for while Generate is not offered, by Ctrl+Enter neither 
 });
 
 test("the page shows how many were generated on this device this month, and counts each one that came [NANDA-06] [OPEN-58]", async () => {
-  localStorage.setItem(COUNT, "2026-11 4");
+  let note = NOTE;
   let works = true;
-  const answer = () => (works ? Response.json({ note: NOTE }) : new Response("Busy.", { status: 503 }));
+  const answer = () => (works ? Response.json({ note }) : new Response("Busy.", { status: 503 }));
   const { page, click } = await opened({ answer });
   const shown = () => page.querySelector(".usage")?.textContent;
-  expect(shown()).toContain("Of these generated on this device: 4");
+  expect(shown()).not.toContain("generated on this device");
+  for (const count of [1, 2]) {
+    await click("Generate");
+    await expect.poll(shown).toContain(`Of these generated on this device: ${count}`);
+    expect(localStorage.getItem(COUNT)).toBe(`2026-11 ${count}`);
+  }
+  note = "Nothing in this text supports a nursing diagnosis.";
   await click("Generate");
-  await expect.poll(shown).toContain("Of these generated on this device: 5");
-  expect(localStorage.getItem(COUNT)).toBe("2026-11 5");
+  await expect.poll(() => page.textContent).toContain(note);
   works = false;
   await click("Generate");
   await expect.poll(() => page.querySelector("[role=alert]")?.textContent).toContain("Server error: Busy.");
-  expect(localStorage.getItem(COUNT)).toBe("2026-11 5");
+  expect(localStorage.getItem(COUNT)).toBe("2026-11 2");
 });
 
 test("the upgrade prompt opens at the limit, and when the server refuses for it [NANDA-07]", async () => {

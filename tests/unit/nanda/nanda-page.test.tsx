@@ -3,7 +3,7 @@ import Nanda from "#app/rooms/nanda/nanda.route.tsx";
 import { htmlOf } from "../html-of.tsx";
 import { unused } from "../meter/unused.ts";
 
-const somebody = vi.hoisted(() => ({ isSignedIn: true }));
+const somebody = vi.hoisted(() => ({ isSignedIn: true as boolean | undefined }));
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, ...somebody }) }));
 // Before its scripts run a page cannot know that the session has ended.
 vi.mock("#app/base/ui/use-hydrated.ts", () => ({ useHydrated: () => true }));
@@ -34,12 +34,14 @@ test("the page offers Generate for a text of somebody who is signed in, while no
   expect(page({ used: 3, limit: 15 }, { progress: generating })).toMatch(
     /<fieldset disabled="">[\s\S]*<button type="submit" class="primary" disabled="" aria-busy="true">/,
   );
-  somebody.isSignedIn = false;
-  expect(page({ used: 3, limit: 15 })).toContain(NOT_OFFERED);
+  for (const isSignedIn of [false, undefined]) {
+    somebody.isSignedIn = isSignedIn;
+    expect(page({ used: 3, limit: 15 })).toContain(NOT_OFFERED);
+  }
   somebody.isSignedIn = true;
 });
 
-test("the page shows this month's diagnoses, and at their limit closes input and button and says so [NANDA-02] [NANDA-05] [NANDA-07]", () => {
+test("the page shows this month's diagnoses, and at their limit closes input and button and says so [NANDA-02] [NANDA-05] [NANDA-07] [USE-10]", () => {
   for (const spent of [
     { used: 14, limit: 15 },
     { used: 15, limit: 30 },

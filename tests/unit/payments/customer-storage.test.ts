@@ -30,9 +30,10 @@ test("the customer state is kept under customer-storage, version 1, with its fou
   expect(readCustomer(storage, "user_1")).toEqual(STATE);
 });
 
-test("another person's state is discarded before it is read, and so is a damaged or a newer one [OPEN-73]", () => {
+test("another person's state is discarded before it is read, and so is a damaged one or one of another version [OPEN-73] [USE-06]", () => {
   for (const text of [
     JSON.stringify({ state: STATE, version: 1 }),
+    JSON.stringify({ state: { ...STATE, customerId: "user_2" }, version: 0 }),
     JSON.stringify({ state: { ...STATE, customerId: "user_2" }, version: 2 }),
     JSON.stringify({ state: { plan: "Premium" }, version: 1 }),
     "{",

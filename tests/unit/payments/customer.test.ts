@@ -85,7 +85,7 @@ test("a payment status that fails is noted, and what the browser holds is shown 
   }
 });
 
-test("the plan that the payment status answers with is shown, and stored with its time; one that there is not is Free [API-07] [PLAN-13] [PLAN-02]", async () => {
+test("the plan that the payment status answers with is shown, and stored with its time; one that there is not is Free [API-07] [PLAN-13] [PLAN-02] [USE-06]", async () => {
   let plan = "Enterprise";
   vi.stubGlobal("fetch", async () => Response.json({ ...FREE, plan }));
   onTestFinished(() => void vi.unstubAllGlobals());

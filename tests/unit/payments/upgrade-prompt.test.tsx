@@ -94,7 +94,7 @@ const RAN_OUT = [
   ["Basic", "nanda", "30 of 30 NANDA diagnoses", "Premium has 90 NANDA diagnoses a month, for $49"],
 ] as const;
 
-test("the prompt names what ran out and the cheapest plan that has more of it, whatever the tool", async () => {
+test("the prompt names what ran out and the cheapest plan that has more of it, whatever the tool [PLAN-36]", async () => {
   expect(new Set(RAN_OUT.map(([, feature]) => feature))).toEqual(new Set(FEATURES));
   for (const [plan, feature, used, more] of RAN_OUT) {
     const usage = unused(plan, NOON);

@@ -34,7 +34,7 @@ test("the page has its usage bar, its input and the past queries, and the notice
   somebody.isSignedIn = true;
 });
 
-test("the form is open until the count reaches the plan's limit, and closed from there [RES-15]", () => {
+test("the form is open until the count reaches the plan's limit, and closed from there [RES-15] [USE-08]", () => {
   for (const spent of [
     { used: 9, limit: 10 },
     { used: 10, limit: 20 },

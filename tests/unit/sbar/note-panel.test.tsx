@@ -1,5 +1,4 @@
 import "#tests/unit/overlays-loaded.ts";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { GenerationProgress } from "#app/core/generation/generation-client.ts";
 import { emptyDocument } from "#app/core/note/note-document.ts";
@@ -8,6 +7,7 @@ import type { GrowingStatement } from "#app/core/note/writing/growing-statements
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
 import { SBAR_WORDS } from "#app/rooms/sbar/sbar-client.ts";
 import { SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";
+import { htmlOf } from "../html-of.tsx";
 import { documentOf } from "../note/notes.ts";
 import { stillNote } from "../note/open-note.ts";
 import { ANSWER } from "./finished-note.ts";
@@ -17,7 +17,7 @@ function panelHtml(
   note = progress.status === "done" ? documentOf(progress.answer) : emptyDocument(),
 ) {
   const nothing = () => {};
-  return renderToStaticMarkup(
+  return htmlOf(
     <NotePanel
       note={stillNote(note)}
       layout={SBAR_LAYOUT}
@@ -68,7 +68,10 @@ test("the nursing diagnoses stand below with their related factors and their evi
 
 test("success says so in green, and there are buttons to copy and to clear [SBAR-18] [SBAR-21] [SBAR-22]", () => {
   const html = panelHtml({ status: "done", answer: ANSWER });
-  expect(html).toContain('<p class="notice success" role="status">SBAR report generated successfully!</p>');
+  const success = '<p class="notice success" role="status">SBAR report generated successfully!</p>';
+  expect(html).toContain(success);
+  const second = { ...documentOf(ANSWER), before: "the-note-before" };
+  expect(panelHtml({ status: "done", answer: ANSWER }, second)).toContain(success);
   expect(html).toMatch(/<button [^>]*>Copy SBAR<\/button>/);
   expect(html).toMatch(/<button [^>]*>Clear All<\/button>/);
   expect(panelHtml({ status: "idle" })).not.toMatch(/successfully|Copy SBAR|Clear All/);

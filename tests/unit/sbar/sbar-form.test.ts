@@ -27,7 +27,7 @@ const FULL: NoteForm = {
   },
 };
 
-test("the form holds vital signs, notes and nine optional demographics, and each filled field is a source [SBAR-05] [SBAR-04]", () => {
+test("the form holds vital signs, notes and nine optional demographics, and each filled field is a source [SBAR-01] [SBAR-04] [SBAR-05]", () => {
   expect(toNoteSources(FULL).map(({ name, label }) => [name, label])).toEqual([
     ["nurseNotes", "Nurse's Notes"],
     ["vitalSigns", "Vital Signs"],
@@ -44,7 +44,7 @@ test("the form holds vital signs, notes and nine optional demographics, and each
   expect(toNoteSources({ ...EMPTY_FORM, nurseNotes: "x", demographics: { age: " " } })).toHaveLength(1);
 });
 
-test("what the call sends comes back as the same form, and missing parts are empty [API-19] [SBAR-05]", () => {
+test("what the call sends comes back as the same form, and missing parts are empty [API-19] [SBAR-01] [SBAR-05]", () => {
   expect(toForm(noteRequest.parse(toRequest(FULL)))).toEqual(FULL);
   expect(toForm(noteRequest.parse({ description: "x", vital_signs: null, demographics: null }))).toEqual({
     ...EMPTY_FORM,

@@ -108,6 +108,23 @@ test("each plan on the account is chosen: a higher one asks first and needs a us
   expect(document.querySelector("[role=dialog]")).toBeNull();
 });
 
+test("limits that were reset on the account are asked for and shown anew [PLAN-16] [SET-17]", async () => {
+  const offer = offerOf({ approach: "reset", confirm: "Reset limits" });
+  const answers: Record<string, object> = {
+    "/api/payments/offer?plan=Premium": offer,
+    "/api/payments/usage": unused("Premium", NOON),
+  };
+  const message = "Your usage limits have been reset.";
+  vi.stubGlobal("fetch", async (path: string) => Response.json(answers[path] ?? { message }));
+  await openAccount("Premium", { input_tokens: 1_234, output_tokens: 567 });
+  const click = (name: string) => act(async () => buttonIn(document.body, name)?.click());
+  await click("Your plan");
+  await vi.waitFor(() => expect(buttonIn(document.body, "Reset limits")).toBeTruthy());
+  await click("Reset limits");
+  await vi.waitFor(() => expect(document.body.textContent).toContain("0 / 300,000"));
+  expect(document.body.textContent).not.toContain("1,234");
+});
+
 test("no primary button leads to a plan that is refused, and the page says what to do instead [PLAN-15]", async () => {
   await openAccount("Premium", { input_tokens: 0, output_tokens: 0 });
   expect(buttonIn(document.body, "Choose Basic")?.className).toBe("");
@@ -136,9 +153,11 @@ test("verifying makes the page forget the usage that it shows, and then ask for 
   expect(asked.mock.calls.map(([path]) => path)).toEqual(["/api/payments/usage"]);
 });
 
-test("a plan's card on the account opens its offer [SET-12]", async () => {
-  vi.stubGlobal("fetch", answerOffers([BASIC_OFFER]));
+test("a plan's card on the account opens its offer, and calls nothing else before that is confirmed [SET-12] [PLAN-08]", async () => {
+  const asked = vi.fn(answerOffers([BASIC_OFFER]));
+  vi.stubGlobal("fetch", asked);
   await openAccount("Free", { input_tokens: 0, output_tokens: 0 });
   await act(async () => buttonIn(document.body, "Choose Basic")?.click());
   await vi.waitFor(() => expect(document.querySelector("[role=dialog]")?.textContent).toContain("Basic"));
+  expect(asked.mock.calls.map(([path]) => path)).toEqual(["/api/payments/offer?plan=Basic"]);
 });

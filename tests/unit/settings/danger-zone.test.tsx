@@ -60,4 +60,6 @@ test("a deletion that fails says so, and the person stays signed in where she is
     text: "Failed to delete account. Please try again.",
   });
   expect([signOut.mock.calls, replaced.mock.calls]).toEqual([[], []]);
+  await click("Delete Account");
+  expect(dialog()).not.toBeNull();
 });

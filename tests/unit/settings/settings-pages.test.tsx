@@ -39,7 +39,7 @@ test("the navigation names the five pages with what each is for, and marks the o
   ).toEqual(["Security"]);
 });
 
-test("the account shows input and output tokens apart, each as used / total [SET-11]", () => {
+test("the account shows input and output tokens apart, each as used / total [SET-11] [PLAN-37]", () => {
   const usage = { ...usageOf("Premium"), input_tokens: 1_234, output_tokens: 567 };
   const html = renderToStaticMarkup(<TokenUsageCard usage={usage} />);
   expect(html).toMatch(/Input tokens this month.*1,234.*Output tokens this month.*567/s);

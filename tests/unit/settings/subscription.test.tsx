@@ -69,10 +69,12 @@ test("managing the subscription leaves for the portal's url and keeps it [PLAN-2
 });
 
 test("before anything was verified the plan is said to be from local data, with what went wrong beside it [PLAN-34] [ERR-09]", () => {
-  const { html } = account({ ...customerOn("Basic"), error: "HTTP error 502" });
-  expect(html).toContain('<strong>Basic</strong> <span class="tag">As we have it on file</span>');
-  expect(html).not.toContain("Verified with");
-  expect(html).toContain('<p class="notice alarm">HTTP error 502</p>');
+  for (const plan of ["Free", "Basic"] as const) {
+    const { html } = account({ ...customerOn(plan), error: "HTTP error 502" });
+    expect(html).toContain(`<strong>${plan}</strong> <span class="tag">As we have it on file</span>`);
+    expect(html).not.toContain("Verified with");
+    expect(html).toContain('<p class="notice alarm">HTTP error 502</p>');
+  }
 });
 
 test("a sync verifies the plan when it is answered, and says in the specified words what came of it [PLAN-34] [PLAN-35] [API-14]", async () => {

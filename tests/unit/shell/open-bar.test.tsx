@@ -91,6 +91,7 @@ test("each dropdown opens in place of the one before, and a click on the page cl
 });
 
 test("the session's item says whether anything is under way, and its dropdown its name, for how long it is open and what is left by now [SHELL-11] [SHELL-12] [SHELL-13] [OPEN-52]", async () => {
+  vi.useFakeTimers({ now: NOON, toFake: ["Date", "setInterval", "clearInterval"] });
   const { words, click } = await opened();
   expect(words("Active Session")).toContain("Ready");
   const spent = structuredClone(usage);
@@ -101,6 +102,8 @@ test("the session's item says whether anything is under way, and its dropdown it
   expect(panelText()).toContain("SBAR Generator");
   expect(panelText()).toContain("StateReady");
   expect(panelText()).toContain("Open for2 hours");
+  await act(async () => void vi.advanceTimersByTime(60 * 60_000));
+  expect(panelText()).toContain("Open for3 hours");
   let end = () => {};
   await act(async () => {
     end = beginWork();

@@ -6,6 +6,7 @@ import { CustomerKeeper } from "#app/core/payments/customer-keeper.tsx";
 import { readActivities } from "#app/core/usage/activity-log.ts";
 import { NEW_FUNNEL } from "#app/core/usage/funnel/funnel.ts";
 import { changeFunnel, readFunnel } from "#app/core/usage/funnel/funnel-store.ts";
+import { stopNote } from "#app/core/usage/funnel/notes-funnel.ts";
 import { discountDaysStore } from "#app/core/usage/funnel/streak-store.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import { TokensQuickly } from "#app/rooms/settings/account/tokens-quickly-dialog.tsx";
@@ -88,6 +89,18 @@ test("what the server says of first month and trial goes into the person's funne
   expect(usageStore.get()).toEqual(USAGE);
 });
 
+test("after 50 notes of a month it is the server that says whether the first month allows more [SBAR-27] [SBAR-28]", async () => {
+  for (const isFirstMonth of [true, false]) {
+    changeFunnel(localStorage, "user_1", () => ({ ...NEW_FUNNEL, month: "2026-11", notesThisMonth: 50 }));
+    const facts = Promise.resolve({ usage: USAGE, isFirstMonth, hasTrial: true, discountDays: null });
+    await opened(() => useServerFacts("user_1", facts));
+    const stopped = stopNote({ userId: "user_1", plan: "Free" }, NOON);
+    expect(stopped).toBe(
+      isFirstMonth ? null : "You have reached your monthly limit. Please upgrade to continue.",
+    );
+  }
+});
+
 test("opening a tool is its session, logged once for its name; any other page is none [SHELL-13] [SHELL-14] [OPEN-54] [SHELL-12]", async () => {
   const shown: ReturnType<typeof useActiveSession>[] = [];
   const Page = () => {
@@ -100,8 +113,11 @@ test("opening a tool is its session, logged once for its name; any other page is
     await act(async () => router.navigate(pathname));
     return shown[0];
   };
-  const session = (name: string) => ({ name, since: NOON });
+  const session = (name: string, since = NOON) => ({ name, since });
   expect(await open("/notes/sbar")).toEqual(session("SBAR Generator"));
+  vi.setSystemTime(NOON + 60_000);
+  expect(await open("/analysis/document/d1")).toEqual(session("Document Analysis", NOON + 60_000));
+  vi.setSystemTime(NOON);
   expect(await open("/dashboard")).toBeNull();
   expect(await open("/analysis/document/d1")).toEqual(session("Document Analysis"));
   expect(await open("/notes/sbar")).toEqual(session("SBAR Generator"));

@@ -1,17 +1,23 @@
 // @vitest-environment happy-dom
 import { act, type ComponentProps } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import SignInPage, { shouldRevalidate as readsSignInAgain } from "#app/rooms/shell/sign-in.route.tsx";
 import SignUpPage, { shouldRevalidate as readsSignUpAgain } from "#app/rooms/shell/sign-up.route.tsx";
 import { closePages, drawn } from "../opened.ts";
 
-const form = vi.hoisted(() => ({ SignIn: {}, SignUp: {}, signOut: vi.fn(async () => {}) }));
+const form = vi.hoisted(() => ({
+  SignIn: {},
+  SignUp: {},
+  signOut: vi.fn(async () => {}),
+  isLoaded: true,
+}));
 vi.mock("@clerk/react-router", () => ({
   SignIn: (props: object) => void Object.assign(form.SignIn, props),
   SignUp: (props: object) => void Object.assign(form.SignUp, props),
   useClerk: () => ({ loaded: true, signOut: form.signOut }),
-  useUser: () => ({ isLoaded: true, user: null }),
+  useUser: () => ({ isLoaded: form.isLoaded, user: null }),
 }));
 
 beforeEach(async () => {
@@ -23,12 +29,14 @@ beforeEach(async () => {
 
 type Data = Partial<ComponentProps<typeof SignInPage>["loaderData"]>;
 
-const signInPage = (data: Data) => {
+const signInPageOf = (data: Data) => {
   const props = {
     loaderData: { target: "/dashboard", reason: null, isOver: false, checkout: null, ...data },
   };
-  return drawn(<SignInPage {...(props as ComponentProps<typeof SignInPage>)} />);
+  return <SignInPage {...(props as ComponentProps<typeof SignInPage>)} />;
 };
+
+const signInPage = (data: Data) => drawn(signInPageOf(data));
 
 /** The sign-in page for who was led there for this reason. @returns its words, and the toasts that it opened */
 async function pageFor(reason: string | null) {
@@ -70,6 +78,26 @@ test("who comes to sign in for any other reason is told nothing of an inactivity
     const { words, toasts } = await pageFor(reason);
     expect(toasts).toEqual([]);
     expect(words).not.toContain("logged out for safety");
+  }
+});
+
+test("whoever signed in to buy a plan reads that its checkout begins, once it is known who that is [IDN-09]", async () => {
+  for (const [isLoaded, told] of [
+    [false, []],
+    [true, ["Preparing Premium plan checkout..."]],
+  ] as const) {
+    form.isLoaded = isLoaded;
+    const last = openToasts().at(-1)?.id ?? 0;
+    const checkout = { plan: "Premium", scriptUrl: "/stripe.js" } as const;
+    const router = createMemoryRouter([{ path: "*", element: signInPageOf({ checkout }) }]);
+    await drawn(<RouterProvider router={router} />);
+    await act(async () => void (await vi.advanceTimersByTimeAsync(499)));
+    expect(
+      openToasts()
+        .filter(({ id }) => id > last)
+        .map(({ text }) => text),
+    ).toEqual(told);
+    await closePages();
   }
 });
 

@@ -76,7 +76,7 @@ test("the levels are painted in the colours of their names, light and dark [SHEL
 const panel = (plan: "Free" | "Basic" | "Premium" | "Enterprise", error: string | null = null) =>
   drawn(UpgradePanel, { plan, error });
 
-test("the upgrade dropdown tells the current plan, offers Basic and Premium, and leads to all plans [SHELL-07] [SHELL-09] [OPEN-24]", () => {
+test("the upgrade dropdown tells the current plan, offers Basic and Premium, and leads to all plans [SHELL-07] [SHELL-09] [PLAN-36] [OPEN-24]", () => {
   const { html } = panel("Free");
   expect(text(html)).toMatch(/Current plan: Free +50 notes and 10 AI chat interactions a month\./);
   expect(html).toContain('<a class="button" href="/pricing">View All Plans</a>');

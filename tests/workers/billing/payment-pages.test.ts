@@ -80,8 +80,19 @@ test("the plan of the address comes before the one that is held, and that before
   expect(await words("/payment-success?plan=Gold")).toBe("Thank you for choosing the Premium plan.");
   expect(await words("/payment-success", nobody)).toContain("your payment for your new plan.");
   // What the page's script says once the payment provider has confirmed it.
-  const { html } = await pageFor(person, "/payment-success?plan=Basic");
+  const { html, main } = await pageFor(person, "/payment-success?plan=Basic");
   expect(html).toContain('textContent="Thank you for choosing the Basic plan."');
+  expect(main).toContain("knows of no payment of yours for the Basic plan.");
+});
+
+test("whoever has paid for a token pack reads that its tokens do not expire, once the payment is confirmed, and goes on to the dashboard [PLAN-26] [PLAN-28] [PLAN-44]", async () => {
+  const { html, main } = await pageFor(await personWithPlan(), "/payment-success?pack=medium");
+  expect(main).toMatch(/<h1[^>]*>Payment Successful!<\/h1>/);
+  expect(linksIn(main)).toEqual([["Go to Dashboard", "/dashboard"]]);
+  expect(main).toContain('<noscript><meta http-equiv="refresh" content="5;url=/dashboard"/></noscript>');
+  expect(html).toContain(
+    'textContent="Thank you. Your Medium token pack is on your account: 112,500 input and 52,500 output tokens, which do not expire.',
+  );
 });
 
 test("the page's script marks the person's payment as completed, and has words ready for where that fails; a visitor has none to mark [PLAN-29] [PLAN-30]", async () => {
@@ -106,6 +117,10 @@ test("a cancelled payment shows the reason when there is one, that nothing was c
   expect(bare.main).not.toContain("Reason");
   const { main } = await pageOf("/payment-cancelled?reason=Card%20expired");
   expect(main).toContain("Reason: Card expired");
+  const long =
+    "The bank asked for a confirmation that did not come in time, so that the card was not charged.";
+  const own = await pageFor(await personWithPlan(), `/payment-cancelled?reason=${encodeURIComponent(long)}`);
+  expect(own.main).toContain(`Reason: ${long}`);
   expect(linksIn(main)).toEqual([
     ["Return to Pricing", "/pricing"],
     ["Go to Dashboard", "/dashboard"],
@@ -256,6 +271,8 @@ test("whoever just signed in to buy a plan is led into a document of its own; si
   for (const plan of ["Basic", "Premium"]) {
     const data = await ask(person, `/sign-in.data?plan=${plan}`);
     expect(await data.text()).toMatch(new RegExp(`"redirect","/sign-in\\?plan=${plan}".*"reload",true`, "s"));
+    const begun = await ask(person, `/sign-in?plan=${plan}`, { headers: document });
+    expect(await begun.text()).toContain('src="https://js.stripe.com/');
     const before = await exports.default.fetch(`${ORIGIN}/sign-in.data?plan=${plan}`);
     expect(await before.text()).toContain(`"target","/sign-in?plan=${plan}"`);
   }

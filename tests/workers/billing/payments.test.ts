@@ -38,7 +38,7 @@ const statusOf = async (person: TestPerson) =>
 const hasCustomer = async (person: TestPerson) => (await statusOf(person)).has_customer;
 const useOnce = (person: TestPerson) => haveUsed(person, "chat", 1);
 
-test("a checkout is asked for with plan, e-mail and user id, and answers url and customer id [API-11] [PLAN-14]", async () => {
+test("a checkout is asked for with plan, e-mail and user id, and answers url and customer id [API-11] [PLAN-11] [PLAN-14]", async () => {
   const person = await personWithPlan();
   for (const [plan, amount_total] of [
     ["Basic", 1900],
@@ -73,16 +73,11 @@ test("a checkout without an e-mail fails with missing_email, and one for somebod
   const open = async (body: object) =>
     json(await post(person, "/api/payments/create-checkout-session", body));
   const good = { plan: "Basic", email: "nurse@example.org", clerkUserId: person.userId };
-  expect(await open({ ...good, email: "" })).toEqual([
-    400,
-    { error: "Email is required for checkout", code: "missing_email" },
-  ]);
+  const refusal = [400, { error: "Email is required for checkout", code: "missing_email" }];
+  for (const email of ["", " ", undefined]) expect(await open({ ...good, email })).toEqual(refusal);
   const nobody = await personWithPlan("Free", "nomail_");
   const claimed = { ...good, clerkUserId: nobody.userId };
-  expect(await json(await post(nobody, "/api/payments/create-checkout-session", claimed))).toEqual([
-    400,
-    { error: "Email is required for checkout", code: "missing_email" },
-  ]);
+  expect(await json(await post(nobody, "/api/payments/create-checkout-session", claimed))).toEqual(refusal);
   expect((await open({ ...good, clerkUserId: "user_other" }))[0]).toBe(403);
   for (const plan of ["Free", "Enterprise", "Gold"])
     expect(await open({ ...good, plan })).toMatchObject([400, { code: "plan_not_available" }]);
@@ -109,6 +104,7 @@ test("only what the payment provider says grants a plan: a claim that it was pai
   const foreign = { userId: "user_other", status: "completed" };
   expect((await post(person, "/api/users/update-payment-status", foreign)).status).toBe(403);
   expect((await post(person, "/api/users/update-payment-status", { status: "free" })).status).toBe(400);
+  expect((await ask(person, "/api/users/update-payment-status")).status).toBe(405);
 });
 
 test("Basic may go on to Premium, which ends and credits Basic; Premium may not go back [PLAN-14] [PLAN-15]", async () => {
@@ -291,7 +287,16 @@ test("limits are reset once per paid upgrade or renewal, and a refusal says why 
   const offer = async () => json(await ask(person, "/api/payments/offer?plan=Basic"));
   expect(await offer()).toMatchObject([
     200,
-    { approach: "reset", title: "Reset usage limits?", confirm: "Reset limits" },
+    {
+      approach: "reset",
+      title: "Reset usage limits?",
+      lines: [
+        expect.stringMatching(/^This gives back what you have used this month: 1 chat/),
+        expect.stringContaining("once"),
+        expect.stringContaining("by themselves"),
+      ],
+      confirm: "Reset limits",
+    },
   ]);
   expect(await reset()).toEqual([200, { message: "Your usage limits have been reset." }]);
   expect(await offer()).toMatchObject([200, { approach: "reset", confirm: null }]);

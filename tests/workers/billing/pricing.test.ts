@@ -44,10 +44,14 @@ test("pricing is public and shows the four plans as cards, with what each costs 
   expect(cards.Enterprise?.text).toContain("20% bonus on prepaid credit packages");
   expect(cards.Free?.html).toMatch(/<a [^>]*href="\/sign-up"/);
   expect(cards.Enterprise?.html).toMatch(/<a [^>]*href="\/contact-sales"/);
+  const demo = await cardsOf("/demo-plan-selection");
+  expect(demo.Premium?.text).toContain("$49 /month 7-day free trial");
 });
 
-test("the comparison table shows what is enforced, unlimited for Enterprise, tokens included [PUB-10] [PLAN-38]", async () => {
-  const [head, ...rows] = await tableOf(await read("/pricing"));
+test("the comparison table shows what is enforced, unlimited for Enterprise, tokens included, of which either kind is a limit [PUB-10] [PLAN-38] [USE-02]", async () => {
+  const html = await read("/pricing");
+  expect(textOf(html)).toContain("Reaching either token limit uses up the month's allowance.");
+  const [head, ...rows] = await tableOf(html);
   expect(head).toEqual(["Per month", "Free", "Basic", "Premium", "Enterprise"]);
   expect(rows).toEqual([
     ["Chat", "50", "100", "300", "Unlimited"],
@@ -106,7 +110,7 @@ test("where the browser cannot open the dialog, it comes open with the page, whi
   expect(await read("/pricing?confirm=Gold")).not.toMatch(/inert=""|<dialog [^>]*\bopen\b/);
 });
 
-test("a visitor's confirmed upgrade leads to the plan's payment link and says so meanwhile [PLAN-17] [PLAN-23] [OPEN-35]", async () => {
+test("a visitor's confirmed upgrade leads to the plan's payment link and says so meanwhile, for 500 ms [PLAN-17] [PLAN-23] [CONST-01] [OPEN-35]", async () => {
   for (const [plan, link] of [
     ["Basic", LINKS.STRIPE_PAYMENT_LINK_BASIC],
     ["Enterprise", LINKS.STRIPE_PAYMENT_LINK_ENTERPRISE],
@@ -223,6 +227,8 @@ test("a plan without a payment link says so, Enterprise with the way to sales [P
     const notice = /<div class="notice alarm[\s\S]*?<\/div>/.exec(html)?.[0] ?? "";
     expect(textOf(`<body>${notice}`)).toContain(words);
     expect(notice.includes('href="/contact-sales"')).toBe(plan === "Enterprise");
+    const own = await (await ask(await personWithPlan(), `/pricing?missing=${plan}`)).text();
+    expect(textOf(own).split(words)).toHaveLength(3);
   }
   expect(await read("/pricing?missing=<b>")).not.toContain("No payment link found");
 });
@@ -263,6 +269,8 @@ test("choosing a plan in the demo shows the toast and the text, for the four pla
     expect(text).toContain(`Selected plan: ${plan}`);
     expect(text).toContain(`You selected the ${plan} plan! (Demo only)`);
   }
+  const own = textOf(await (await ask(await personWithPlan(), "/demo-plan-selection?plan=Basic")).text());
+  expect(own).toContain("You selected the Basic plan! (Demo only)");
   for (const other of ["", "?plan=", "?plan=Gold", "?plan=basic", "?plan=%3Cb%3E"])
     expect(await read(`/demo-plan-selection${other}`)).not.toMatch(/Selected plan|You selected/);
 });
@@ -277,7 +285,7 @@ test("no plan's price on a page is another than the plans' own", async () => {
   }
 });
 
-test("a signed-in person reads the same cards and the same table [PUB-10]", async () => {
+test("a signed-in person reads the same cards and the same table [PUB-10] [PLAN-38]", async () => {
   const own = await (await ask(await personWithPlan(), "/pricing")).text();
   const names = [...own.matchAll(/<article[^>]*><h2[^>]*>(\w+)</g)].map(([, name]) => name);
   expect(names).toEqual(["Free", "Basic", "Premium", "Enterprise"]);

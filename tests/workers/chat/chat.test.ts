@@ -38,7 +38,9 @@ test("the chat stands on the dashboard under its name, and opens at /chat [CHAT-
   const html = async (path: string) =>
     (await ask(person, path, { headers: { Accept: "text/html", "Sec-Fetch-Dest": "document" } })).text();
   expect(await html("/dashboard")).toMatch(/<h2><a href="\/chat"[^>]*>NurseGPT Chat<\/a><\/h2>/);
-  expect(await html("/chat")).toContain("<h1>NurseGPT Chat</h1>");
+  const page = await html("/chat");
+  expect(page).toContain("<h1>NurseGPT Chat</h1>");
+  expect(page).toContain("<title>NurseGPT Chat · NurseGPT</title>");
 });
 
 test("the last message of a plan is answered and the next refused with the specified words [CHAT-02] [OPEN-30] [OPEN-68]", async () => {

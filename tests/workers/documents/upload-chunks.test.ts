@@ -149,14 +149,18 @@ test("A chunk of the wrong size or with an index that the file does not have is 
   expect([await chunkRows(uploadId), await keysOf(person.userId)]).toEqual([[], []]);
 });
 
-test("A body larger than a chunk is refused with 413, whatever length is claimed, and so is a form that is none with 400", async () => {
+test("A body larger than a chunk is refused with 413, whatever length is claimed, and so is a form that is none with 400 [DOC-25]", async () => {
   const person = await personWithPlan();
   const file = await csvFile(CHUNK);
   const { uploadId } = await begun(person, file);
   const bytes = new Uint8Array(CHUNK + 17 * 1024);
-  expect(await failure(await postChunk(person, { uploadId, index: 0, bytes }))).toEqual([
+  const refused = await postChunk(person, { uploadId, index: 0, bytes });
+  expect([refused.status, await refused.json()]).toMatchObject([
     413,
-    "file_too_large",
+    {
+      code: "file_too_large",
+      error: "File is too large. Please try using the new chunked upload feature.",
+    },
   ]);
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024)),

@@ -183,6 +183,7 @@ test("a signed-in person at /, /sign-in or /sign-up goes to the dashboard, or wh
     ["/", "/dashboard"],
     ["/sign-in", "/dashboard"],
     ["/sign-up", "/dashboard"],
+    ["/sign-in?reason=inactivity", "/dashboard"],
     ["/sign-in?redirect_url=%2Fnotes", "/notes"],
     ["/sign-in?redirect_url=https%3A%2F%2Fevil.example%2F", "/dashboard"],
     // Who comes to buy a plan is led to its checkout.

@@ -6,7 +6,7 @@ import { erasePerson, exportPerson } from "#app/rooms/marketing/personal-data.se
 import { senderOf } from "#app/rooms/marketing/sender.server.ts";
 import { storeRequest, sweepSalesRequests } from "#app/rooms/marketing/store-request.server.ts";
 import { everywhere } from "../databases.ts";
-import { ORIGIN } from "../signed-in.ts";
+import { ask, ORIGIN, personWithPlan } from "../signed-in.ts";
 import { post, textOf, visit } from "./public-pages-help.ts";
 
 const database = everywhere;
@@ -38,6 +38,8 @@ test("contact-sales is public, is for Enterprise, and says when people answer [P
   expect(text).toContain("Team and role management (planned: it is not in the product yet)");
   for (const name of ["name", "email", "organization", "nurses", "message"])
     expect(html).toMatch(new RegExp(`<(?:input|textarea)[^>]* name="${name}"`));
+  const own = textOf(await (await ask(await personWithPlan(), "/contact-sales")).text());
+  expect(own).toContain("Team and role management (planned: it is not in the product yet)");
 });
 
 test("an enquiry is stored and leads to a thank-you, which a reload does not send again [PUB-12]", async () => {

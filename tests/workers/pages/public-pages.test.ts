@@ -76,7 +76,7 @@ test("every public page carries the three claims, and the landing page says what
   expect(claims).toContain("people answer on business days");
 });
 
-test("a free trial of 14 days without a card and one of 7 days on Premium are advertised [PUB-06] [OPEN-03]", async () => {
+test("a free trial of 14 days without a card and one of 7 days on Premium are advertised [PUB-06] [PLAN-36] [OPEN-03]", async () => {
   const trial = textOf(partOf(await read("/"), "free-trial"));
   expect(trial).toContain("14-day free trial, no card");
   expect(trial).toContain("7-day free trial on Premium");
@@ -111,13 +111,15 @@ test("about, privacy, terms and contact are public, dated February 28, 2025, and
   }
 });
 
-test("contact says when support replies, and offers the address where there is one, else a form [PUB-15]", async () => {
+test("contact says when support replies, and offers the address where there is one, else a form, under the date of its last change [PUB-15] [PUB-14]", async () => {
   const html = await read("/contact");
-  expect(textOf(html)).toContain(
-    "Support replies within about 24 hours on business days, Monday to Friday 9-5 EST.",
-  );
+  const words = "Support replies within about 24 hours on business days, Monday to Friday 9-5 EST.";
+  expect(textOf(html)).toContain(words);
   expect(html).toMatch(/<form [^>]*action="\/contact" method="post"/);
   const withAddress = await read("/contact?x", { SUPPORT_EMAIL: "help@nursegpt.test" });
+  expect(textOf(withAddress)).toContain(words);
+  expect(textOf(withAddress)).toContain("Last updated: February 28, 2025");
+  expect(textOf(await read("/contact?sent=1"))).toContain(words);
   expect(withAddress).toContain('href="mailto:help@nursegpt.test"');
   expect(withAddress).not.toContain("<form");
 });

@@ -27,7 +27,7 @@ const page = async (person: Parameters<typeof ask>[0], path: string, plan: "Free
   return ask(person, path, { headers, cookies: { plan } });
 };
 
-test("The preview lists what the server enforces, beside the plan one has, with the way to it [SHELL-27] [OPEN-24] [OPEN-55]", async () => {
+test("The preview lists what the server enforces, beside the plan one has, with its price and the way to it [SHELL-27] [PLAN-36] [OPEN-24] [OPEN-55]", async () => {
   const html = await (await page(await personWithPlan(), "/notes/premium-preview")).text();
   const rows = [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = ""]) => cell.replace(/<[^>]+>/g, "")),
@@ -42,6 +42,7 @@ test("The preview lists what the server enforces, beside the plan one has, with 
     ["Input tokens", "75,000", "300,000"],
     ["Output tokens", "35,000", "150,000"],
   ]);
+  expect(html.replaceAll("<!-- -->", "")).toContain("$49 a month, the first 7 days free.");
   expect(html).toContain('href="/plan-selection?plan=Premium">Upgrade to Premium</a>');
   const premium = await (
     await page(await personWithPlan("Premium"), "/notes/premium-preview", "Premium")

@@ -127,14 +127,17 @@ describe("A file", () => {
     ["at the limit", "user_1", { file_analysis_used: 10, file_analysis_limit: 10 }],
     ["beyond the limit", "user_1", { file_analysis_used: 11, file_analysis_limit: 10 }],
     ["without a customer id", null, USAGE],
-  ])("is not sent %s, neither by itself nor by the button [DOC-05] [DOC-06]", (_, customerId, usage) => {
-    const { onChosen, analyse, choose, start } = chosen(customerId, usage);
-    choose(LETTER, true);
-    expect(onChosen).toHaveBeenCalledTimes(1);
-    vi.advanceTimersByTime(600_000);
-    start(LETTER);
-    expect(analyse).not.toHaveBeenCalled();
-  });
+  ])(
+    "is not sent %s, neither by itself nor by the button [DOC-05] [DOC-06] [USE-09]",
+    (_, customerId, usage) => {
+      const { onChosen, analyse, choose, start } = chosen(customerId, usage);
+      choose(LETTER, true);
+      expect(onChosen).toHaveBeenCalledTimes(1);
+      vi.advanceTimersByTime(600_000);
+      start(LETTER);
+      expect(analyse).not.toHaveBeenCalled();
+    },
+  );
 
   test("is sent where the limit is 0 or none [DOC-05]", () => {
     for (const limit of [0, null]) {

@@ -38,8 +38,8 @@ afterEach(() => {
 const refusing = (status: number) => answering(() => new Response("{}", { status }));
 
 describe("The history", () => {
-  const history = (first: { queries: HistoryItem[]; next: null } | null) =>
-    opened(() => useHistory(first, false));
+  const history = (first: { queries: HistoryItem[]; next: null } | null, isArchived = false) =>
+    opened(() => useHistory(first, isArchived));
   const ids = (page: Awaited<ReturnType<typeof history>>) => {
     const { state } = page();
     return state.status === "listed" ? state.items.map(({ id }) => id) : state.status;
@@ -77,6 +77,8 @@ describe("The history", () => {
     expect(ids(page)).toBe("loading");
     await act(async () => answer(Response.json({ queries: [ITEM], next: null })));
     expect(ids(page)).toEqual(["doc-1"]);
+    refusing(500);
+    expect(ids(await history(null, true))).toBe("failed");
   });
 });
 
@@ -114,10 +116,12 @@ test("the section that is chosen is shown alone and copied [DOC-40]", async () =
       [...page.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click(),
     );
   const shown = () => [...page.querySelectorAll(".section-view:not([hidden])")].map((one) => one.textContent);
+  await press("Copy");
+  expect(copied.splice(0)).toEqual(["- Short of breath. (page 3)"]);
   await press("Full content");
   expect(page.querySelector("h2")?.textContent).toBe("Full content");
   expect(shown()).toEqual(["The whole text."]);
-  await press("Copy");
+  await press("Copied!");
   expect(copied).toEqual(["The whole text."]);
 });
 

@@ -154,14 +154,18 @@ test("an upload is at 100 percent with its last byte and not before [DOC-09]", a
   expect(steps(page.told)).toEqual(["0%", "0%", "99%", "100%", "analysing null", "done"]);
 });
 
-test("an answer that holds the analysis ends the waiting at once, whatever the following says; its document is fileId or file_id [API-25] [DOC-09]", async () => {
+test("an answer that holds the analysis ends the waiting at once, whatever the following says; its document is fileId or file_id, and its fields are read in either spelling [API-25] [DOC-09] [DOC-17]", async () => {
   const page = tools([], { processUpload: async () => ({ ...ANSWER, fileId: "doc-7", status: "done" }) });
   await analyseUpload({ uploadId: "upload-1", fileName: "letter.pdf" }, page);
   expect(steps(page.told)).toEqual(["analysing null", "done"]);
   expect(page.told.at(-1)).toMatchObject({ fileId: "doc-7", answer: { keyPoints: ["SpO2 88%."] } });
-  const other = tools([], { processUpload: async () => ({ file_id: "doc-8", summary: "Plain." }) });
+  const other = tools([], { processUpload: async () => ({ file_id: "doc-8", lab_results: "Na 131." }) });
   await analyseUpload({ uploadId: "upload-1", fileName: "letter.pdf" }, other);
-  expect(other.told.at(-1)).toMatchObject({ step: "done", fileId: "doc-8", answer: { summary: "Plain." } });
+  expect(other.told.at(-1)).toMatchObject({
+    step: "done",
+    fileId: "doc-8",
+    answer: { labFindings: "Na 131." },
+  });
 });
 
 test("a document that is not there yet, or failed the last time, is waited for until the call has answered", async () => {
