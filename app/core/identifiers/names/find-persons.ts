@@ -103,10 +103,18 @@ const LETTERS =
 /** "Whaea Mere", "Chaplain Moshe", "Then Mr Darko": what stands before the name stays. */
 function withoutTitle(text: string, item: Found): Found[] {
   if (NEVER.has(fold(text.slice(item.start, item.end))) || isMinutes(text, item.start)) return [];
+  if (isMonth(text, item)) return [];
   if (/["“‘']/.test(text.charAt(item.start - 1))) return [item];
   const title = TITLES.exec(text.slice(item.start, item.end))?.[0].length ?? 0;
   return item.start + title < item.end ? [{ ...item, start: item.start + title }] : [];
 }
+
+/** "Off lithium since June". */
+const isMonth = (text: string, { start, end }: Found): boolean =>
+  /^(?:april|may|june|august)$/i.test(text.slice(start, end)) &&
+  /(?<!\p{L})(?:since|until|till|til|in|by|last|next|mid|early|late|during|end of)[ -]$/iu.test(
+    text.slice(Math.max(0, start - 8), start),
+  );
 
 /** "clamped 2 min", "mcg/kg/min": in lower case behind a figure or a stroke it is nobody's name. */
 const isMinutes = (text: string, start: number): boolean =>
@@ -333,7 +341,7 @@ function couldBeName({ key, text, shape, isAccented }: IdentifierWord): boolean 
 
 /** What stands where names do, and never is one. */
 const NEVER = new Set(
-  "mdm madm puan encik ibu bapak datuk datin hajah hajja mzee mwalimu bwana oom oupa ouma tannie tata mkhulu malume koro koroua tipuna whaea muinteoir cllr councilor alderman ustaz smt nanaji dadiji thatha paati akka phupho ajarn monsignor msgr vicar archdeacon sms verif yr yrs cllr momma mommy babcia dziadek abbu ammi ammu abba baba dadi nonna nonno halmoni haraboji gonggong mzee maam ma'am madam infirmiere senior junior kitchen driver transport catering housekeeping estates security stores supply reception switchboard agency portering sluice pharmacy lab res reg ext id daughter uncle van qtc turp gas ward supervisor interpreter consultant registrar locum student volunteer resident visitor mme madame monsieur lady lord councillor sergeant lieutenant captain major colonel kuya ate amma appa bhai didi nani dada baba teta yiayia oma opa tia tio sra srta hajji imam rabbi pastor deacon umm uhm gon wan lem gim cos rego reg plate tel vit nhi nhs urn mrn dob ama situ brand psni boy girl first then next last monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun jan feb mar apr jun jul aug sep sept oct nov dec welsh latin gaelic irish january february march july september october november december sister father brother mother mum mom dad nurse doctor chaplain matron midwife porter baby patient pt pts family staff nok dona doña señora senora lola tita abuela auntie uncle aunt whaea matua kuia nan nana gran grandma grandad mr mrs ms miss mx dr prof rev and or the with from for to of in on at by per via re cc vs na k mg ca cl hb wbc rn md np pa hca cna lpn rt ot gp icu ed er or bed bay room rm ward iv im po sc prn bd tds qid stat she he they her his him them i me you we it".split(
+  "arvo px hepa telma easter christmas ramadan diwali mdm madm puan encik ibu bapak datuk datin hajah hajja mzee mwalimu bwana oom oupa ouma tannie tata mkhulu malume koro koroua tipuna whaea muinteoir cllr councilor alderman ustaz smt nanaji dadiji thatha paati akka phupho ajarn monsignor msgr vicar archdeacon sms verif yr yrs cllr momma mommy babcia dziadek abbu ammi ammu abba baba dadi nonna nonno halmoni haraboji gonggong mzee maam ma'am madam infirmiere senior junior kitchen driver transport catering housekeeping estates security stores supply reception switchboard agency portering sluice pharmacy lab res reg ext id daughter uncle van qtc turp gas ward supervisor interpreter consultant registrar locum student volunteer resident visitor mme madame monsieur lady lord councillor sergeant lieutenant captain major colonel kuya ate amma appa bhai didi nani dada baba teta yiayia oma opa tia tio sra srta hajji imam rabbi pastor deacon umm uhm gon wan lem gim cos rego reg plate tel vit nhi nhs urn mrn dob ama situ brand psni boy girl first then next last monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun jan feb mar apr jun jul aug sep sept oct nov dec welsh latin gaelic irish january february march july september october november december sister father brother mother mum mom dad nurse doctor chaplain matron midwife porter baby patient pt pts family staff nok dona doña señora senora lola tita abuela auntie uncle aunt whaea matua kuia nan nana gran grandma grandad mr mrs ms miss mx dr prof rev and or the with from for to of in on at by per via re cc vs na k mg ca cl hb wbc rn md np pa hca cna lpn rt ot gp icu ed er or bed bay room rm ward iv im po sc prn bd tds qid stat she he they her his him them i me you we it".split(
     " ",
   ),
 );

@@ -92,7 +92,7 @@ export const NAME_TITLES: ReadonlySet<string> = new Set(
 );
 
 const TITLE_BEFORE =
-  /(?<![\p{L}\d])(?:(?:mr|mrs|ms|mx|dr|prof|rev|sgt|capt)\.?|miss|frau|herrn?|alhaj[ia]|m[ao]ulana|signora?|senhora?|madame|monsieur|doctor|professor|sir|madam|nurse|reverend|captain|sister|pastor|rabbi|imam)[ \t]+$/iu;
+  /(?<![\p{L}\d])(?:(?:mr|mrs|ms|mx|dr|prof|rev|sgt|capt)\.?|miss|mdm|b\/o|frau|herrn?|alhaj[ia]|m[ao]ulana|signora?|senhora?|madame|monsieur|doctor|professor|sir|madam|nurse|reverend|captain|sister|pastor|rabbi|imam)[ \t]+$/iu;
 
 const RELATIVE =
   "wife|husband|spouse|partner|fianc[eé]e?|daughter|son|mother|father|mum|mom|mam|dad|sister|brother|sibling|aunt|auntie|uncle|niece|nephew|cousin|grand(?:son|daughter|mother|father|ma|pa|child)|stepson|stepdaughter|stepmother|stepfather|daughter-in-law|son-in-law|mother-in-law|father-in-law|sister-in-law|brother-in-law|friend|neighbou?r|girlfriend|boyfriend|kid|child|baby|carer|caregiver|guardian|roommate|flatmate|next of kin|nok|poa|proxy|contact";

@@ -1,6 +1,6 @@
 import { fold } from "../words.ts";
 import { isClinicalUse, isScored } from "./clinical-context.ts";
-import { isAlsoThingsName, isClinical, isThingsName, sortOf } from "./vocabulary.ts";
+import { isAlsoThingsName, isClinical, isCommonFirstName, isThingsName, sortOf } from "./vocabulary.ts";
 
 /** A stretch of a text that its form alone shows to be a name: UTF-16 offsets, end excluded. */
 type NameSpan = { start: number; end: number; isSpelled?: boolean };
@@ -14,6 +14,7 @@ export function findNamesByForm(text: string): NameSpan[] {
   return [
     ...captured(text, LISTED, couldBeListed),
     ...captured(text, BEFORE_BED_OR_AGE, couldBeBeside),
+    ...captured(text, OPENING, couldOpen),
     ...captured(text, RELATED, couldBeRelated),
     ...captured(text, CHILD_OF, couldBeRelated),
     ...captured(text, SPOKEN_TO, couldBeSpokenTo),
@@ -76,6 +77,19 @@ const BEFORE_BED_OR_AGE = new RegExp(
   `(?<![\\p{L}\\p{M}\\d'’-])(?<name>${FULL})(?![\\p{L}\\p{M}])(?=(?:,? [-–—(]? ?(?:in |of )?(?:bed|Bed|bay|Bay|room|Room|rm|Rm|side room|cubicle|chair) ?#?\\d|,? \\(?\\d{1,3} ?(?:y\\b|yo\\b|y\\/o|yrs?\\b|years?[ -]old|-year-old|[MF](?![\\p{L}\\d]))|, \\d{2}(?:,|\\.|;| (?:who|admitted|with|post|POD|from|lives|widow|[a-z]))|, (?:the|her|his|their|my|our|a|an) (?:(?:eldest|youngest|elder|younger|older|late|other|only) )?(?:${KIN}|patient|client|resident|widow|widower|nurse|porter|cleaner|chaplain|interpreter|carer|aide)(?!\\p{L})|,? \\((?:the |her |his |their |my )?(?:${KIN}|patient|nurse)(?!\\p{L})|,? \\(?(?:DOB|dob|D\\.O\\.B|MRN|URN|UR |NHI|NHS|b\\. ?\\d|born|aged)))`,
   "dgu",
 );
+/** "Bridie 93 dementia", "Jean, MND", "Grace more restless": with whom a nurse begins her notes. */
+const OPENING = new RegExp(
+  `^\\s*(?<name>${W})(?=(?:,? (?:1[6-9]|[2-9]\\d|10\\d)(?: [a-z]|[FM]\\b|,)(?! ?(?:mg|mcg|mls?|g|units?|iu|cm|mm|l|kg)(?!\\p{L}))|, \\p{Lu}| (?:more|less|quite|very|a bit|much|settled|unsettled|slept|was|is|has been|had a|had an|in bed|up all|asleep|awake|agitated|restless|drowsy|sleepy|confused|refusing|refused|declined|ate|walked|comfortable)(?!\\p{L})))`,
+  "dgu",
+);
+/** A first name; of words that are names as well only the common ones, and none that begins a question or a plan. */
+function couldOpen(name: string): boolean {
+  const key = fold(name);
+  if (OPENING_WORDS.has(key) || isClinical(key) || isThingsName(key)) return false;
+  const sort = sortOf({ key, isAccented: /[^a-z'’-]/i.test(name) });
+  return sort === "first" || sort === "foreign" || (sort === "double" && isCommonFirstName(key));
+}
+const OPENING_WORDS = new Set(["will", "may", "mark", "drew", "art", "sunny", "young", "baby", "sat", "ed"]);
 const ROLES =
   "adjuster|case ?worker|detective|supervisor|landlord|landlady|bailiff|foreman|head ?teacher|principal|lawyer|solicitor|attorney|notary|witness|[Ss]itter|coach|teacher|paramedic|EMT|medic|officer|constable|sergeant|student|preceptor|volunteer|aide|driver|escort|translator|OT|PT|SLP|RT|RD|reg|SHO|FY[12]|PGY\\d?|attending|resident|fellow|RMO|JMO|MO|NP|ANP|PA|CNS|CNC|NUM|DON|ADON|coordinator|HCA|RN|EN|LPN|CNA|SN|NIC|midwife|chaplain|interpreter|porter|orderly|pharmacist|dietitian|physio|physiotherapist|paramedic|registrar|consultant|intern|student nurse|nurse|charge nurse|team leader|ward clerk|social worker|case manager|healthcare assistant|health care assistant|matron|colleague|sitter|tech|phlebotomist|surgeon|anaesthetist|anesthesiologist|hospitalist|cardiologist|neurologist|dr|doctor|father|fr\\.?|pastor|rabbi|imam|deacon|rev\\.?";
 /** "wife Hope told", "husband, Desmond Halloran Jr.,", "Baby Sunny", "charge nurse Joy". */

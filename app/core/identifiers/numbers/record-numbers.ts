@@ -74,11 +74,11 @@ const NATIONAL_INSURANCE = /(?<![\p{L}\d-])[A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D](
 const NURSES_PIN = /(?<![\p{L}\d./-])\d{2}[A-L]\d{4}[A-Z](?![\p{L}\d/-])/giu;
 /** "6335 9704 1182": cards and passes, unlike a row of times. */
 const FOURS = /(?<![\p{L}\d./:,-]|\d )\d{4}(?: \d{4}){2,4}(?![\p{L}\d%]|[-./:,]\d| \d)/gu;
-/** Files and accounts bear names: "heel_mbeki.jpg", "@jamal.runs", "Facebook maricris.rn". */
+/** Files and accounts bear names: "heel_mbeki.jpg", "@jamal.runs", "Facebook maricris.rn"; "@0200" is a time. */
 const FILE_NAME =
   /(?<![\p{L}\d@/.])[\p{L}\d][\p{L}\d_.()-]{0,80}\.(?:jpe?g|png|heic|gif|tiff?|bmp|mp4|mov|avi|m4a|mp3|wav|pdf|docx?|xlsx?|csv|txt|dcm|zip)(?![\p{L}\d])/giu;
 const HANDLE =
-  /(?<![\p{L}\d._%+@-])@[\p{L}\d_][\p{L}\d_.]{1,40}[\p{L}\d_]|(?<=(?<!\p{L})(?:facebook|insta(?:gram)?|tik ?tok|twitter|snap(?:chat)?|skype|telegram|wechat|linkedin|youtube|whatsapp|kakao|viber|signal|discord|reddit|handle|user ?name|user|screen name|login|log-in|account name|profile|gamertag)(?: (?:is|id|name|handle|account|as|page|profile))*:? ["“]?)(?=[\p{L}._-]*[\d_.])[\p{L}\d][\p{L}\d_.-]{2,40}[\p{L}\d_](?![\p{L}\d@])/giu;
+  /(?<![\p{L}\d._%+@-])@(?!\d{1,4}(?:[.:]\d\d)?(?:am|pm|hrs?|h)?(?![\p{L}\d_]))[\p{L}\d_][\p{L}\d_.]{1,40}[\p{L}\d_]|(?<=(?<!\p{L})(?:facebook|insta(?:gram)?|tik ?tok|twitter|snap(?:chat)?|skype|telegram|wechat|linkedin|youtube|whatsapp|kakao|viber|signal|discord|reddit|handle|user ?name|user|screen name|login|log-in|account name|profile|gamertag)(?: (?:is|id|name|handle|account|as|page|profile))*:? ["“]?)(?=[\p{L}._-]*[\d_.])[\p{L}\d][\p{L}\d_.-]{2,40}[\p{L}\d_](?![\p{L}\d@])/giu;
 const HARDWARE_ADDRESS = /(?<![\w:-])[\da-f]{2}(?:([:-])[\da-f]{2})(?:\1[\da-f]{2}){4}(?![\w:-])/gi;
 /** New Zealand's ABC1234 and ABC12DE. */
 const HEALTH_INDEX = /(?<![\p{L}\d./-])[A-HJ-NP-Z]{3}(?:\d{4}|\d{2}[A-HJ-NP-Z]{2})(?![\p{L}\d-])/gu;
@@ -116,7 +116,7 @@ const STRONG =
 /** A serial number of four digits or five. */
 const SERIAL =
   "serial|ser\\.?(?= ?(?:no|#))|s\\.?\\/n|sn(?= ?[:#]| [A-Z\\d]*\\d[A-Z\\d]*-)|s\\.n\\.|lot|batch|asset";
-const DEVICE = `${SERIAL}|udi|imei|device|implant|pump|monitor|recorder|controller|machine|model|stimulator|pacemaker|icd|lvad|equipment|tag|transmitter|sensor|reader|glucometer|meter|ventilator|vent|lead|leads|generator|prosthesis|stent|mesh|valve|hearing aids?|wheelchair|hoist|bed (?=no|num|id|#)|ref(?= [A-Z])|sku|gtin|model no|unit (?=no|num|id|#|serial|sn)`;
+const DEVICE = `${SERIAL}|udi|imei|device|implant|pump|monitor|recorder|controller|machine|model|stimulator|pacemaker|icd|lvad|equipment|tag|transmitter|sensor|reader|glucometer|meter|ventilator|vent(?= ?(?:no|num|id|#|serial|sn))|lead|leads|generator|prosthesis|stent|mesh|valve|hearing aids?|wheelchair|hoist|bed (?=no|num|id|#)|ref(?= [A-Z])|sku|gtin|model no|unit (?=no|num|id|#|serial|sn)`;
 const WEAK =
   "visit|chart|record|case|file|band|bracelet|id|unit no|episode|referral|order|hosp(?:ital)?|reference|ref|fin|booking|room key|ticket|job|study|trial id|number|no\\.";
 const VEHICLE =

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
+
+const hide = (text: string): string => openPseudonymizer([]).pseudonymize(text);
+
+test.each([
+  "cat 1 @0200, IUPC in, ondansetron 2mg melts @10, zofran @1120",
+  "GCS E4V4M6 pupils 3",
+  "vent AC 18/450/+10/60% sat 92",
+  "declined gym this arvo, did bed ex with physio",
+  "Px 9 y/o M w/ dog bite left calf",
+  "off lithium since June, she says since Easter",
+  "BCG and Hepa B given",
+])("what a ward writes and is nobody's stays: %s", (text) => {
+  expect(hide(text)).toBe(text);
+});
+
+test.each([
+  ["B/o Kavitha 34wk 1.9kg", "Kavitha"],
+  ["Received Mdm Tan 1620 post total thyroidectomy", "Tan"],
+  ["Jean, MND, NIV overnight", "Jean"],
+  ["Jean more restless after midnight", "Jean"],
+  ["dm @jamal.runs", "@jamal.runs"],
+  ["vent no 44821-A", "44821-A"],
+])("with whom a nurse begins, and whose a thing is, is hidden: %s", (text, hidden) => {
+  expect(hide(text)).not.toContain(hidden);
+});
