@@ -36,6 +36,8 @@ const HALVES = [
   { folder: "eleventh/held", name: "An eleventh set that was held back", isHeld: true },
   { folder: "twelfth/open", name: "A twelfth set that the rules were built with", isHeld: false },
   { folder: "twelfth/held", name: "A twelfth set that was held back", isHeld: true },
+  { folder: "thirteenth/open", name: "A thirteenth set that the rules were built with", isHeld: false },
+  { folder: "fourteenth/open", name: "A fourteenth set that the rules were built with", isHeld: false },
 ] as const;
 
 /** As many notes of the stand-in as show that it works; they prove little else. */
