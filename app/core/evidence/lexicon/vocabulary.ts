@@ -12,7 +12,7 @@ temperature: temperature, temp, tmax, temps, body temperature, t
 oxygen-saturation: oxygen saturation, oxygen saturations, o2 saturation, o2 saturations, o2 sat, o2 sats, o2sat, spo2, sao2, sat, sats, saturation, saturations, pulse oximetry, pulse ox, pulse oximeter, pulse oximetry reading, oximetry, satting, sating, saturating, oxygen sat, oxygen sats, oxygen saturation level, oxygen saturation levels, oxygen level, oxygen levels
 fio2: fio2, fraction of inspired oxygen
 oxygen-flow: flow rate, oxygen flow rate
-glucose: blood glucose, blood sugar, glucose, bg, fsbs, fsbg, cbg, bgl, fingerstick, finger stick, fingerstick glucose, accucheck, accu-check, blood sugars, glucose level, blood glucose level, blood sugar level
+glucose: blood glucose, blood sugar, glucose, bg, fsbs, fsbg, cbg, bgl, fingerstick, finger stick, fingerstick glucose, accucheck, accu-check, blood sugars, glucose level, blood glucose level, blood sugar level, blood sugar levels, bsl, bsls, grbs, rbs, fbs, capillary glucose, capillary blood glucose
 weight: weight, wt, weighs, weighing, body weight
 height: height, ht
 gcs: gcs, glasgow coma score, glasgow coma scale, glasgow
@@ -34,6 +34,7 @@ a1c: a1c, hba1c, hemoglobin a1c
 bun: bun
 magnesium: magnesium, mag, mg++
 egfr: egfr, gfr
+bicarbonate: bicarbonate, hco3
 bnp: bnp
 crp: crp
 tsh: tsh

@@ -5,13 +5,13 @@ export type Token = { text: string; start: number; end: number; kind: "word" | "
 
 /** Letters and digits that only together are a name. */
 const JOINED =
-  "(?:sp|sa|pa|fi|pv|et|pac|eta|paco|etco|v)?o2(?![0-9])|p?a?(?:et)?co2(?![0-9])|h2o(?![0-9])|b12(?![0-9])|hba1c|a1c|smx-tmp|tmp-smx|d5w|d10w|d50w|d50(?![0-9])|mgso4|mso4";
+  "(?:sp|sa|pa|fi|pv|et|pac|eta|paco|etco|v)?o2(?![0-9])|p?a?(?:et)?co2(?![0-9])|h2o(?![0-9])|hco3(?![0-9])|b12(?![0-9])|hba1c|a1c|smx-tmp|tmp-smx|d5w|d10w|d50w|d50(?![0-9])|mgso4|mso4";
 /** A code of letters and figures in four groups or more, as records have them: its figures are no values. Looked ahead no further than one is long. */
 const CODE = "(?=[a-z0-9-]{0,80}[a-z])(?=[a-z0-9-]{0,80}\\d)[a-z0-9]{3,}(?:-[a-z0-9]{2,}){3,}(?![a-z0-9])";
 const DOTTED = "(?:[a-z]\\.){2,}[a-z]?(?![a-z])";
-/** "37,9", "2,5 mg": a decimal comma, and not two numbers of a list, is one behind two figures or before a unit. */
+/** "37,9", "2,5 mg": a decimal comma, and not two numbers of a list, is one behind two figures, before a unit or behind what is measured. */
 const DECIMAL_COMMA =
-  "(?<![a-z0-9,.])(?:\\d{2,3},\\d(?![0-9,])|\\d{1,3},\\d{1,2}(?= ?(?:m?c?g|kg|m?l|mmol|mol|cm|mm|l|h|hrs?|°|%|iu|units?)(?![a-z])))";
+  "(?<![a-z0-9,.])(?:\\d{2,3},\\d(?![0-9,])|(?<=(?<![a-z])(?:inr|ph|hb|k\\+?|crp|lactate|wcc|wbc|ca|creat|urea|glucose|bsl) )\\d,\\d{1,2}(?![0-9,])|\\d{1,3},\\d{1,2}(?= ?(?:m?c?g|kg|m?l|mmol|mol|cm|mm|l|h|hrs?|°|%|iu|units?)(?![a-z])))";
 const NUMBER = "\\d+(?:,\\d{3})+(?:\\.\\d+)?(?!\\d)|\\d+\\.\\d+|\\.\\d+|\\d+";
 const WORD = "[\\p{L}\\p{M}]+(?:'[\\p{L}]+)?";
 /** "-ve", "+ve": a sign that is a word. */

@@ -3277,6 +3277,7 @@ maintenance fluids, maintenance ivt, background fluids
 dextrose, glucose infusion, sugar drip, dextrose drip
 normal saline, ns, sodium chloride, n/s
 hartmann's, csl, lactated ringer's, compound sodium lactate
+bicarbonate, hco3, bicarb
 icp bolt, icp monitoring
 vagal nerve stimulator, vns
 contact lenses, contacts

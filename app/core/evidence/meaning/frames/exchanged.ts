@@ -21,6 +21,7 @@ export function conflictsOfExchange(comparison: Comparison): Mark[] {
       for (const other of members.slice(at + 1))
         if (
           kindOf(one.unit) !== kindOf(other.unit) &&
+          !(kindOf === figureOf && isOneMeasure(one, other)) &&
           !(kindOf === thingOf && isOneThing(one, other)) &&
           isExchanged(placed, one, other, kindOf)
         )
@@ -59,6 +60,10 @@ const thingOf = ({ fact, concepts }: MeaningUnit): string | null =>
     : null;
 
 const PEOPLE = new Set(["relative", "staff", "patient"]);
+
+/** "2x1cm wound" and "a wound of 2 cm by 1 cm": the figures of one measure, in one order. */
+const isOneMeasure = (one: Placed, other: Placed): boolean =>
+  isOneThing(one, other) && other.unit.index > one.unit.index === other.place.index > one.place.index;
 
 /** "PICC r arm" and "right arm PICC": what is said of one is said of both. */
 const isOneThing = (one: Placed, other: Placed): boolean =>
