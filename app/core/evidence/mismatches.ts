@@ -5,6 +5,7 @@ import type { ParsedStatement, Term } from "./facts/parsed-statement.ts";
 import { isOneEdit } from "./lexicon/drugs.ts";
 import { isKnownWord } from "./meaning/ordinary.ts";
 import { deniedMismatch, isSaidAfterBut, oppositeMismatch } from "./opposites.ts";
+import { isCountOfTimes, isSaidInWords } from "./said-in-words.ts";
 import { isSameDigits } from "./same-fact.ts";
 import type { SourceIndex, SourceTerm } from "./source-index.ts";
 import type { FactKind, Mismatch } from "./statement.ts";
@@ -133,8 +134,7 @@ function factMismatch(
         (!isDate || isInDate(alignment.index.textOf(candidate.term.field), candidate.term)),
     ),
   );
-  if (!same && isSaidInWords(alignment, term)) return null;
-  if (!same && isCountOfTimes(alignment, term)) return null;
+  if (!same && (isSaidInWords(alignment, term) || isCountOfTimes(alignment, term))) return null;
   if (!same && term.kind === "side" && isOtherSide(alignment, reading, term)) return null;
   if (
     !same &&
@@ -169,54 +169,6 @@ function factMismatch(
   const isBetter =
     other !== null && !isFurther && !isBesideOther && other.score > same.score + (isRooted ? benefit : 0);
   return isBetter && !isClaimed(alignment, other) ? valueMismatch(alignment, reading, term, other) : null;
-}
-
-/** "Given twice, at 21:30 and 02:30": as often as the statement has times. */
-function isCountOfTimes({ terms, sentence }: Alignment, { quantity }: Term): boolean {
-  if (quantity?.unit?.dimension !== "times" || quantity.over !== null || quantity.value < 2) return false;
-  const times = terms
-    .slice(sentence.from, sentence.to)
-    .filter(({ kind, form }) => kind === "time" && /^time:\d+\??$/.test(form));
-  return times.length === quantity.value;
-}
-
-/** What the sentences that a statement rests on tell in words: "about an hour" for 60 minutes, normal saline for 0.9 %. */
-function isSaidInWords({ index, evidence }: Alignment, { form, quantity }: Term): boolean {
-  const way = ROUTES_IN_WORDS[form];
-  if (way) return [...evidence.sentences].some((number) => way.test(sentenceOf(index, number)));
-  if (!quantity?.unit || quantity.over !== null) return false;
-  const { dimension, factor } = quantity.unit;
-  const amount = Number((quantity.value * factor).toPrecision(6));
-  const words = IN_WORDS.filter((one) => one.dimension === dimension && one.amount === amount);
-  return words.some(({ said }) =>
-    [...evidence.sentences].some((number) => said.test(sentenceOf(index, number))),
-  );
-}
-
-/** What is given in no other way: tablets, and fluids at a rate. */
-const ROUTES_IN_WORDS: Partial<Record<string, RegExp>> = {
-  "route:oral": /\b(?:oramorph|tabs?|tablets?|caps?|capsules?|syrup|susp(?:ension)?|elixir)\b/i,
-  "route:intravenous":
-    /\b(?:ivf|ivi|ivab\w*|drip)\b|\b(?:fluids?|hartmann\S*|saline|rl|lr|ns|csl|dextrose|d5\w*|d10\w*)\b[^.;]{0,20}?\d(?:\s?(?:mls?|cc))?\s?\/\s?h/i,
-};
-
-/** Amounts in the unit that their dimension is compared in: hours, and percent. */
-const IN_WORDS = [
-  { dimension: "time", amount: 1, said: /(?<!half )(?<!quarter of )\ban hour\b(?! and)/i },
-  { dimension: "time", amount: 0.5, said: /\bhalf (?:an |a )?hour\b/i },
-  { dimension: "time", amount: 0.25, said: /\bquarter of an hour\b/i },
-  { dimension: "time", amount: 1.5, said: /\b(?:an )?hour and a half\b/i },
-  ...[5, 10, 20, 50].map((amount) => ({
-    dimension: "percent",
-    amount,
-    said: new RegExp(`\\bd${amount}w?\\b`, "i"),
-  })),
-  { dimension: "percent", amount: 0.9, said: /\b(?:normal saline|n ?\/? ?saline|n\/s|ns)\b/i },
-];
-
-function sentenceOf({ sentences, textOf }: SourceIndex, number: number): string {
-  const sentence = sentences[number];
-  return sentence ? textOf(sentence.field).slice(sentence.start, sentence.end) : "";
 }
 
 /** "Larger than the right" where the notes compare the left with "the other" or with nothing that they name. */

@@ -66,3 +66,15 @@ export function isOfHistory(text: string, start: number): boolean {
 
 const OF_HISTORY =
   /(?<!\p{L})(?:pmhx?|hx|h\/o|history|dx|diagnos\p{L}*|allerg\p{L}*|meds|medications|comorbid\p{L}*|known|query|suspected|likely|probable|possible|r\/o|ruled out|rule out)(?!\p{L})[^.;\n]*$/iu;
+
+/** "Off lithium since June". */
+export const isMonth = (text: string, { start, end }: { start: number; end: number }): boolean =>
+  /^(?:april|may|june|august)$/i.test(text.slice(start, end)) &&
+  /(?<!\p{L})(?:since|until|till|til|in|by|last|next|mid|early|late|during|end of)[ -]$/iu.test(
+    text.slice(Math.max(0, start - 8), start),
+  );
+
+/** "clamped 2 min", "mcg/kg/min": in lower case behind a figure or a stroke it is nobody's name. */
+export const isMinutes = (text: string, start: number): boolean =>
+  /^min(?!\p{L})/u.test(text.slice(start, start + 4)) &&
+  /[\d/] ?$/.test(text.slice(Math.max(0, start - 2), start));

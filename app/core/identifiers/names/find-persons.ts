@@ -1,7 +1,15 @@
 import type { Found } from "../found.ts";
 import { COUNTRIES, STATES } from "../places/regions.ts";
 import { fold, type IdentifierWord, identifierWords } from "../words.ts";
-import { fullNamesOfThings, isAllergen, isClinicalUse, isEponym, isOfHistory } from "./clinical-context.ts";
+import {
+  fullNamesOfThings,
+  isAllergen,
+  isClinicalUse,
+  isEponym,
+  isMinutes,
+  isMonth,
+  isOfHistory,
+} from "./clinical-context.ts";
 import { findNames } from "./find-names.ts";
 import type { KnownNames } from "./known-names.ts";
 import { nameSurroundings } from "./name-context.ts";
@@ -108,18 +116,6 @@ function withoutTitle(text: string, item: Found): Found[] {
   const title = TITLES.exec(text.slice(item.start, item.end))?.[0].length ?? 0;
   return item.start + title < item.end ? [{ ...item, start: item.start + title }] : [];
 }
-
-/** "Off lithium since June". */
-const isMonth = (text: string, { start, end }: Found): boolean =>
-  /^(?:april|may|june|august)$/i.test(text.slice(start, end)) &&
-  /(?<!\p{L})(?:since|until|till|til|in|by|last|next|mid|early|late|during|end of)[ -]$/iu.test(
-    text.slice(Math.max(0, start - 8), start),
-  );
-
-/** "clamped 2 min", "mcg/kg/min": in lower case behind a figure or a stroke it is nobody's name. */
-const isMinutes = (text: string, start: number): boolean =>
-  /^min(?!\p{L})/u.test(text.slice(start, start + 4)) &&
-  /[\d/] ?$/.test(text.slice(Math.max(0, start - 2), start));
 
 const TITLES =
   /^(?:(?:mrs?|ms|miss|mx|dr|frau|herr|herrn|alhaji|alhaja|moulana|maulana|sheikh|shaikh|signora?|señorita|senhora?|pani|fru|mdm|madm|puan|encik|ibu|bapak|datuk|datin|hajah|hajja|mzee|mwalimu|bwana|oom|oupa|ouma|tannie|tata|gogo|mkhulu|malume|makhulu|koro|koroua|tipuna|whaea|múinteoir|muinteoir|siúr|bráthair|cllr|councilor|alderman|ustaz|smt|nanaji|dadiji|thatha|paati|akka|phupho|ajarn|monsignor|msgr|vicar|archdeacon|babcia|dziadek|momma|mommy|abbu|ammi|nonna|nonno|halmoni|abuelita|abuelito|maam|ma[’']am|infirmi[eè]re|driver|supervisor|interpreter|registrar|consultant|volunteer|locum|mme|mlle|madame|monsieur|lady|councillor|chaplain|sister|brother|father|mother|auntie|aunty|aunt|uncle|whaea|matua|kuia|kaumatua|lola|lolo|tita|tito|kuya|nana|nan|nanna|gran|granny|grandma|grandad|grandpa|pop|dona|doña|señora|señor|senora|senor|sra|sr|abuela|abuelo|hajji|imam|rabbi|pastor|deacon|bishop|reverend|rev|fr|nurse|doctor|matron|midwife|porter|professor|prof|sergeant|sgt|lieutenant|captain|major|colonel|officer|detective|judge|principal|coach|re|attn|witness|first|then|next|last|and|both|baby|boy|girl|mum|mom|dad|wife|husband|son|daughter|patient|pt)(?:\.? +|\.?$))+/iu;
