@@ -25,15 +25,36 @@ export function isOpenFact(
 
 const WITHOUT_FIGURE: ReadonlySet<FactKind> = new Set(["number", "time", "unit", "frequency"]);
 
-function isPerhapsSame(
+const isPerhapsSame = (
+  index: SourceIndex,
+  reading: ParsedStatement,
+  own: Term,
+  other: SourceTerm,
+): boolean =>
+  other.kind === "word"
+    ? own.kind === "drug" && isShortForm(index, reading, own, other)
+    : isSameFact(own, other) || isHourOfDay(own, other) || isDayAndMonth(own, other);
+
+/** Whether letters of the notes may be short for the medicine of a mismatch. */
+export function isPerhapsShort(
+  index: SourceIndex,
+  reading: ParsedStatement,
+  { kind, start }: Mismatch,
+): boolean {
+  const own = kind === "drug" ? reading.terms.find((term) => term.end > start) : undefined;
+  return (
+    own !== undefined &&
+    index.terms.some((one) => one.kind === "word" && isShortForm(index, reading, own, one))
+  );
+}
+
+function isShortForm(
   index: SourceIndex,
   { text, terms }: ParsedStatement,
   own: Term,
   other: SourceTerm,
 ): boolean {
-  if (other.kind !== "word")
-    return isSameFact(own, other) || isHourOfDay(own, other) || isDayAndMonth(own, other);
-  if (own.kind !== "drug" || other.isFinding) return false;
+  if (other.isFinding) return false;
   const letters = index.textOf(other.field).slice(other.start, other.end).toLowerCase();
   const words = terms
     .slice(own.index, own.index + MOST_INITIALS)

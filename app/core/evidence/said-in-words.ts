@@ -13,7 +13,7 @@ export function isCountOfTimes({ terms, sentence }: Alignment, { quantity }: Ter
 
 /** What the sentences that a statement rests on tell in words: "about an hour" for 60 minutes, normal saline for 0.9 %. */
 export function isSaidInWords({ index, evidence }: Alignment, { form, quantity }: Term): boolean {
-  const way = ROUTES_IN_WORDS[form];
+  const way = IN_OTHER_WORDS[form];
   if (way) return [...evidence.sentences].some((number) => way.test(sentenceOf(index, number)));
   if (!quantity?.unit || quantity.over !== null) return false;
   const { dimension, factor } = quantity.unit;
@@ -24,8 +24,9 @@ export function isSaidInWords({ index, evidence }: Alignment, { form, quantity }
   );
 }
 
-/** What is given in no other way: tablets, and fluids at a rate. */
-const ROUTES_IN_WORDS: Partial<Record<string, RegExp>> = {
+/** What is given in no other way (tablets, and fluids at a rate), and what "0.9 %" is of. */
+const IN_OTHER_WORDS: Partial<Record<string, RegExp>> = {
+  "drug:sodium chloride": /\b0?\.9 ?%/,
   "route:oral": /\b(?:oramorph|tabs?|tablets?|caps?|capsules?|syrup|susp(?:ension)?|elixir)\b/i,
   "route:intravenous":
     /\b(?:ivf|ivi|ivab\w*|drip)\b|\b(?:fluids?|hartmann\S*|saline|rl|lr|ns|csl|dextrose|d5\w*|d10\w*)\b[^.;]{0,20}?\d(?:\s?(?:mls?|cc))?\s?\/\s?h/i,

@@ -107,6 +107,8 @@ function reachForward(
     if (item.type === "term") {
       if (lastJoin > 0 && item.measure && item.kind === "word") break;
       if (isNewTopic(item, items[index - 1], reached.length)) break;
+      // "No ooze small bruise".
+      if (reached.length > 0 && lastJoin < reached.length && BEGINS_A_FINDING.test(item.form)) break;
       // "Nothing in the bag only a smear".
       if (item.form === "only" && reached.length > 0) break;
       reached.push(index);
@@ -203,6 +205,9 @@ function isStated(text: string, items: readonly Item[], at: number, comma: numbe
     );
   });
 }
+
+/** Stems of how much of something there is. */
+const BEGINS_A_FINDING = /^(?:small|mild|slight|moder|large|minim|minor|scant|occas|occasion|intermitt)$/;
 
 /** "No bowel sounds, pain 10": what has a figure is there; "no rash, vomiting 2 days" says how long not. */
 const isMeasured = (first: Item | undefined, second: Item | undefined): boolean =>

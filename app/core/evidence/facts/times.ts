@@ -194,7 +194,7 @@ function asHourMinute(number: NumberRead): number | null {
 
 const NAMED = phraseTable<string>(tokenise);
 const LINES = `
-yesterday: yesterday, yest, yday, ystdy
+yesterday: yesterday, y'day, yest, yday, ystdy
 tomorrow: tomorrow, tmrw, tmw, tmr, tom
 morning: morning, this morning, in the morning, am, mornings, mane, this am, in the am
 afternoon: afternoon, this afternoon, in the afternoon, this pm, pm, arvo, this arvo, in the pm
@@ -213,8 +213,8 @@ tuesday: tuesday, tues, tue, tuesdays
 wednesday: wednesday, wed, weds, wednesdays
 thursday: thursday, thurs, thur, thu, thursdays
 friday: friday, fri, fridays
-saturday: saturday, saturdays, since sat, on sat, last sat, next sat, until sat, till sat, sat night, sat morning
-sunday: sunday, sundays, sun morning, since sun, on sun, last sun, next sun
+saturday: saturday, saturdays, for sat, since sat, on sat, last sat, next sat, until sat, till sat, sat night, sat morning
+sunday: sunday, sundays, for sun, sun morning, since sun, on sun, last sun, next sun
 january: january, jan
 february: february, feb
 march: march

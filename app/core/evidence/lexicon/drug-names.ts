@@ -284,7 +284,7 @@ celecoxib: celebrex
 metamizole: dipyrone, novalgin
 morphine: morph, sevredol, ms contin, roxanol, kadian, msir, oramorph, morphine sulfate, morphine sulphate, mso4
 hydromorphone: dilaudid, exalgo
-oxycodone: oxy, oxycontin, roxicodone, oxynorm, oxyir
+oxycodone: oxy, endone, oxycontin, roxicodone, oxynorm, oxyir
 oxycodone + paracetamol: percocet, endocet, roxicet
 hydrocodone + paracetamol: norco, vicodin, lortab, lorcet
 codeine + paracetamol: tylenol 3, co-codamol

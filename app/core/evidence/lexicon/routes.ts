@@ -68,7 +68,8 @@ function isThing(tokens: readonly Token[], at: number, end: number, name: string
     return /^(?:anaesthetics?|anesthetics?|local|numbing|creams?|ointments?|gels?|lotions?|emollients?|barrier|treatments?|therapy|agents?|steroids?)$/.test(
       next,
     );
-  if (name === "face-mask") return /^(?:airways?|fit|seal|leaks?)$/.test(next);
+  if (name === "face-mask")
+    return /^(?:airways?|fit|seal|leaks?)$/.test(next) || tokens[at - 1]?.text === "laryngeal";
   if (name === "rectal") return /^(?:tubes?|bleed|bleeding|exam|examination|mass|prolapse|pain)$/.test(next);
   if (name === "vaginal")
     return /^(?:loss|bleed|bleeding|bld|discharge|exam|examination|fluid|liquor|spotting|show|clots?|ok|nad|min|minimal|mod|light|heavy|scant)$/.test(

@@ -136,7 +136,13 @@ function isOneOfTwo(tokens: readonly Token[], at: number): boolean {
 export function isPairedBehind(tokens: readonly Token[], at: number): boolean {
   const other = tokens[at]?.text === "l" ? "r" : "l";
   const isBehindNumber = (index: number) => tokens[index - 1]?.kind === "number";
-  const pair = [at - 2, at + 2].find((index) => tokens[index]?.text === other && isBehindNumber(index));
+  // "0.9 L", and "158/90 R".
+  const pair = [at - 4, at - 2, at + 2, at + 4].find(
+    (index) =>
+      tokens[index]?.text === other &&
+      isBehindNumber(index) &&
+      (Math.abs(index - at) === 2 || tokens[Math.max(index, at) - 2]?.text === "/"),
+  );
   const isBetweenRatios = tokens[at - 2]?.text === "/" && tokens[at + 2]?.text === "/";
   return pair !== undefined || (isBetweenRatios && isOneOfTwo(tokens, at));
 }

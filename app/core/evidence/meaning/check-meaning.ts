@@ -1,4 +1,5 @@
 import type { ParsedStatement } from "../facts/parsed-statement.ts";
+import { isPerhapsShort } from "../open-facts.ts";
 import type { SourceIndex } from "../source-index.ts";
 import type { FactKind, Mark, Mismatch } from "../statement.ts";
 import type { Span } from "../text/source.ts";
@@ -96,10 +97,12 @@ export function findingsOf(
   );
   if (findings.length === 0) return [];
   const measure = openMeasures(comparison, fresh);
+  // What letters may be short for is in the place of nothing.
+  const firm = open.map((one) => (isPerhapsShort(index, reading, one) ? undefined : one));
   return findings.map((finding) => ({
     finding,
     measures: measure(finding),
-    firmFrom: firmFrom(finding, open[facts.indexOf(finding)]),
+    firmFrom: firmFrom(finding, firm[facts.indexOf(finding)]),
   }));
 }
 

@@ -136,6 +136,7 @@ function dotted(raw: string, start: number, end: number): Token[] {
 /** Without a possessive ending: "patient's" is "patient". "isn't" keeps its ending, which is a negation. */
 function bare(word: string): string {
   const plain = word.replaceAll("µ", "u").replaceAll("μ", "u");
-  if (plain === "o'clock" || plain === "y'know" || plain.endsWith("n't")) return plain;
+  if (plain === "f'arm") return "forearm";
+  if (plain === "o'clock" || plain === "y'day" || plain === "y'know" || plain.endsWith("n't")) return plain;
   return plain.replace(/'.*$/, "");
 }

@@ -6,7 +6,7 @@ const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:pre|before|prior)\b/i, /\b(?:post|after|afterwards|following)\b/i],
   [
     /\b(?:at rest|resting|sitting still)\b/i,
-    /\b(?:on )?(?:mov(?:ing|ement|t)|mvt|mvmt|mobili[sz]ing|exertion|cough(?:ing)?|walking)\b/i,
+    /\b(?:on )?(?:mov(?:ing|ement|t)|mvt|mvmt|rom|range of motion|mobili[sz]ing|exertion|cough(?:ing)?|walking)\b/i,
   ],
   [/\b(?:lying|supine|flat)\b/i, /\b(?:standing|stood|upright|sitting|erect)\b/i],
   [/\b(?:fasting)\b/i, /\b(?:post-?prandial|pp|post meal|after (?:food|meals?))\b/i],

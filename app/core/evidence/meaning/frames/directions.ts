@@ -121,7 +121,7 @@ function directionOf(unit: MeaningUnit, word: string, units: readonly MeaningUni
 
 const MOVING = new Set(["way", "go", "went", "gone", "going", "com", "come", "came", "trend"]);
 
-const NUMBER = "(?:an? )?(?<![a-z\\d.])(\\d+(?:\\.\\d+)?)";
+const NUMBER = "(?:an? )?(?<![a-z\\d.])(\\d+(?:\\.\\d+)?|\\.\\d+)";
 const UNIT = "(?:\\s?(?:%|[a-z]{1,5}(?:\\/[a-z]{1,5})?))?";
 const CLOCK = "(?:\\d{4}|\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm|hrs?)?)";
 

@@ -25,14 +25,13 @@ export function conflictsOfPerson(comparison: Comparison): Mark[] {
     .map((unit) => conflict(unit, clauseText(comparison, unnamed)));
 }
 
-/** "Seen by physio" is "physio saw the patient": whoever is charted to do something does it to the patient. */
+/** "Will review the patient": whoever does something does it to the patient, named or not. */
 const isActedOn = (units: readonly MeaningUnit[], unit: MeaningUnit): boolean =>
   isPatient(unit) &&
-  units
-    .slice(Math.max(0, unit.index - 3), unit.index)
-    .some(({ clause, cues }) => clause === unit.clause && cues.some((cue) => ACTING.has(cue)));
-
-const ACTING: ReadonlySet<string> = new Set(["done", "telling"]);
+  units.some(
+    ({ index, clause, isQuiet, cues }) =>
+      clause === unit.clause && index < unit.index && (!isQuiet || cues.length > 0),
+  );
 
 function isPerson({ fact, concepts, forms, isPossessive }: MeaningUnit): boolean {
   if (fact !== null || isPossessive || (forms.length === 1 && PRONOUNS.has(forms[0] ?? ""))) return false;
