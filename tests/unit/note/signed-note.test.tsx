@@ -178,6 +178,21 @@ test("who signs without a connection is told so, and that nothing was signed", a
   expect(page.textContent).not.toContain("Reviewed and signed");
 });
 
+test("who amends a signed note without a connection is told of the amendment, not of a signature, and keeps its words", async () => {
+  const told: string[] = [];
+  vi.spyOn(showToast, "error").mockImplementation((words) => told.push(words));
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+  const { page, press } = await openNote(signNote(UNSIGNED, by));
+  await press("Amend");
+  await typeInto(page.querySelector("textarea"), "Furosemide repeated.");
+  await press("Add amendment");
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  expect(told).toEqual([
+    "You are offline. The amendment was not added: add it again when the connection is back.",
+  ]);
+  expect(page.querySelector("textarea")?.value).toBe("Furosemide repeated.");
+});
+
 test("a signed note asks nobody to sign it", async () => {
   const todo = "Read it once, then sign.";
   expect((await openNote(UNSIGNED)).page.textContent).toContain(todo);
