@@ -193,6 +193,20 @@ test("who amends a signed note without a connection is told of the amendment, no
   expect(page.querySelector("textarea")?.value).toBe("Furosemide repeated.");
 });
 
+test("a suggestion that was left at signing is no part of the signed note, nor counted with it", async () => {
+  const suggested = documentOf(
+    answerOf([found("situation", "SOB."), found("recommendation", "Reassess in an hour.", "suggestion")]),
+  );
+  const open = await openNote(suggested);
+  expect(open.page.textContent).toContain("Reassess in an hour.");
+  expect(open.page.textContent).toContain("1 statement is a suggestion");
+  await closePages();
+  const { page } = await openNote(signNote(suggested, by));
+  expect(page.textContent).not.toContain("Reassess in an hour.");
+  expect(page.textContent).not.toContain("suggestion");
+  expect(page.textContent).toContain("Every statement has a source");
+});
+
 test("a signed note asks nobody to sign it", async () => {
   const todo = "Read it once, then sign.";
   expect((await openNote(UNSIGNED)).page.textContent).toContain(todo);
