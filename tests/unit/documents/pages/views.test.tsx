@@ -87,22 +87,6 @@ test("uploading shows percent and a way to cancel, then Analyzing... at 100, and
   expect(textOf(at(43, "session"))).toContain("Authentication required. Please ensure you are signed in.");
 });
 
-test("while a file is on its way, an analysis of another of its name is named and led to", () => {
-  const html = htmlOf(
-    <UploadProgressView
-      fileName="labs.csv"
-      percent={100}
-      waitsFor={null}
-      namesake={{ id: "doc-1", at: Date.UTC(2026, 10, 27, 11) }}
-      onCancel={nothing}
-    />,
-  );
-  expect(textOf(html)).toMatch(
-    /A file of this name was analyzed on Nov 27, 2026, \d\d:\d\d: open that analysis/,
-  );
-  expect(html).toContain('href="/analysis/document/doc-1"');
-});
-
 test("an analysis under way says its stage and its estimate [DOC-09]", () => {
   const progress = {
     step: 3,
