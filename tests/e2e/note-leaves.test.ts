@@ -111,6 +111,10 @@ test("an open editor is copied and printed as it reads, and checked as it is typ
   await expect(page.getByRole("button", { name: /^Edit / })).toHaveCount(0);
   await page.getByRole("button", { name: "Amend" }).click();
   await page.getByLabel("Amendment").fill("Furosemide repeated.");
+  const warning = page.getByText("Add your amendment to the signed note, or cancel it");
+  await generate.click();
+  await expect(warning).toBeVisible();
   await page.getByRole("button", { name: "Add amendment" }).click();
   await expect(page.locator(".signed")).toContainText(/Amendment by Ann Nurse, .*Furosemide repeated\./);
+  await expect(warning).toHaveCount(0);
 });

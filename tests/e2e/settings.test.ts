@@ -121,6 +121,9 @@ test("whoever gave the password long ago is asked for it before the data is down
   await button.click();
   await expect(page.locator("input[name=password]")).toBeVisible();
   expect(await hasForms()).toBe(true);
+  // It lies over the page, says why it asks, and nothing shines through it.
+  await expect(page.getByText("Enter your current password to continue")).toBeVisible();
+  await expect(page.locator(".cl-card")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await page.keyboard.press("Escape");
   await expect(page.locator("input[name=password]")).toHaveCount(0);
   await expect(button).toBeEnabled();

@@ -86,6 +86,15 @@ test("a nurse makes her own template by keyboard, finds it after a reload, previ
   await page.getByRole("button", { name: "Save template" }).click();
   await page.waitForURL(/\/notes\/templates\/own-\w{12}\/edit/);
 
+  // What was saved stands there, and can be changed and saved again.
+  const use = page.getByLabel("When to use it");
+  for (const words of ["On the ward", "On rounds"]) {
+    await use.fill(words);
+    await page.getByRole("button", { name: "Save template" }).click();
+    await expect(page.getByRole("link", { name: "Write a note with it" })).toBeVisible();
+    await expect(use).toHaveValue(words);
+  }
+
   await page.getByRole("button", { name: "Preview on the example patient" }).click();
   await expect(part(page, "Plan and tasks").locator(".st").first()).toBeVisible();
   await expect(page.getByText("Required here, not in the notes")).toBeVisible();

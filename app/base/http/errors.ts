@@ -55,7 +55,7 @@ export const ERRORS = {
   limit_reached: { status: 402, words: LIMIT_REACHED_WORDS },
   plan_required: { status: 402, words: PLAN_REQUIRED_WORDS },
   nanda_limit_reached: { status: 402, words: NANDA_LIMIT_WORDS },
-  rate_limited: { status: 429, words: "Too many requests. Please wait a moment and try again." },
+  rate_limited: { status: 429, words: "Too many requests. Please wait {wait} and try again." },
   model_refused: {
     status: 422,
     words: "The assistant declined to write this note. Please rephrase your notes.",
@@ -295,8 +295,23 @@ export function errorResponse(code: ErrorCode, headers: Record<string, string> =
   return answer(code, errorBody(code), headers);
 }
 
+/** What stands in a gap where nobody knows more. */
+const FILLING: Filling = { wait: "a moment" };
+
 function wordsOf(code: ErrorCode, filling: Filling = {}): string {
-  return ERRORS[code].words.replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(filling[name] ?? gap));
+  const filled = { ...FILLING, ...filling };
+  return ERRORS[code].words.replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(filled[name] ?? gap));
+}
+
+/** Whoever tries before the time is over may wait anew, and so is told how long it is. */
+export function tooOften(code: "rate_limited" | "too_many_documents", retryAfterSeconds: number): AppError {
+  const headers = { "Retry-After": String(retryAfterSeconds) };
+  return new AppError(code, { headers, filling: { wait: waitWords(retryAfterSeconds) } });
+}
+
+function waitWords(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
+  return count === 1 ? `a ${unit}` : `${count} ${unit}s`;
 }
 
 function answer(code: ErrorCode, body: unknown, headers: Record<string, string>): Response {

@@ -18,14 +18,21 @@ let toasts: readonly OpenToast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a toast; the oldest leaves when there are more than four. @returns its id */
+/** Shows a toast in place of one that says the same; the oldest leaves when there are more than four. @returns its id */
 export function openToast(toast: Pick<OpenToast, "type" | "text" | "onUndo">): number {
-  const open = [...toasts.filter(({ isOpen }) => isOpen), { ...toast, id: ++lastId, isOpen: true }];
+  const others = toasts.filter((other) => other.isOpen && !saysTheSame(other, toast));
+  const open = [...others, { ...toast, id: ++lastId, isOpen: true }];
   update(
     open.map((other, index) => (index < open.length - MOST_AT_ONCE ? { ...other, isOpen: false } : other)),
   );
   return lastId;
 }
+
+/** What each of two can undo is not the same. */
+const saysTheSame = (one: Told, other: Told): boolean =>
+  one.type === other.type && one.text === other.text && !one.onUndo && !other.onUndo;
+
+type Told = Pick<OpenToast, "type" | "text" | "onUndo">;
 
 /** Begins the exit of a toast. */
 export function closeToast(id: number): void {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 /** What dates are written in until the browser has said otherwise. */
 const DEFAULT = "en-US";
 
-/** The person's locale, for dates: the browser's own, and American English on the server and while hydrating. */
+/** The person's locale, for dates: her browser's English, and American English on the server and while hydrating. */
 export function useLocale(): string {
   return useSyncExternalStore(never, browserLocale, () => DEFAULT);
 }
@@ -11,10 +11,15 @@ export function useLocale(): string {
 /** The locale does not change while a page is open. */
 const never = () => () => {};
 
-/** Some browsers report names that Intl does not take ("en-US@posix"). */
-function browserLocale(): string {
+/**
+ * The browser's own where that is English. Dates stand among English words, are read out with them, and go into charts: in
+ * other languages the same day may be in the year 1405 or 2569. Some browsers report names that Intl does not take
+ * ("en-US@posix").
+ */
+export function browserLocale(): string {
   try {
-    return Intl.getCanonicalLocales(navigator.language)[0] ?? DEFAULT;
+    const { language, baseName } = new Intl.Locale(navigator.language);
+    return language === "en" ? baseName : DEFAULT;
   } catch {
     return DEFAULT;
   }

@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from "#app/base/http/errors.ts";
+import { AppError, type ErrorCode, tooOften } from "#app/base/http/errors.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import { allowancePlanOf, type Person } from "#app/core/identity/session/guard.server.ts";
@@ -92,5 +92,5 @@ function refusal(refused: RefusedUse, countReached: ErrorCode): AppError {
   if (refused.refused === "limit_reached")
     return new AppError(refused.which === "count" ? countReached : refused.refused);
   if (refused.refused !== "rate_limited") return new AppError(refused.refused);
-  return new AppError("rate_limited", { headers: { "Retry-After": String(refused.retryAfterSeconds) } });
+  return tooOften("rate_limited", refused.retryAfterSeconds);
 }

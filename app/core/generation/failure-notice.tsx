@@ -13,7 +13,7 @@ type Props = {
 /** What went wrong with a generation; what was typed stays, and what it cost is said. */
 export function FailureNotice({ message, reason, typed = "notes", canRetry, onRetry }: Props) {
   const cost = costOf(reason);
-  const endsTheSame = reason?.endsWith("_too_long");
+  const endsTheSame = reason?.endsWith("_too_long") || reason === "template_not_found";
   return (
     <div className="note">
       <div className="notice alarm" role="alert">

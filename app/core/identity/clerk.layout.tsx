@@ -73,6 +73,14 @@ const clerkLook: ComponentProps<typeof ClerkProvider>["appearance"] = {
     formFieldCheckboxInput: { border: "1px solid var(--line-strong)" },
     formButtonPrimary: { minHeight: "44px", fontSize: "16px" },
   },
+  // The one form that no page of ours frames: it lies over the page, and has to say itself why it asks.
+  userVerification: {
+    elements: {
+      cardBox: { width: "min(100%, 400px)", border: "1px solid var(--line-strong)", overflow: "hidden" },
+      card: { padding: "32px", background: "var(--card)" },
+      header: { display: "flex" },
+    },
+  },
 };
 
 /** Clerk follows links of its own parameters; by default to every host of its domain, too. It does so in the browser. */

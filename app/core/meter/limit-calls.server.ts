@@ -1,4 +1,4 @@
-import { AppError } from "#app/base/http/errors.ts";
+import { tooOften } from "#app/base/http/errors.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
 import { withTimeout } from "#app/base/runtime/timeout.ts";
@@ -25,9 +25,6 @@ export async function limitCalls(
     return { retryAfterSeconds: null };
   });
   if (retryAfterSeconds === null) return;
-  const headers = { "Retry-After": String(retryAfterSeconds) };
-  if (kind !== "documents" && kind !== "uploads") throw new AppError("rate_limited", { headers });
-  const minutes = Math.ceil(retryAfterSeconds / 60);
-  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
-  throw new AppError("too_many_documents", { headers, filling: { wait } });
+  const isFile = kind === "documents" || kind === "uploads";
+  throw tooOften(isFile ? "too_many_documents" : "rate_limited", retryAfterSeconds);
 }

@@ -1,4 +1,4 @@
-import type { NoteContent, NoteItem } from "./note-document.ts";
+import { isSigned, type NoteContent, type NoteDocument, type NoteItem } from "./note-document.ts";
 
 /** How a statement that the guard marked is marked where colour does not reach. */
 export const AMBER_MARK = "[not in notes]";
@@ -24,6 +24,10 @@ export function contradictions({ checked }: Pick<NoteItem, "checked">) {
 /** A proposal of the model that the nurse has not taken over. */
 export const isOpenSuggestion = ({ checked, author, role, isTakenOver }: NoteItem): boolean =>
   checked?.standing === "suggestion" && author === "model" && role === undefined && !isTakenOver;
+
+/** The items that the page shows: a suggestion that was not taken over is no part of what was signed. */
+export const shownItems = (document: NoteDocument, items: NoteItem[]): NoteItem[] =>
+  isSigned(document) ? items.filter((item) => !isOpenSuggestion(item)) : items;
 
 export const isExcluded = ({ excluded }: NoteContent, { part, group }: NoteItem): boolean =>
   excluded.includes(part) || (group !== undefined && excluded.includes(group));

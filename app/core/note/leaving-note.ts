@@ -64,11 +64,25 @@ export function titleOfNote(layout: NoteLayout, content: NoteContent): string {
 /** More than names have; the list's line holds it beside the note's own title. */
 const LONGEST_NAME = 40;
 
-/** A title by which a note is found among those of several patients: the name that was typed for this one stands first. */
-export function withPatient({ demographics }: Pick<NoteForm, "demographics">, title: string): string {
-  const name = demographics.name?.replace(/\s+/g, " ").trim().slice(0, LONGEST_NAME);
-  return name ? `${name} · ${title}` : title;
+/**
+ * A title by which a note is found among those of several patients. First stands the name that was typed for this one; without
+ * one, how the nurse's notes begin, where they begin with whose they are. The model may have sorted that anywhere.
+ */
+export function withPatient(
+  { demographics, nurseNotes }: Pick<NoteForm, "demographics" | "nurseNotes">,
+  title: string,
+): string {
+  const typed = demographics.name?.replace(/\s+/g, " ").trim() || null;
+  const patient = (typed ?? BEGINS_WITH_PATIENT.exec(nurseNotes.trim())?.[0])
+    ?.slice(0, LONGEST_NAME)
+    .trimEnd();
+  if (!patient || (!typed && title.includes(patient))) return title;
+  return `${patient} · ${title}`;
 }
+
+/** A first sentence that begins with a title, or tells the bed or room. */
+const BEGINS_WITH_PATIENT =
+  /^(?:(?:mr|mrs|ms|miss|mx)\b\.?\s|[^.;:!?\n]{0,40}\b(?:bed|room|rm|bay)\s*#?\d)[^.;:!?\n]*/i;
 
 /** The items of a part that leave. */
 function leavingItems(part: NotePart, content: NoteContent, choice: LeavingChoice): NoteItem[] {

@@ -31,17 +31,25 @@ export async function billingOf(
   ]);
   const { current } = entitlementOf(rows.map((row) => ({ ...row, trialStart: null })));
   return await atProvider(async () => {
-    const [invoices, nextCharge, card] = await Promise.all([
+    const [invoices, nextCharge, payer, ownMethod] = await Promise.all([
       Promise.all(customers.map((customer) => stripe.invoices.list({ customer, limit: INVOICES }))),
       current ? nextChargeOf(stripe, current.id) : null,
-      cardOf(stripe, current?.id ?? null, current?.customerId ?? customers.at(-1) ?? ""),
+      payerOf(stripe, current?.customerId ?? customers.at(-1) ?? ""),
+      current ? methodOf(stripe, current.id) : null,
     ]);
     const billed = invoices.flatMap(({ data }) =>
       data.filter(({ status }) => status !== "draft").map((one) => toBilled(one, refunds)),
     );
     const trialEndsAt = current?.status === "trialing" ? current.trialEnd : null;
     const all = [...billed, ...bought, ...givenBack].toSorted((a, b) => b.at - a.at);
-    return { nextCharge, trialEndsAt, card, invoices: all.slice(0, INVOICES) };
+    return {
+      nextCharge,
+      trialEndsAt,
+      // What the provider owes a customer is a balance below zero.
+      credit: Math.max(0, -(payer?.balance ?? 0)),
+      card: cardOf(ownMethod ?? payer?.invoice_settings.default_payment_method ?? null),
+      invoices: all.slice(0, INVOICES),
+    };
   });
 }
 
@@ -110,37 +118,48 @@ async function nextChargeOf(stripe: Stripe, subscription: string): Promise<Billi
   }
 }
 
-/** The card that the subscription is charged to, else the customer's own. */
-async function cardOf(
-  stripe: Stripe,
-  subscription: string | null,
-  customer: string,
-): Promise<BillingFacts["card"]> {
-  const own = subscription
-    ? (await stripe.subscriptions.retrieve(subscription, { expand: ["default_payment_method"] }))
-        .default_payment_method
-    : null;
-  const method = own ?? (await customersMethod(stripe, customer));
+type Method = Stripe.PaymentMethod | string | null;
+
+/** What the subscription is charged to, where that is not the customer's own. */
+async function methodOf(stripe: Stripe, subscription: string): Promise<Method> {
+  const { default_payment_method } = await stripe.subscriptions.retrieve(subscription, {
+    expand: ["default_payment_method"],
+  });
+  return default_payment_method;
+}
+
+function cardOf(method: Method): BillingFacts["card"] {
   const card = typeof method === "object" ? method?.card : undefined;
   if (!card) return null;
   const month = String(card.exp_month).padStart(2, "0");
   return { brand: card.brand, last4: card.last4, expires: `${month}/${card.exp_year}` };
 }
 
-async function customersMethod(stripe: Stripe, id: string) {
+/** Who is charged next; null once deleted at the provider. */
+async function payerOf(stripe: Stripe, id: string): Promise<Stripe.Customer | null> {
   const found = await stripe.customers.retrieve(id, { expand: ["invoice_settings.default_payment_method"] });
-  return found.deleted ? null : found.invoice_settings.default_payment_method;
+  return found.deleted ? null : found;
+}
+
+/** The plan in the provider's line for a month of it: "1 × Basic (at $19.00 / month)". */
+const MONTH_OF = /^\d+ × (.+) \(at /;
+
+function wordsFor({ total, billing_reason, lines }: Stripe.Invoice): string | null {
+  if (total < 0) return "Credit for unused time";
+  if (billing_reason === "subscription_update") return "Change of plan";
+  if (total === 0 && billing_reason === "subscription_create") return "Start of the free trial";
+  return MONTH_OF.exec(lines.data[0]?.description ?? "")?.[1] ?? null;
 }
 
 function toBilled(invoice: Stripe.Invoice, refunds: ReadonlyMap<string, number>): BilledInvoice {
-  const { id, created, total, amount_paid, billing_reason, status, hosted_invoice_url } = invoice;
+  const { id, created, total, amount_paid, status, hosted_invoice_url } = invoice;
   const refunded = refunds.get(id) ?? 0;
   return {
     id,
     at: created * 1000,
     amount: total,
-    what: total === 0 && billing_reason === "subscription_create" ? "Start of the free trial" : null,
-    status: refunded > 0 ? refundWords(refunded, amount_paid) : (status ?? "open"),
+    what: wordsFor(invoice),
+    status: refunded > 0 ? refundWords(refunded, amount_paid) : total < 0 ? "credited" : (status ?? "open"),
     url: hosted_invoice_url ?? null,
   };
 }

@@ -6,6 +6,8 @@ export type BillingFacts = {
   nextCharge: { amount: number; at: number } | null;
   /** When the free trial that is running ends; null without one. */
   trialEndsAt: number | null;
+  /** Cents that were credited and are taken off the next invoices. */
+  credit: number;
   card: { brand: string; last4: string; expires: string } | null;
   /** Invoices and one-time payments, newest first. */
   invoices: BilledInvoice[];
@@ -15,9 +17,9 @@ export type BilledInvoice = {
   id: string;
   at: number;
   amount: number;
-  /** What was bought, where that is not a month of the plan: "Small token pack". */
+  /** What was bought or credited: "Basic", "Small token pack"; null where the provider's words do not say. */
   what: string | null;
-  /** The provider's word: paid, open, void, …; or "refunded" and "partly refunded". */
+  /** The provider's word: paid, open, void, …; or "credited", "refunded" and "partly refunded". */
   status: string;
   /** The provider's own page of it; null where there is none. */
   url: string | null;

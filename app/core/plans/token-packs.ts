@@ -27,6 +27,9 @@ export const TOKEN_PACKS: readonly TokenPack[] = [
 ];
 
 /** Shown next to the packs (PLAN-45). */
+export const ADDS_TOKENS_ALONE =
+  "A pack adds tokens alone: the month's notes, searches, chats and files keep their own limits.";
+
 export const SUBSCRIBING_SAVES = "Subscribing saves up to 50% per token.";
 
 /** The pack that an id names, or null. */

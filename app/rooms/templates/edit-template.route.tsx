@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { Link, redirect, useNavigate } from "react-router";
+import { Link, redirect, useNavigate, useRevalidator } from "react-router";
 import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
@@ -95,18 +95,25 @@ function Editor({
   coachItems,
   work: opened,
 }: Route.ComponentProps["loaderData"]) {
-  const [first] = useState(() => (saved ? toDraft(saved) : newDraft(coachItems.map(({ id }) => id))));
-  const [kind] = useState(() => draftWork(saved?.id ?? null, first));
-  const [draft, change] = useState<TemplateDraft>(() => {
-    const kept = firstState(kind, { userId, opened });
-    return begins && isSameDraft(kept, first) ? { ...toDraft({ ...begins }), changedAt: 0 } : kept;
+  const [first] = useState(() => {
+    if (saved) return toDraft(saved);
+    return begins ? toDraft(begins) : newDraft(coachItems.map(({ id }) => id));
   });
-  const work = useWorkInProgress(kind, { userId, opened, state: draft, restore: change });
+  const [kind] = useState(() => draftWork(saved?.id ?? null, first));
+  const [draft, change] = useState<TemplateDraft>(() => firstState(kind, { userId, opened }) ?? first);
+  const isAsSaved = isSameDraft(draft, first);
+  const { revalidate } = useRevalidator();
+  const restore = (kept: TemplateDraft | null) => {
+    change(kept ?? first);
+    // Another tab has saved what both held.
+    if (kept === null && saved && !isAsSaved) void revalidate();
+  };
+  const work = useWorkInProgress(kind, { userId, opened, state: isAsSaved ? null : draft, restore });
   const navigate = useNavigate();
   const { problems, isRefused } = useTemplateProblems(draft);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const isSaved = saved !== null && isSameDraft(draft, first);
+  const isSaved = saved !== null && isAsSaved;
 
   const edit = (next: TemplateDraft) => {
     // What was said of the draft as it was may be mended with this key.
@@ -118,7 +125,7 @@ function Editor({
     setBusy(true);
     setProblem(null);
     try {
-      const known = saved && { id: saved.id, changedAt: draft.changedAt };
+      const known = saved && { id: saved.id, changedAt: first.changedAt };
       const { id } = await saveTemplate(known, toContent(draft));
       change(first);
       showToast.success("Template saved.");
@@ -148,6 +155,7 @@ function Editor({
           if (!isBusy && !isRefused()) void save();
         }}
       >
+        {saved && draft.changedAt < first.changedAt && <ChangedSince onShow={() => edit(first)} />}
         <TemplateBasics draft={draft} problems={problems} onChange={edit} />
         <SectionFields draft={draft} problems={problems} onChange={edit} />
         <CoachChoice draft={draft} items={coachItems} onChange={edit} />
@@ -173,6 +181,18 @@ function Editor({
         template={isSaved && layout ? { id: saved.id, name: saved.name, layout } : null}
       />
     </main>
+  );
+}
+
+/** Above a draft of a version that is no longer the saved one. */
+function ChangedSince({ onShow }: { onShow: () => void }) {
+  return (
+    <p className="notice warn" role="status">
+      This template was changed elsewhere since you began. Saving replaces that.{" "}
+      <button type="button" className="small" onClick={onShow}>
+        Show what was saved
+      </button>
+    </p>
   );
 }
 

@@ -12,7 +12,7 @@ import type { AddressedNote } from "#app/core/record/notes/note-of-address.serve
 import type { Route } from "./+types/template.route";
 import { TemplateOffer } from "./components/template-offer.tsx";
 import { accessOf, findFormat, isOwnId, mayUse } from "./find-format.server.ts";
-import { layoutOf } from "./format.ts";
+import { layoutOf, NURSE_NOTE } from "./format.ts";
 import { templateNote } from "./template.generation.ts";
 import { openTemplate } from "./template-tool.ts";
 import templateStyles from "./templates.css?url";
@@ -34,8 +34,9 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   const template = addressed?.note.body.template;
   if (addressed && template !== id)
     throw redirect(`/notes/templates/${template}${new URL(request.url).search}`);
-  const layout = format ? layoutOf(format) : layoutOfNote(addressed);
-  if (!layout) throw redirect("/notes/templates");
+  const gone = layoutOfNote(addressed) ?? (data.work?.text ? GONE : null);
+  const layout = format ? layoutOf(format) : gone;
+  if (!layout) throw redirect("/notes/templates?gone");
   return {
     data,
     template: { id, name: layout.title, layout },
@@ -54,6 +55,15 @@ function layoutOfNote(addressed: AddressedNote | null): NoteLayout | null {
     | undefined;
   return body?.answer?.layout ?? body?.note?.forms?.at(-1)?.layout ?? null;
 }
+
+/** Where something typed is left of a template that is gone: a note that it holds brings its own layout. */
+const GONE: NoteLayout = {
+  kind: "template",
+  title: "Deleted template",
+  code: NURSE_NOTE,
+  parts: [],
+  coach: { name: "template-gone" },
+};
 
 /** The form posted without scripts, answered in one piece. */
 export const action = (args: Route.ActionArgs) => postedGeneration(templateNote, args);
@@ -87,7 +97,7 @@ function TemplatePage({ loaderData, actionData }: Route.ComponentProps) {
         <>
           {isGone && (
             <p className="notice" role="status">
-              This template was deleted. Its notes stay as they are.
+              This template was deleted. What you typed and its notes stay as they are.
             </p>
           )}
           {!isGone && isLocked && (

@@ -1,4 +1,5 @@
 import { Link, redirect } from "react-router";
+import { errorBody } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
@@ -25,7 +26,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const access = accessOf(person);
   return {
     access,
-    notOpened,
+    notOpened: new URL(request.url).searchParams.has("gone")
+      ? errorBody("template_not_found").error
+      : notOpened,
     formats: FORMATS.map(({ id, name, use, sections }) => ({
       id,
       name,

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, createElement } from "react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { signNote } from "#app/core/note/edit/edit-note.ts";
 import { contentOf, emptyDocument, type NoteDocument } from "#app/core/note/note-document.ts";
 import { NoteView } from "#app/core/note/view/note-view.tsx";
-import { drawn } from "../opened.ts";
+import { closePages, drawn } from "../opened.ts";
 import { answerOf, documentOf, FORM, found } from "./notes.ts";
 import { useOwnNote } from "./open-note.ts";
 import "#tests/unit/overlays-loaded.ts";
@@ -12,6 +12,8 @@ import "#app/core/note/view/leave-dialog.tsx";
 
 const writeText = vi.fn(async (_text: string) => {});
 const invented = (text: string) => found("assessment", text, "not_in_notes");
+
+afterEach(closePages);
 
 beforeEach(() => {
   document.body.replaceChildren();
@@ -39,11 +41,11 @@ async function openDocument(initial: NoteDocument) {
     const buttons = [...page.querySelectorAll("button")];
     await act(async () => buttons.find(({ textContent }) => textContent === name)?.click());
   };
-  const press = (key: string, more: KeyboardEventInit = {}) =>
+  const press = (key: string, more: KeyboardEventInit = {}, at = "[data-initial-focus]") =>
     act(
       async () =>
         void document
-          .querySelector("[data-initial-focus]")
+          .querySelector(at)
           ?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more })),
     );
   const textsOf = () => (shown ? contentOf(shown.now())?.items.map(({ text }) => text) : []);
@@ -70,6 +72,18 @@ test("a key that is held down answers once", async () => {
   for (let repeated = 0; repeated < 5; repeated++) await press("k", { repeat: true });
   expect(dialog()?.textContent).toContain("Sodium 99.");
   expect(writeText).not.toHaveBeenCalled();
+});
+
+test("the keys answer where a click beside the buttons took the focus, and not what another dialog asks", async () => {
+  const { dialog, click, press } = await openNote();
+  await click("Copy SBAR");
+  await vi.waitFor(() => expect(dialog()).not.toBeNull());
+  await press("k", {}, "body > div:not([role])");
+  expect(dialog()?.textContent).toContain("Potassium 9.83.");
+  await press("k", {}, "body");
+  expect(dialog()?.textContent).toContain("Sodium 99.");
+  await press("r", {}, "[role=dialog] h2");
+  expect(dialog()).toBeNull();
 });
 
 test("Edit goes to the statement in its editor, and nothing leaves", async () => {

@@ -178,6 +178,35 @@ test("who signs without a connection is told so, and that nothing was signed", a
   expect(page.textContent).not.toContain("Reviewed and signed");
 });
 
+test("who amends a signed note without a connection is told of the amendment, not of a signature, and keeps its words", async () => {
+  const told: string[] = [];
+  vi.spyOn(showToast, "error").mockImplementation((words) => told.push(words));
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+  const { page, press } = await openNote(signNote(UNSIGNED, by));
+  await press("Amend");
+  await typeInto(page.querySelector("textarea"), "Furosemide repeated.");
+  await press("Add amendment");
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  expect(told).toEqual([
+    "You are offline. The amendment was not added: add it again when the connection is back.",
+  ]);
+  expect(page.querySelector("textarea")?.value).toBe("Furosemide repeated.");
+});
+
+test("a suggestion that was left at signing is no part of the signed note, nor counted with it", async () => {
+  const suggested = documentOf(
+    answerOf([found("situation", "SOB."), found("recommendation", "Reassess in an hour.", "suggestion")]),
+  );
+  const open = await openNote(suggested);
+  expect(open.page.textContent).toContain("Reassess in an hour.");
+  expect(open.page.textContent).toContain("1 statement is a suggestion");
+  await closePages();
+  const { page } = await openNote(signNote(suggested, by));
+  expect(page.textContent).not.toContain("Reassess in an hour.");
+  expect(page.textContent).not.toContain("suggestion");
+  expect(page.textContent).toContain("Every statement has a source");
+});
+
 test("a signed note asks nobody to sign it", async () => {
   const todo = "Read it once, then sign.";
   expect((await openNote(UNSIGNED)).page.textContent).toContain(todo);

@@ -16,7 +16,8 @@ test("billing is what the provider says: next charge, card and invoices; nothing
   expect(billing).toMatchObject({
     nextCharge: { amount: 1900, at: expect.any(Number) },
     card: { brand: "visa", last4: "4242", expires: "12/2040" },
-    invoices: [{ amount: 1900, status: "paid" }],
+    credit: 0,
+    invoices: [{ what: "Basic", amount: 1900, status: "paid" }],
   });
   const [running] = await runningOf(person);
   expect(billing?.nextCharge?.at).toBe((running?.items.data[0]?.current_period_end ?? 0) * 1000);
@@ -38,6 +39,20 @@ test("token packs stand among the payments, and a trial with its end and its fir
     expect.arrayContaining([expect.objectContaining(pack), expect.objectContaining(trial)]),
   );
   expect(billing?.nextCharge).toEqual({ amount: 4900, at: billing?.trialEndsAt });
+});
+
+test("what was paid for Basic and is not used once the trial of Premium begins is told as a credit, and comes off the first charge", async () => {
+  const person = await personWithPlan();
+  await buyPlan(person, "Basic");
+  await post(person, "/api/users/sync-plan");
+  await buyPlan(person, "Premium");
+  await post(person, "/api/users/sync-plan");
+  const billing = await billingOf(person);
+  const credited = billing?.invoices.find(({ amount }) => amount < 0);
+  expect(credited).toMatchObject({ what: "Credit for unused time", status: "credited" });
+  expect(billing?.credit).toBe(-(credited?.amount ?? 0));
+  expect(billing?.credit).toBeGreaterThan(1800);
+  expect(billing?.nextCharge?.amount).toBe(4900 - (billing?.credit ?? 0));
 });
 
 test("a plan that ends is charged no more", async () => {

@@ -8,6 +8,7 @@ import { withFileName } from "#app/rooms/documents/store/sealed-rows.server.ts";
 import { initUpload } from "#app/rooms/documents/upload/init-upload.server.ts";
 import { fileAnalysis, meterFor } from "../meter/usage-person.ts";
 import { ask, ORIGIN, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { seedDocument } from "./seeded-document.ts";
 import {
   begun,
   chunkRows,
@@ -62,6 +63,22 @@ test("A file's name is kept without what turns its direction or cannot be seen [
   expect(unnamed.status).toBe(400);
 });
 
+test("Whoever announces a file of a name that was analyzed before is told of the newest such analysis, of nobody else's and of no archived one", async () => {
+  const [person, other] = [await personWithPlan(), await personWithPlan()];
+  const told = async (who: TestPerson) =>
+    (await begun(who, await fileOf("labs.csv", new Uint8Array([97])))).namesake;
+  for (const [fileName, more] of [
+    ["labs.csv", { createdAt: 1 }],
+    ["labs.csv", { createdAt: 4, status: "failed" }],
+    ["labs.csv", { createdAt: 5, archivedAt: 6 }],
+    ["others.csv", { createdAt: 7 }],
+  ] as const)
+    await seedDocument(person, { fileName, ...more });
+  const newest = await seedDocument(person, { fileName: "labs.csv", createdAt: 3 });
+  expect(await told(person)).toEqual({ id: newest, at: 3 });
+  expect(await told(other)).toBeNull();
+});
+
 test("A file is announced with its name, size and number of chunks, and gets an uploadId and the chunk size of 512 KB [API-23] [DOC-08]", async () => {
   const person = await personWithPlan();
   const file = await csvFile(2 * HALF_MEBIBYTE + 1);
@@ -72,6 +89,7 @@ test("A file is announced with its name, size and number of chunks, and gets an 
     uploadId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     chunkSize: 524_288,
     received: {},
+    namesake: null,
   });
   const stored = await uploadRow(body.uploadId);
   expect(stored?.fileName).not.toContain(file.fileName);

@@ -269,6 +269,35 @@ test("The page learns what was typed and did not become a note, unless it is kep
   expect(await unfinished(next(person))).toEqual([]);
 });
 
+test("What came back from an earlier session with its note, and says no more, is not asked about as if it had become none", async () => {
+  const person = await personWithPlan();
+  const id = await kept(person);
+  await signOut(person, "?reason=inactivity");
+  const again = next(person);
+  await later(person, 60_000);
+  const form = { nurseNotes: "Bed 4. Slept well.", vitalSigns: "", demographics: {} };
+  const note = {
+    id,
+    forms: [form],
+    draft: null,
+    waiting: [],
+    kept: { number: 1 },
+    versions: [{ number: 1 }],
+  };
+  const unfinished = async (more: object, noteMore: object = {}) => {
+    const { revision } = (await (await ask(again, "/api/work/sbar")).json()) as OpenedWork;
+    const state = { ...form, note: JSON.stringify({ ...note, ...noteMore }), ...more };
+    const body = { text: JSON.stringify({ state }), revision, saveId: freshId() };
+    expect((await ask(again, "/api/work/sbar", { method: "PUT", body })).status).toBe(200);
+    return ((await (await ask(again, "/api/notes/retention")).json()) as RetentionFacts).unfinished;
+  };
+  expect(await unfinished({})).toEqual([]);
+  expect(await unfinished({ nurseNotes: "Bed 5. Slept badly." })).toEqual(["sbar"]);
+  expect(await unfinished({}, { amendment: "Late entry" })).toEqual(["sbar"]);
+  expect(await unfinished({}, { id: freshId() })).toEqual(["sbar"]);
+  for (const broken of ["{", "null", "{}"]) expect(await unfinished({ note: broken })).toEqual(["sbar"]);
+});
+
 test("A finished note is kept by the server as version 1 of the note with the call's key, and its retry beside it", async () => {
   const person = await personWithPlan("Premium");
   const key = freshId();

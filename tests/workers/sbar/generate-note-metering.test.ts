@@ -201,7 +201,10 @@ test("One attempt too many in a minute is told when to try again, asks no model 
   const word = freshWord();
   const tooMany = await postNote(person, noteBody(notesAbout(word)));
   expect(tooMany.status).toBe(429);
-  expect(await tooMany.json()).toMatchObject({ code: "rate_limited" });
+  expect(await tooMany.json()).toMatchObject({
+    code: "rate_limited",
+    error: expect.stringMatching(/Please wait (?:a second|a minute|\d+ seconds) and try again\.$/),
+  });
   const wait = Number(tooMany.headers.get("Retry-After"));
   expect(wait).toBeGreaterThanOrEqual(1);
   expect(wait).toBeLessThanOrEqual(60);

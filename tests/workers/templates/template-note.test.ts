@@ -152,6 +152,25 @@ test("A note outlives its template: it opens with its sections whichever templat
   expect((await ask(person, `/notes/templates/${id}`, { cookies })).status).toBe(302);
 });
 
+test("What was typed for a template that is deleted meanwhile stays within reach; where nothing was, the list says that it is gone", async () => {
+  const person = await personWithPlan("Premium");
+  const [typed, untouched] = [await madeTemplate(person), await madeTemplate(person)];
+  const cookies = { plan: "Premium" } as const;
+  const word = freshWord();
+  const text = JSON.stringify({ state: { nurseNotes: `Pt ${word}. Transferred at 0440.` } });
+  const work = { text, revision: 0, saveId: "save-1" };
+  await ask(person, `/api/work/template:${typed.id}`, { method: "PUT", body: work });
+  for (const { id } of [typed, untouched])
+    expect((await ask(person, `/api/templates/${id}`, { method: "DELETE", cookies })).ok).toBe(true);
+  const kept = await (await ask(person, `/notes/templates/${typed.id}`, { cookies })).text();
+  expect(kept).toContain("This template was deleted.");
+  expect(kept).toContain(word);
+  const gone = await ask(person, `/notes/templates/${untouched.id}`, { cookies });
+  expect(gone.headers.get("Location")).toBe("/notes/templates?gone");
+  const list = await (await ask(person, "/notes/templates?gone", { cookies })).text();
+  expect(list).toContain("This template does not exist any more.");
+});
+
 test("What was typed for a template and did not become a note is asked about at sign-out", async () => {
   const person = await personWithPlan("Basic");
   const unfinished = async () =>

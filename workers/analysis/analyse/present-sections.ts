@@ -24,7 +24,7 @@ const WORDS: { [section in Exclude<SectionType, "clinical_summary" | "document_i
   assessment_plan:
     /\b(?:assessment|plan|impression|diagnos[ei]s|differential|disposition|will (?:be|continue|start)|planned)\b/i,
   recommendations:
-    /\b(?:recommend\w*|follow[- ]?up|advis\w+|return (?:to|if)|instructions?|should|referr?\w*|education)\b/i,
+    /\b(?:recommend\w*|follow[- ]?up|advis\w+|return (?:to|if)|instructions?|should|refer(?:s|red|ring|rals?)?|education)\b/i,
 };
 
 type Named = keyof typeof WORDS;

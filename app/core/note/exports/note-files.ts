@@ -1,4 +1,5 @@
 import { shownTime } from "#app/base/ui/shown-time.ts";
+import { browserLocale } from "#app/base/ui/use-locale.ts";
 import type { NoteForm } from "../form/note-form.ts";
 import type { LeavingChoice } from "../leaving-note.ts";
 import type { NoteDocument, NoteLayout } from "../note-document.ts";
@@ -15,7 +16,7 @@ export type FilesAbout = {
 
 /** What the note can be saved as; each is made, and its code loaded, when it is asked for. */
 export function noteFiles({ layout, now, author, timeZone }: FilesAbout): NoteFile[] {
-  const time = (at: number) => shownTime(at, timeZone, navigator.language);
+  const time = (at: number) => shownTime(at, timeZone, browserLocale());
   /** Loaded first: it is the part that may fail. */
   const exported = async (choice: LeavingChoice) => {
     const { exportNote } = await import("./export-note.ts");

@@ -1,9 +1,9 @@
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { HandoverCoach } from "#app/core/evidence/view/handover-coach.tsx";
 import { SourcePoint } from "#app/core/evidence/view/source-point.tsx";
-import { contradictions, isAmber, isOpenSuggestion } from "../amber.ts";
+import { contradictions, isAmber, isOpenSuggestion, shownItems } from "../amber.ts";
 import { doubtsOf } from "../doubts.ts";
-import type { NoteChecks, NoteContent } from "../note-document.ts";
+import type { NoteChecks, NoteContent, NoteItem } from "../note-document.ts";
 import type { CheckStatus, OpenNote } from "../use-note.ts";
 import { UnsafeWording } from "./unsafe-wording.tsx";
 
@@ -26,7 +26,7 @@ export function ChecksCard({ note, onActivate }: Props) {
         <>
           <div>
             <Matched checks={checks} />
-            <p className="small soft">{amberWords(content)}</p>
+            <p className="small soft">{amberWords(shownItems(document, content.items))}</p>
             <SecondReader content={content} />
             {doubtsOf(document).map((words) => (
               <p key={words} className="soft small">
@@ -69,7 +69,7 @@ function Matched({ checks: { matched } }: { checks: NoteChecks }) {
 }
 
 /** Counts each statement once: as hers, as a suggestion, or as one that is not in her notes. */
-function amberWords({ items }: NoteContent): string {
+function amberWords(items: readonly NoteItem[]): string {
   const own = items.filter(({ author, isKept, isTakenOver }) => author === "nurse" || isKept || isTakenOver);
   const otherwise = own.filter((item) => contradictions(item).length > 0).length;
   const amber = items.filter((item) => isAmber(item) && !own.includes(item)).length;

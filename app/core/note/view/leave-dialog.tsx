@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from "react";
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ModalDialog } from "#app/base/ui/modal-dialog.tsx";
 import { contradictions } from "../amber.ts";
 import type { OpenQuestion } from "../use-leaving.ts";
@@ -39,7 +39,7 @@ export function LeaveDialog({ departure, question, onAnswer, onCancel }: Props) 
   const choices = CHOICES[question.type];
   const box = useRef<HTMLFieldSetElement>(null);
   const isMeant = useMeantClicks(keyOf(question));
-  const press = (event: KeyboardEvent) => {
+  useKeys(box, (event) => {
     if (event.key === "Tab") return;
     if (event.repeat) return event.preventDefault();
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -48,11 +48,11 @@ export function LeaveDialog({ departure, question, onAnswer, onCancel }: Props) 
     event.preventDefault();
     onAnswer(chosen.answer);
     box.current?.focus();
-  };
+  });
   return (
     <ModalDialog title={titleOf(question)} className="leave-dialog" onClose={onCancel} actions={null}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the keys, and no button is pressed by a key still held */}
-      <fieldset ref={box} tabIndex={0} data-initial-focus onKeyDown={press} aria-label={departure}>
+      <fieldset ref={box} tabIndex={0} data-initial-focus aria-label={departure}>
         <div aria-live="polite">
           {question.type === "doubt" && question.doubts.map((words) => <p key={words}>{words}</p>)}
           {question.type === "amber" && <AmberQuestion {...question} />}
@@ -80,6 +80,21 @@ export function LeaveDialog({ departure, question, onAnswer, onCancel }: Props) 
       </fieldset>
     </ModalDialog>
   );
+}
+
+/**
+ * Hears the keys of the dialog that holds the box, also where nothing in it has the focus: a click beside its buttons takes
+ * that away, as the second one of a double click does that opened it.
+ */
+function useKeys(box: RefObject<HTMLElement | null>, press: (event: KeyboardEvent) => void) {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const dialog = box.current?.closest("[role=dialog]");
+      if (event.target === document.body || dialog?.contains(event.target as Node)) press(event);
+    };
+    document.addEventListener("keydown", hear);
+    return () => document.removeEventListener("keydown", hear);
+  });
 }
 
 function titleOf(question: OpenQuestion): string {

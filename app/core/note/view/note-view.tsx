@@ -85,7 +85,7 @@ export function NoteView({
   const root = useMarkedSelection(useCallback((area) => markedDraft(now(), area), [now]));
   useHistoryKeys(change);
 
-  const asNote = { text: () => keptText(layout, now()), put: signNote<unknown> };
+  const asNote = { what: "note" as const, text: () => keptText(layout, now()), put: signNote<unknown> };
   const onAnswer = (given: LeaveAnswer) => {
     if (!question) return;
     if (question.type === "doubt")
@@ -234,10 +234,25 @@ const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-type SignedAs = { text(): string; put(before: NoteDocument, by: Signature): NoteDocument };
+const NOT_SIGNED = {
+  note: {
+    offline: "You are offline. Nothing was signed: sign again when the connection is back.",
+    failed: "The note could not be signed. Please try again.",
+  },
+  amendment: {
+    offline: "You are offline. The amendment was not added: add it again when the connection is back.",
+    failed: "The amendment could not be added. Please try again.",
+  },
+};
+
+type SignedAs = {
+  what: keyof typeof NOT_SIGNED;
+  text(): string;
+  put(before: NoteDocument, by: Signature): NoteDocument;
+};
 
 /** Asks the server who signs and when; what was changed meanwhile is asked for anew. */
-async function sign(change: OpenNote["change"], { text, put }: SignedAs): Promise<boolean> {
+async function sign(change: OpenNote["change"], { what, text, put }: SignedAs): Promise<boolean> {
   try {
     for (let asked: string | null = null; asked !== text(); ) {
       asked = text();
@@ -247,11 +262,7 @@ async function sign(change: OpenNote["change"], { text, put }: SignedAs): Promis
     return true;
   } catch (error) {
     const isOffline = error instanceof ApiError && error.code === "network_error";
-    showToast.error(
-      isOffline
-        ? "You are offline. Nothing was signed: sign again when the connection is back."
-        : "The note could not be signed. Please try again.",
-    );
+    showToast.error(NOT_SIGNED[what][isOffline ? "offline" : "failed"]);
     return false;
   }
 }
@@ -313,7 +324,7 @@ function SignedLine({ note, timeZone, onAmended }: SignedProps) {
     setAdding(true);
     const words = (text ?? "").trim();
     const put = (before: NoteDocument, by: Signature) => amendNote(before, words, by);
-    const isAdded = await sign(note.change, { text: () => words, put });
+    const isAdded = await sign(note.change, { what: "amendment", text: () => words, put });
     setAdding(false);
     if (!isAdded) return;
     place.current?.focus();

@@ -97,10 +97,10 @@ export function NoteWriter<Answer>({ tool, client, words, data, posted, ...more 
   useEffect(() => {
     if (isGenerating) setView("note"); // also when it goes on after a reload
   }, [isGenerating]);
-  const { notesError, check } = useNotesCheck(form);
+  const isAmending = Boolean(note.open.content && note.open.document.amendment?.trim());
+  const { notesError, check } = useNotesCheck(form, isAmending);
   const isAccountLoaded = useAccountLoaded();
   const { isLocked = false } = more;
-  const isAmending = Boolean(note.open.content && note.open.document.amendment?.trim());
 
   const submit = useCallback(() => {
     if (isLocked || !check(form, isAccountLoaded, isAmending)) return;
@@ -186,11 +186,11 @@ function Head({ title, intro, usage }: { title: string; intro: ReactNode; usage:
   );
 }
 
-/** What was wrong with a form is not said of the next one. */
-function useNotesCheck(shown: NoteForm) {
+/** What was wrong with a form is not said of the next one, nor of an amendment once it is added or given up. */
+function useNotesCheck(shown: NoteForm, isAmendingNow: boolean) {
   const [notesError, setNotesError] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the form
-  useEffect(() => setNotesError(null), [shown]);
+  useEffect(() => setNotesError(null), [shown, isAmendingNow]);
   const check = useCallback((form: NoteForm, isAccountLoaded: boolean, isAmending: boolean) => {
     const problem = problemOf(form, isAccountLoaded, isAmending);
     setNotesError(problem);

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
-import { isOpenSuggestion } from "../amber.ts";
+import { isOpenSuggestion, shownItems } from "../amber.ts";
 import { diagnosesOf } from "../diagnosis-line.ts";
 import { saveEdit } from "../edit/add-version.ts";
 import { cancelEdit, startEdit, takeOver, toggleExcluded, typeEdit } from "../edit/edit-note.ts";
@@ -24,7 +24,7 @@ export function PartCard({ note, part, selected, ...pointing }: Props) {
   const draft = document.draft?.part === part.key ? document.draft : null;
   const [edit, focusEdit] = useFocusAfterEdit(draft !== null);
   if (!content) return null;
-  const items = itemsOf(content, part.key);
+  const items = shownItems(document, itemsOf(content, part.key));
   if (items.length === 0 && !draft && part.kind !== "text") return null;
   const isOut = content.excluded.includes(part.key);
   const isOpen = !draft && !isSigned(document);

@@ -4,6 +4,7 @@ import { keepsOverSignOut } from "../notes/retention.ts";
 import { listItems } from "../store/item-store.server.ts";
 import { bytesOf, type EndedSession, type RecordParts } from "../store/record-parts.server.ts";
 import { retentionOf } from "../store/settings-store.server.ts";
+import { isSameWork } from "./merge-work.ts";
 import {
   type HeldWork,
   MOST_WORK,
@@ -136,10 +137,52 @@ const SAVED_WITH_COPYING_MS = 3_000;
  */
 export async function unfinishedWork(parts: RecordParts): Promise<WorkTool[]> {
   if (keepsOverSignOut(retentionOf(parts))) return [];
-  return [...unwrittenWork(parts), ...(await unsentWork(parts))].sort();
+  const unwritten = changedWork(parts);
+  const texts = await Promise.all(unwritten.map(async (tool) => (await readWork(parts, tool)).text));
+  const isNote = texts.map((text) => standsInNote(parts, text));
+  return [...unwritten.filter((_, at) => !isNote[at]), ...(await unsentWork(parts))].sort();
 }
 
-function unwrittenWork(parts: RecordParts): WorkTool[] {
+/** What the work of a page with a note tells of it: which it is, from which forms it was written, and what of it is not kept. */
+type WrittenWork = {
+  form: unknown;
+  note: {
+    id: string | null;
+    forms: unknown[];
+    draft: unknown;
+    amendment?: string | null;
+    waiting?: unknown[];
+    kept: { number: number } | null;
+    versions: { number: number }[];
+  };
+};
+
+/** Whether work that came back from an earlier session says no more than its note, which is kept since then. */
+function standsInNote({ sql, now }: RecordParts, text: string | null): boolean {
+  const envelope = readEnvelope(text, { read: readWritten });
+  if (!envelope?.state || envelope.other !== undefined) return false;
+  const { form, note } = envelope.state;
+  const { id, forms, draft, amendment, waiting = [], kept, versions } = note;
+  const isKept = !draft && !amendment && waiting.length === 0 && kept?.number === versions.at(-1)?.number;
+  if (!isKept || !isSameWork(formIn(forms.at(-1)), form)) return false;
+  return sql.exec("SELECT 1 FROM notes WHERE id = ? AND erase_at > ?", id, now()).toArray().length > 0;
+}
+
+function readWritten(stored: unknown): WrittenWork | null {
+  const { note, ...form } = (stored ?? {}) as { note?: unknown };
+  if (typeof note !== "string") return null;
+  const read = JSON.parse(note) as WrittenWork["note"] | null;
+  return Array.isArray(read?.forms) && Array.isArray(read.versions)
+    ? { form: formIn(form), note: read }
+    : null;
+}
+
+function formIn(state: unknown) {
+  const { nurseNotes, vitalSigns, demographics } = (state ?? {}) as Record<string, unknown>;
+  return { nurseNotes, vitalSigns, demographics };
+}
+
+function changedWork(parts: RecordParts): WorkTool[] {
   return parts.sql
     .exec<Pick<Row, "tool">>(
       `SELECT tool FROM work WHERE sealed IS NOT NULL AND (tool IN (SELECT value FROM json_each(?3)) OR tool LIKE 'template:%')

@@ -1,5 +1,6 @@
 import { PackHead } from "#app/core/plans/pack-head.tsx";
 import {
+  ADDS_TOKENS_ALONE,
   perThousandWords,
   realPricesWords,
   SUBSCRIBING_SAVES,
@@ -15,7 +16,7 @@ export function TokenPacks({ isSignedIn }: { isSignedIn: boolean }) {
         <h2 id="packs-title">Token packs, for a busy month</h2>
         <p className="soft">
           Pay once, and the tokens are added to your monthly allowance. They do not expire.{" "}
-          {SUBSCRIBING_SAVES}
+          {ADDS_TOKENS_ALONE} {SUBSCRIBING_SAVES}
         </p>
         <p className="small soft">{realPricesWords()}</p>
         <p>

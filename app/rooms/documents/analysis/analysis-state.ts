@@ -4,6 +4,7 @@ import type { AnalysisAnswer } from "../detail/analysis-answer.ts";
 import type { DocumentDetail } from "../detail/document-detail.ts";
 import { type AskedQuestion, fromPast } from "../questions/question-list.ts";
 import type { WaitedFor } from "../upload/sending/persistent-calls.ts";
+import type { Namesake } from "../upload/sending/upload-progress.ts";
 
 /** Where the analysis page is. */
 export type AnalysisState =
@@ -12,7 +13,14 @@ export type AnalysisState =
       /** The name of the document that was open and is gone. */
       gone?: string;
     }
-  | { step: "uploading"; fileName: string; percent: number; waitsFor: WaitedFor | null }
+  | {
+      step: "uploading";
+      fileName: string;
+      percent: number;
+      waitsFor: WaitedFor | null;
+      /** A file of this name was analyzed before. */
+      namesake?: Namesake | undefined;
+    }
   | {
       step: "analysing";
       fileName: string;

@@ -173,11 +173,12 @@ function outcomeLater(error: unknown): null {
   throw error;
 }
 
-function uploadingState(fileName: string, { sentBytes, totalBytes, status }: UploadProgress): AnalysisState {
+function uploadingState(fileName: string, progress: UploadProgress): AnalysisState {
+  const { sentBytes, totalBytes, status, namesake } = progress;
   const percent = totalBytes > 0 ? Math.floor((sentBytes / totalBytes) * 100) : 0;
   const isSignedOut = status === "signed-out";
   const waitsFor = isSignedOut ? "session" : status === "waiting" ? "connection" : null;
-  return { step: "uploading", fileName, percent, waitsFor };
+  return { step: "uploading", fileName, percent, waitsFor, namesake };
 }
 
 function failed({ uploading }: AnalysisTools, fileName: string, error: unknown, again: Again): AnalysisState {

@@ -1,5 +1,5 @@
-import { and, asc, eq, like, or, type SQL, sql } from "drizzle-orm";
-import { uploadChunks, uploads } from "#app/base/data/schema.ts";
+import { and, asc, desc, eq, isNull, like, or, type SQL, sql } from "drizzle-orm";
+import { documents, uploadChunks, uploads } from "#app/base/data/schema.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { CHUNK_BYTES } from "../store/chunks.ts";
 import { takesChunks, type Upload, type UploadDeps } from "../store/find-upload.server.ts";
@@ -14,6 +14,8 @@ export type InitAnswer = {
   chunkSize: number;
   /** SHA-256 in hexadecimal digits, by chunk index. */
   received: Record<number, string>;
+  /** A file of this name was analyzed before: the newest, which is not archived. `at` is Unix milliseconds. */
+  namesake: { id: string; at: number } | null;
 };
 
 /** Unfinished uploads that one person may have: so much may lie in the bucket that nobody asked to have read. */
@@ -29,7 +31,7 @@ const RESTING_MS = 15 * 60_000;
  */
 export async function initUpload(deps: UploadDeps, userId: string, file: AnnouncedFile): Promise<InitAnswer> {
   checkFile(file);
-  const isNamed = await hasName(deps, { userId, fileName: file.fileName });
+  const isNamed = await hasName(deps, uploads, { userId, fileName: file.fileName });
   await makeRoom(deps, userId, and(isNamed, eq(uploads.fileSize, file.fileSize)));
   const { database, bucket, now } = deps;
   const same = () => and(takesChunks(database, userId, now()), isNamed, eq(uploads.fileSize, file.fileSize));
@@ -40,8 +42,26 @@ export async function initUpload(deps: UploadDeps, userId: string, file: Announc
     database.select().from(uploads).where(same()).orderBy(asc(uploads.createdAt), asc(uploads.id)).limit(1),
   ]);
   if (!upload) throw new AppError("too_many_uploads");
-  return { uploadId: upload.id, chunkSize: CHUNK_BYTES, received: await receivedOf(deps, upload) };
+  const [received, namesake] = await Promise.all([
+    receivedOf(deps, upload),
+    namesakeOf(deps, { userId, fileName: file.fileName }),
+  ]);
+  return { uploadId: upload.id, chunkSize: CHUNK_BYTES, received, namesake };
 }
+
+/** Whoever chooses a file twice learns it while no second analysis is used yet. */
+async function namesakeOf(deps: UploadDeps, named: Named): Promise<InitAnswer["namesake"]> {
+  const isOwn = and(eq(documents.userId, named.userId), isNull(documents.archivedAt));
+  const [found] = await deps.database
+    .select({ id: documents.id, at: documents.createdAt })
+    .from(documents)
+    .where(and(isOwn, eq(documents.status, "done"), await hasName(deps, documents, named)))
+    .orderBy(desc(documents.createdAt))
+    .limit(1);
+  return found ?? null;
+}
+
+type Named = { userId: string; fileName: string };
 
 /** In one statement, so that calls at the same time neither begin the same file twice nor go beyond the limit. */
 function insertUpload(
@@ -63,10 +83,14 @@ function insertUpload(
 }
 
 /** The rows of a file name, sealed or from before names were. */
-async function hasName({ bucket }: UploadDeps, named: { userId: string; fileName: string }) {
+async function hasName(
+  { bucket }: UploadDeps,
+  { fileName }: typeof uploads | typeof documents,
+  named: Named,
+) {
   const pattern = await fileNamePattern(bucket, named);
-  const isPlain = eq(uploads.fileName, named.fileName);
-  return pattern === null ? isPlain : or(isPlain, like(uploads.fileName, pattern));
+  const isPlain = eq(fileName, named.fileName);
+  return pattern === null ? isPlain : or(isPlain, like(fileName, pattern));
 }
 
 /** A browser that was closed cannot cancel: what rests is given up for what is asked for now. */

@@ -22,7 +22,7 @@ const announced = z.object({
   fileType: z.string().max(200).default(""),
 });
 
-/** `POST /api/upload/init`: `{ uploadId, chunkSize, received }` for a file that may be sent (API-23). */
+/** `POST /api/upload/init`: `{ uploadId, chunkSize, received, namesake }` for a file that may be sent (API-23). */
 export const action = postApi(async ({ request, context }: Route.ActionArgs) => {
   const file = await readJson(request, announced);
   await renewActivity({ request, context }, appOf(context).now());

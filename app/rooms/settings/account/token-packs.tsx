@@ -6,6 +6,7 @@ import { Processing } from "#app/core/payments/plan-dialog.tsx";
 import { useCheckoutUser } from "#app/core/payments/use-checkout-user.ts";
 import { PackHead } from "#app/core/plans/pack-head.tsx";
 import {
+  ADDS_TOKENS_ALONE,
   perThousandWords,
   realPricesWords,
   SUBSCRIBING_SAVES,
@@ -20,8 +21,8 @@ export function BuyTokenPacks({ userId }: { userId: string | null }) {
     <section className="card settings-card" aria-labelledby="token-packs">
       <h2 id="token-packs">Token packs</h2>
       <p className="soft">
-        A one-time purchase on top of your monthly allowance. Tokens do not expire. {SUBSCRIBING_SAVES}{" "}
-        {realPricesWords()}
+        A one-time purchase on top of your monthly allowance. Tokens do not expire. {ADDS_TOKENS_ALONE}{" "}
+        {SUBSCRIBING_SAVES} {realPricesWords()}
       </p>
       <ul className="pack-cards">
         {TOKEN_PACKS.map((pack) => (

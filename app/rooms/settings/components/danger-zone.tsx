@@ -43,7 +43,7 @@ function WhatIsErased() {
       <ul>
         <li>your profile and your sign-in</li>
         <li>your plan: an active subscription is cancelled immediately</li>
-        <li>any tokens you bought and have left, without a refund</li>
+        <li>any tokens you bought and have left, and any credit, without a refund</li>
         <li>
           your kept notes, your own templates and what you were typing, your documents, questions and searches
         </li>

@@ -38,7 +38,7 @@ const BRANDS: Record<string, string> = {
 };
 const brandName = (brand: string): string => BRANDS[brand] ?? "Card";
 
-function Facts({ nextCharge, trialEndsAt, card, invoices }: BillingFacts) {
+function Facts({ nextCharge, trialEndsAt, credit, card, invoices }: BillingFacts) {
   const locale = useLocale();
   const day = (at: number) => new Date(at).toLocaleDateString(locale, { dateStyle: "long" });
   return (
@@ -54,6 +54,12 @@ function Facts({ nextCharge, trialEndsAt, card, invoices }: BillingFacts) {
           <dt>{trialEndsAt !== null && nextCharge ? "First charge" : "Next charge"}</dt>
           <dd>{nextCharge ? `${dollars(nextCharge.amount)} on ${day(nextCharge.at)}` : "None"}</dd>
         </div>
+        {credit > 0 && (
+          <div>
+            <dt>Credit</dt>
+            <dd>{dollars(credit)}, taken off your next invoices</dd>
+          </div>
+        )}
         <div>
           <dt>Payment method</dt>
           <dd>

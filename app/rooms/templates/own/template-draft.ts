@@ -71,18 +71,24 @@ export const isSameDraft = (one: TemplateDraft, other: TemplateDraft): boolean =
 /** A new template is one piece of work, each saved one that is edited another. */
 export const workToolOf = (id: string | null): WorkTool => (id ? `template:edit-${id}` : "templates");
 
-/** A template that is being edited, as work in progress; nothing is kept of one that is as it was. */
-export const draftWork = (id: string | null, first: TemplateDraft): WorkKind<TemplateDraft> => ({
+/**
+ * A template that is being edited, as work in progress: null while it is as it was saved, so that what is saved now is no
+ * draft over what will be saved next.
+ * @param first what stands where a stored draft has nothing
+ */
+export const draftWork = (id: string | null, first: TemplateDraft): WorkKind<TemplateDraft | null> => ({
   tool: workToolOf(id),
-  empty: first,
+  empty: null,
   called: () => "unsaved template",
-  isEmpty: (draft) => isSameDraft(draft, first),
+  isEmpty: (draft) => draft === null,
   asOne: (mine, theirs) => {
+    if (!mine || !theirs) return mine ?? theirs;
     const [newer, older] = mine.changedAt > theirs.changedAt ? [mine, theirs] : [theirs, mine];
     return isSameDraft(newer, { ...older, changedAt: newer.changedAt }) ? newer : null;
   },
   read: (kept) => {
-    const { sections, coach, ...draft } = (kept ?? {}) as Partial<TemplateDraft>;
+    if (typeof kept !== "object" || kept === null) return null;
+    const { sections, coach, ...draft } = kept as Partial<TemplateDraft>;
     return {
       ...first,
       ...draft,

@@ -120,3 +120,17 @@ it("A drug or a serology that only a column's heading or a line names is not sai
   expect(silent).not.toContain("laboratory_findings");
   expect(silent).toContain("vital_signs");
 });
+
+it("A column of reference ranges recommends nothing, and a referral does", async () => {
+  const told = (text: string) =>
+    presentSections([
+      {
+        part: { kind: "page", name: "Page 1" },
+        blocks: [{ kind: "paragraph", address: { page: 1, block: 1 }, text }],
+      },
+    ]);
+  for (const text of ["Test, Value, Unit, Reference", "Potassium 3.1 mmol/L, reference range 3.5-5.1"])
+    expect((await told(text)).present).not.toContain("recommendations");
+  for (const text of ["Referred to the diabetes nurse.", "Referral to dietetics", "Refer to wound care"])
+    expect((await told(text)).present).toContain("recommendations");
+});

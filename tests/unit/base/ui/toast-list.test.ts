@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closeToast, openToasts } from "#app/base/ui/toast-list.ts";
+import { closeToast, openToast, openToasts } from "#app/base/ui/toast-list.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
 
 const seen = () => openToasts().map(({ type, text, isOpen }) => [type, text, isOpen]);
@@ -27,4 +27,16 @@ test("a toast has one of three types, leaves when it is closed, and the fifth se
     ["info", "e", true],
     ["info", "f", true],
   ]);
+});
+
+test("what is said again stands there once; two that can be undone stay two", () => {
+  const texts = () =>
+    openToasts()
+      .filter(({ isOpen }) => isOpen)
+      .map(({ text }) => text);
+  for (const { id } of openToasts()) closeToast(id);
+  for (const text of ["You are offline.", "Copied.", "You are offline."]) openToast({ type: "error", text });
+  expect(texts()).toEqual(["Copied.", "You are offline."]);
+  for (let time = 0; time < 2; time++) openToast({ type: "info", text: "Cleared.", onUndo: () => {} });
+  expect(texts()).toEqual(["Copied.", "You are offline.", "Cleared.", "Cleared."]);
 });

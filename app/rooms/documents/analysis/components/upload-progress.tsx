@@ -1,11 +1,22 @@
+import { Link } from "react-router";
 import { SIGNED_OUT_WORDS } from "#app/base/http/errors.ts";
 import { BarFill } from "#app/base/ui/bar-fill.tsx";
+import { shownTime } from "#app/base/ui/shown-time.ts";
+import { useLocale } from "#app/base/ui/use-locale.ts";
 import type { WaitedFor } from "#app/rooms/documents/upload/sending/persistent-calls.ts";
+import type { Namesake } from "#app/rooms/documents/upload/sending/upload-progress.ts";
 
-type Props = { fileName: string; percent: number; waitsFor: WaitedFor | null; onCancel: () => void };
+type Props = {
+  fileName: string;
+  percent: number;
+  waitsFor: WaitedFor | null;
+  namesake?: Namesake | undefined;
+  onCancel: () => void;
+};
 
 /** A file that is on its way: how much has arrived, or what is waited for (DOC-09, DOC-24). */
-export function UploadProgressView({ fileName, percent, waitsFor, onCancel }: Props) {
+export function UploadProgressView({ fileName, percent, waitsFor, namesake, onCancel }: Props) {
+  const locale = useLocale();
   const isSent = percent >= 100;
   return (
     <section className="card under-way" aria-label={`Upload of ${fileName}`}>
@@ -14,6 +25,12 @@ export function UploadProgressView({ fileName, percent, waitsFor, onCancel }: Pr
         <span className="spinner small-spinner" aria-hidden="true" />
         {wordsOf(isSent, waitsFor)}
       </p>
+      {namesake && (
+        <p className="small" role="status">
+          A file of this name was analyzed on {shownTime(namesake.at, undefined, locale)}:{" "}
+          <Link to={`/analysis/document/${namesake.id}`}>open that analysis</Link>
+        </p>
+      )}
       <div className="upload-bar">
         <div
           className="bar"

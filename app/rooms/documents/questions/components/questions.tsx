@@ -77,7 +77,8 @@ export function Questions({ questions, userId, underWay = null, early }: Props) 
             </button>
           )}
           <span className="soft small">
-            Answered from this document only, with the places the answer is based on.
+            Answered from this document only, with the places the answer is based on. Each question stands
+            alone: it knows nothing of the one before.
           </span>
         </div>
       </form>

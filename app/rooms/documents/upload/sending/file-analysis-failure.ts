@@ -1,5 +1,6 @@
 import { FILE_TOO_LARGE_WORDS, SIGNED_OUT_WORDS } from "#app/base/http/errors.ts";
 import { ApiError } from "#app/base/http/request.ts";
+import { browserLocale } from "#app/base/ui/use-locale.ts";
 import { ChunkFailed, InitFailed } from "./upload-errors.ts";
 
 /** These have a sentence of their own that says what to do (DOC-04, DOC-05). */
@@ -38,5 +39,6 @@ const MINUTE_MS = 60_000;
 /** "14:05" in the person's own zone: the first whole minute after so many milliseconds. */
 function clockAfter(ms: number): string {
   const at = Math.ceil((Date.now() + ms) / MINUTE_MS) * MINUTE_MS;
-  return new Date(at).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  return new Date(at).toLocaleTimeString(browserLocale(), clock);
 }

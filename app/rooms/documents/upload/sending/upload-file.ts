@@ -4,7 +4,7 @@ import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import { CHUNK_BYTES, chunkCount, chunkSize } from "#app/rooms/documents/store/chunks.ts";
 import { type Persist, persistentCalls } from "./persistent-calls.ts";
 import { ChunkFailed, FileChanged, InitFailed } from "./upload-errors.ts";
-import { openProgress, type UploadProgress } from "./upload-progress.ts";
+import { type Namesake, openProgress, type UploadProgress } from "./upload-progress.ts";
 import { BROWSER, type WaitingMeans } from "./waiting-means.ts";
 
 type UploadOptions = {
@@ -38,8 +38,9 @@ export async function uploadFile(file: File, options: UploadOptions = {}): Promi
   const persist = persistentCalls({ patience, signal, onWaiting: progress.setWaiting });
   const checksums = await hashed(file, given);
   progress.setUploading();
-  const { uploadId, received } = await begin(file, persist, given);
+  const { uploadId, received, namesake } = await begin(file, persist, given);
   options.onBegun?.(uploadId);
+  if (namesake) progress.setNamesake(namesake);
   const isThere = (index: number) => received[index] === checksums[index];
   const missing = checksums.map((_, index) => index).filter((index) => !isThere(index));
   progress.addSent(file.size - missing.reduce((sum, index) => sum + chunkSize(file.size, index), 0));
@@ -85,7 +86,7 @@ async function bytesOf(file: File, index: number): Promise<ArrayBuffer> {
   }
 }
 
-type Begun = { uploadId: string; received: Record<number, string> };
+type Begun = { uploadId: string; received: Record<number, string>; namesake: Namesake | null };
 
 async function begin(file: File, persist: Persist, signal: AbortSignal): Promise<Begun> {
   const body = {
@@ -98,7 +99,8 @@ async function begin(file: File, persist: Persist, signal: AbortSignal): Promise
     call<Partial<Begun>>("/api/upload/init", { method: "POST", body, signal }),
   );
   if (!answer.uploadId) throw new InitFailed();
-  return { uploadId: answer.uploadId, received: answer.received ?? {} };
+  const { uploadId, received = {}, namesake = null } = answer;
+  return { uploadId, received, namesake };
 }
 
 type Sending = {

@@ -6,7 +6,12 @@ export type UploadProgress = {
   totalBytes: number;
   /** `waiting`: for the connection; `signed-out`: for signing in again. */
   status: "hashing" | "uploading" | "waiting" | "signed-out" | "done";
+  /** What the server knows of an earlier file of this name. */
+  namesake?: Namesake;
 };
+
+/** A document of the same name, analyzed before; `at` is Unix milliseconds. */
+export type Namesake = { id: string; at: number };
 
 /** Keeps count of one upload and tells each change. */
 export function openProgress(totalBytes: number, onProgress: (progress: UploadProgress) => void = () => {}) {
@@ -18,6 +23,7 @@ export function openProgress(totalBytes: number, onProgress: (progress: UploadPr
   tell({});
   return {
     setUploading: () => tell({ status: "uploading" }),
+    setNamesake: (namesake: Namesake) => tell({ namesake }),
     setWaiting: (waitsFor: WaitedFor | null) => tell({ status: statusOf(waitsFor) }),
     addSent: (bytes: number) => tell({ sentBytes: progress.sentBytes + bytes }),
     setDone: () => tell({ status: "done" }),

@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { shownTime } from "#app/base/ui/shown-time.ts";
+import { browserLocale } from "#app/base/ui/use-locale.ts";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const AT = Date.UTC(2026, 10, 27, 16, 29);
+
+test.each([
+  ["en-IN", "27 Nov 2026, 16:29"],
+  ["en-US", "Nov 27, 2026, 16:29"],
+  ["en-US@posix", "Nov 27, 2026, 16:29"],
+  ["de-DE", "Nov 27, 2026, 16:29"],
+  ["ar-SA", "Nov 27, 2026, 16:29"],
+  ["fa-IR", "Nov 27, 2026, 16:29"],
+  ["th-TH", "Nov 27, 2026, 16:29"],
+  ["en-TH-u-ca-buddhist-nu-thai", "Nov 27, 2026, 16:29"],
+])(
+  "dates stand in English and in the calendar of charts, whatever the browser speaks (%s)",
+  (language, told) => {
+    vi.stubGlobal("navigator", { language });
+    expect(shownTime(AT, "UTC", browserLocale())).toBe(told);
+  },
+);
