@@ -1,3 +1,4 @@
+import { isAddedUnit, markOfUnit, withoutUnits } from "./added-units.ts";
 import { findEvidence, findWhole, sentencesOf, supportOfFacts } from "./evidence.ts";
 import { type ParsedStatement, parseStatement } from "./facts/parsed-statement.ts";
 import { findHandover, notStatedIn } from "./handover/find-handover.ts";
@@ -76,10 +77,9 @@ function open(sources: readonly SourceField[]): Checker & FindingsReader {
   const compare = comparedOnce(({ text, quotes }) => {
     const reading = parse(text);
     const { spans: evidence, isQuoted } = findEvidence(index, find, reading, quotes);
-    const facts = findMismatches(index, reading, {
-      sentences: sentencesOf(index, evidence),
-      isQuoted,
-    }).filter((one) => !isCutShort(index, one));
+    const found = findMismatches(index, reading, { sentences: sentencesOf(index, evidence), isQuoted });
+    const units = found.filter((one) => isAddedUnit(reading, one));
+    const facts = found.filter((one) => !units.includes(one) && !isCutShort(index, one));
     const open = facts.filter((one) => isOpenFact(index, one, reading));
     const spans = evidence.length > 0 ? evidence : supportOfFacts(index, reading);
     const held = findingsOf(index, notes, reading, spans, open);
@@ -88,7 +88,7 @@ function open(sources: readonly SourceField[]): Checker & FindingsReader {
       (one) => !open.includes(one) && (one.kind !== "negation" || one.inNotes !== null),
     );
     const isSettled = hard.length > 0 || spans.length === 0;
-    return { reading, spans, facts, open, findings: isRepeated ? [] : held, isRepeated, isSettled };
+    return { reading, spans, facts, open, units, findings: isRepeated ? [] : held, isRepeated, isSettled };
   });
   return {
     findings: compare,
@@ -97,7 +97,7 @@ function open(sources: readonly SourceField[]): Checker & FindingsReader {
       const { isRepeated, isSettled } = compare(draft);
       return !isRepeated && !isSettled;
     },
-    checkStatement(draft, second) {
+    checkStatement(draft, said) {
       if (draft.isSuggestion) {
         const reading = parse(draft.text);
         const { spans: evidence } = findEvidence(index, find, reading, draft.quotes);
@@ -110,7 +110,8 @@ function open(sources: readonly SourceField[]): Checker & FindingsReader {
         };
       }
       if (isTooLong(draft.text)) return asTooLong(draft.text);
-      const { reading, spans, facts, open, findings } = compare(draft);
+      const { reading, spans, facts, open, units, findings } = compare(draft);
+      const second = withoutUnits(draft.text, units, said);
       const meant = markedBySecond(draft.text, marksOf(findings, second?.verdict === "same"), second, find);
       const isAmber = (one: Mismatch) =>
         meant.some(({ kind, start, end }) => kind === "not_in_notes" && start < one.end && one.start < end);
@@ -120,7 +121,10 @@ function open(sources: readonly SourceField[]): Checker & FindingsReader {
         meant,
       );
       const mismatches = scores.judge(reading, spans.length > 0 ? told : told.map(withoutStranger), false);
-      const marks = withMismatches(meant, mismatches, () => drugsOf(index));
+      const marks = withMarks(
+        withMismatches(meant, mismatches, () => drugsOf(index)),
+        units.map(markOfUnit),
+      );
       const isSupported = spans.length > 0 && marks.every(({ kind }) => kind === "reworded");
       return {
         text: draft.text,
@@ -255,6 +259,13 @@ function withMismatches(
   const words = marks.filter((mark) => !facts.some((one) => one.start < mark.end && mark.start < one.end));
   return [...facts, ...words].sort((a, b) => a.start - b.start);
 }
+
+/** The marks, and of further ones those whose words have none. */
+const withMarks = (marks: readonly Mark[], further: readonly Mark[]): Mark[] =>
+  [
+    ...marks,
+    ...further.filter((one) => !marks.some(({ start, end }) => start < one.end && one.start < end)),
+  ].sort((a, b) => a.start - b.start);
 
 const COUNTED = new Set(["number", "drug", "time", "frequency"]);
 
