@@ -2,7 +2,7 @@ import type { ParsedStatement } from "./facts/parsed-statement.ts";
 import { readQuantity } from "./facts/quantities.ts";
 import { isUsualUnit } from "./lexicon/usual-units.ts";
 import type { SecondReading } from "./second-reading.ts";
-import type { Mark, Mismatch } from "./statement.ts";
+import { type Mark, type Mismatch, UNIT_ADDED } from "./statement.ts";
 import { tokenise } from "./text/tokens.ts";
 
 /**
@@ -23,7 +23,7 @@ export const markOfUnit = ({ start, end, inNotes }: Mismatch): Mark => ({
   start,
   end,
   kind: "reworded",
-  reason: `the unit is not in your notes: ${inNotes}`,
+  reason: `${UNIT_ADDED}: ${inNotes}`,
   inNotes: null,
 });
 

@@ -39,6 +39,9 @@ export type Mark = {
   inNotes: string | null;
 };
 
+/** Why a dose has dots whose figure the nurse wrote. */
+export const UNIT_ADDED = "the unit is not in your notes";
+
 /**
  * `marks` in the order of the text, never overlapping; statements stored before there were marks have none. `reading` is
  * what a second reader said of it, where one was asked.

@@ -24,6 +24,20 @@ test("amber and dotted words are marked one by one, with the reason in words and
   expect(html).toContain("Not in your notes: clear.");
 });
 
+test("a dose whose unit nobody wrote has dots, and says so", () => {
+  const reason = "the unit is not in your notes: 30";
+  const html = rendered({
+    text: "Prednisolone 30 mg was given.",
+    standing: "supported",
+    evidence: [],
+    mismatches: [],
+    marks: [{ start: 13, end: 18, kind: "reworded", reason, inNotes: null }],
+  });
+  expect(html).toContain(`<span class="word reworded" title="${reason}">30 mg</span>`);
+  expect(html).toContain("The unit is not in your notes: 30 mg.");
+  expect(html).not.toContain("In other words than yours");
+});
+
 test("a statement stored before there were marks is shown as it was", () => {
   const html = rendered({ text: "Afebrile.", standing: "supported", evidence: [], mismatches: [] });
   expect(html).toContain(">Afebrile.</span>");

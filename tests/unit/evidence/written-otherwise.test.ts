@@ -59,6 +59,12 @@ const WRITTEN: readonly [notes: string, same: string[], changed: string[]][] = [
     ["Insulin 8 units was given intravenously."],
   ],
   ["morphine 5mg IMI", ["Intramuscular morphine 5 mg was given."], ["Intravenous morphine 5 mg was given."]],
+  [
+    "# shaft L femur splinted",
+    ["Fractured shaft of the left femur, splinted."],
+    ["Fractured shaft of the right femur."],
+  ],
+  ["back to bed 1600 c/o hip pain", ["Back to bed at 16:00."], ["Back to bed at 15:00."]],
   ["NEWS down to 3 from 6", ["The NEWS is 3, having been 6."], ["The NEWS is 3, having been 8."]],
 ];
 

@@ -111,6 +111,8 @@ function isOtherwiseMeant(tokens: readonly Token[], at: number, end: number, key
   if (!isShort || key === "%" || key === "degrees") return false;
   const isGlued = next !== undefined && next.start === tokens[at]?.end;
   if (isGlued && (next.text === "&" || next.text === "'")) return true;
+  // "1600 c/o", "0415 d/t".
+  if (isGlued && next.text === "/" && /^(?:o|t|b|w)$/.test(tokens[end + 1]?.text ?? "")) return true;
   if (key === "c" && /^(?:diff|difficile)$/.test((next?.text === "." ? tokens[end + 1] : next)?.text ?? ""))
     return true;
   return key === "l" && (SIDED.has(next?.text ?? "") || isPairedBehind(tokens, at));

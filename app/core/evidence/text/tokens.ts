@@ -56,6 +56,10 @@ export function tokenise(text: string): Token[] {
     const start = match.index;
     at = start + match[0].length;
     if (match[0] === "." && isOfGenus(level, start)) continue;
+    if (match[0] === "#" && BEHIND_FRACTURE.test(level.slice(at, at + 4))) {
+      tokens.push({ text: "fracture", start, end: at, kind: "word" });
+      continue;
+    }
     for (const token of tokensOf(match[0], start, at)) tokens.push(token);
   }
   return tokens;
@@ -77,6 +81,9 @@ function isOfGenus(level: string, dot: number): boolean {
 
 const SPECIES =
   / ?(?:diff|difficile|coli|aureus|epidermidis|pneumoniae|pylori|albicans|faecalis|faecium)(?![a-z])/y;
+
+/** "# shaft L femur", "#NOF"; not "# of doses", nor a number's sign. */
+const BEHIND_FRACTURE = /^ ?(?!of(?![a-z]))[a-z]/;
 
 const SPACE = 32;
 

@@ -1,4 +1,4 @@
-import type { CheckedStatement, Mark } from "../statement.ts";
+import { type CheckedStatement, type Mark, UNIT_ADDED } from "../statement.ts";
 
 type Words = Pick<CheckedStatement, "text" | "marks">;
 
@@ -28,7 +28,10 @@ export function StatementWords({ text, marks = [] }: Words) {
 export function StatementReasons({ id, text, marks = [] }: Words & { id: string }) {
   const amber = marks.filter(({ kind }) => kind === "not_in_notes");
   const added = marks.filter(({ reason }) => reason === ADDED);
-  const dotted = marks.filter(({ kind, reason }) => kind === "reworded" && reason !== ADDED);
+  const units = marks.filter(({ reason }) => reason.startsWith(UNIT_ADDED));
+  const dotted = marks.filter(
+    (mark) => mark.kind === "reworded" && mark.reason !== ADDED && !units.includes(mark),
+  );
   const said = amber.filter(({ inNotes }) => inNotes !== null).slice(0, MOST_REASONS);
   if (marks.length === 0) return null;
   return (
@@ -42,6 +45,7 @@ export function StatementReasons({ id, text, marks = [] }: Words & { id: string 
       <span id={id} className="visually-hidden" hidden>
         {amber.length > 0 && `Not in your notes: ${wordsIn(text, amber)}. `}
         {added.length > 0 && `Added by you, not in your notes: ${wordsIn(text, added)}. `}
+        {units.length > 0 && `The unit is not in your notes: ${wordsIn(text, units)}. `}
         {dotted.length > 0 && `In other words than yours: ${wordsIn(text, dotted)}.`}
       </span>
     </>
