@@ -82,12 +82,13 @@ export function repairWords(buyer: Buyer): Words {
   };
 }
 
-export function includedWords(buyer: Buyer, plan: PaidPlan): Words {
+export function includedWords({ plan: held, subscription }: Buyer, plan: PaidPlan): Words {
+  const way = subscription?.willCancel
+    ? `You cancelled it, and it ends on ${dateWords(subscription.periodEnd)}; then you can choose ${plan}.`
+    : `To pay less, cancel ${held} in the billing portal; when it has ended, you can choose ${plan}.`;
   return {
     title: "Cannot Downgrade",
-    lines: [
-      `You are on ${buyer.plan}, which includes what ${plan} gives. To pay less, cancel ${buyer.plan} in the billing portal; when it has ended, you can choose ${plan}.`,
-    ],
+    lines: [`You are on ${held}, which includes what ${plan} gives. ${way}`],
     confirm: null,
   };
 }
