@@ -11,6 +11,8 @@ test.each([
   "Px 9 y/o M w/ dog bite left calf",
   "off lithium since June, she says since Easter",
   "BCG and Hepa B given",
+  "PEFR 350 380 400, CBG 142 198 210",
+  "WCC 4500 3200",
 ])("what a ward writes and is nobody's stays: %s", (text) => {
   expect(hide(text)).toBe(text);
 });
@@ -22,6 +24,8 @@ test.each([
   ["Jean more restless after midnight", "Jean"],
   ["dm @jamal.runs", "@jamal.runs"],
   ["vent no 44821-A", "44821-A"],
+  ["Phoned Rita on 9955 0127, car trouble", "9955 0127"],
+  ["direct line 07 555 0143", "07 555 0143"],
 ])("with whom a nurse begins, and whose a thing is, is hidden: %s", (text, hidden) => {
   expect(hide(text)).not.toContain(hidden);
 });

@@ -29,7 +29,7 @@ const DESK =
 const CANDIDATE =
   /(?<![\p{L}\d./:%-]|\d,)(?:\+ ?|\((?=\d))?\d(?:\d|[ ]?(?!\. )[().\-‑–/]{1,2}[ ]?(?=[\d(])| (?=[\d(])){5,24}(?:(?: ?,? ?(?:x|ext\.?|extension) ?)\d{1,6})?(?![\d]|[.,:/]\d)/giu;
 const CUE_BEFORE =
-  /\b(?:phone|telephone|tel|mobile|mob|cell|cellphone|call|called|calling|ring|rang|reach|reached|contact|text|fax|desk|office|home|work|pager|page|bleep|dial|whatsapp|landline|hotline|answering|registered|messages? (?:to|from)|number|ph|ext)\b[^.!?;\n]{0,36}(?:\n\s*)?$/i;
+  /\b(?:phone|phoned|telephone|tel|mobile|mob|cell|cellphone|call|calls|called|calling|callback|line|ring|rang|reach|reached|contact|text|fax|desk|office|home|work|pager|page|bleep|dial|whatsapp|landline|hotline|answering|registered|messages? (?:to|from)|number|ph|ext)\b[^.!?;\n]{0,36}(?:\n\s*)?$/i;
 const CUE_AFTER =
   /^ ?[-–(,]? ?(?:office|fax|mobile|home|work|cell|desk|phone|landline|\(?m\)|\(?h\)|\(?w\))/i;
 const UNIT_AFTER =
@@ -43,7 +43,9 @@ const UNMISTAKABLE = [
   /^0\d{4}[ \-.]\d{5,6}$/,
   /^0\d{4} \d{3} \d{3}$/,
   /^0\d(?:[ .]\d{2}){4}$/,
-  /^0\d \d{4} \d{4}$/,
+  /^0\d \d{3,4} \d{4}$/,
+  // Two groups of four, of which the first is no time of day; two round ones are counts.
+  /^(?!2[0-4][0-5]\d |\d{3}0 \d{3}0$)[2-9]\d{3} \d{4}$/,
   /^04\d\d \d{3} \d{3}$/,
   /^00\d{8,}$|^00\d{1,3} \d/,
   /^0\d{9,10}$/,

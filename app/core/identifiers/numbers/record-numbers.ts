@@ -101,9 +101,9 @@ const ROW_NUMBER = /(?<=^|\n)0\d{4,8}(?= ?[;|\t])/g;
 /** Six digits: a count ends in zeros or is called one. */
 const SIX =
   /(?<![\p{L}\d+./:,$£€-]|(?:plts?|platelets?|count|wbc|wcc|rbc|load|bnp|ferritin|ck|cells|total|of|to|x)[ :=]{1,3})\d{6}(?![\p{L}\d%]|[.,/:-]\d| ?(?:units?|iu|cells|cfu|copies|ml|mg|mcg|steps|\/)(?!\p{L}))/giu;
-/** "UHG 554 90 1182 7", "ZKQ 884 120 557". */
+/** "UHG 554 90 1182 7", "ZKQ 884 120 557"; not "CBG 142 198 210", which are values. */
 const LETTERED_GROUPS =
-  /(?<![\p{L}\d./-])(?!(?:NHS|MRN|URN|SSN|CHI|NHI|TEL|FAX|MOB|REF|ACC|HCN|PHN|UR|ID|NO|TO|ON|AT|FROM|FOR|REG|PHIN|PIN|EXT|PH|CELL|HOME|WORK) )[A-Z]{2,4} \d{2,6}(?: \d{2,6}){1,4}(?: \d)?(?![\p{L}\d%]|[-./:,]\d| ?(?:mg|ml|mls|mcg|units?|l)(?!\p{L}))/gu;
+  /(?<![\p{L}\d./-])(?!(?:NHS|MRN|URN|SSN|CHI|NHI|TEL|FAX|MOB|REF|ACC|HCN|PHN|UR|ID|NO|TO|ON|AT|FROM|FOR|REG|PHIN|PIN|EXT|PH|CELL|HOME|WORK|PEFR|PEF|PF|FEV|FVC|CBG|CBGS|BG|BGL|BSL|GRBS|RBS|FBS|FSBS|FSBG|BM|WCC|WBC|RBC|PLT|PLTS|ANC|CK|CKMB|BNP|CRP|LDH|HCG|ALT|AST|GGT|ALP|UO|UOP|EBL|QBL|IVF|TV|VT|MV|CO|CI|SVR|IN|OUT|NA|HB|HCT|INR|FHR|MSP|HR|PR|RR|BP|MAP|CVP|ICP|CPP|PCO|SBR|WT|HT|GA|CTG|KCAL|VOL|NPO|NBM) )[A-Z]{2,4} \d{2,6}(?: \d{2,6}){1,4}(?: \d)?(?![\p{L}\d%]|[-./:,]\d| ?(?:mg|ml|mls|mcg|units?|l)(?!\p{L}))/gu;
 /** LK19 ZRD and AB12CDE, which nothing clinical shares. */
 const BRITISH_PLATE =
   /(?<![\p{L}\d-])[A-HJ-PR-Y][A-HJ-PR-Y](?:[0-2]\d|[5-7]\d) ?[A-HJ-PR-Z]{3}(?![\p{L}\d-])(?<!(?:PM|AM|HR|BP|RR|GT|ML|MG|IV|IM|SC|PO)\d\d ?\w{3})/gu;
