@@ -129,7 +129,7 @@ const STREET = new RegExp(
   "gu",
 );
 const STREET_IN_LOWER_CASE = new RegExp(
-  `(?<![\\p{L}\\d./,:-])(?:${UNIT},? )?(?:\\d{1,4}/)?\\d{1,5}[a-z]? (?!(?:m|min|mins|minutes?|h|hrs?|hours?|days?|weeks?|miles?|km|feet|ft|mg|ml|of|in|on|x)(?![\\p{L}]))(?:[\\p{L}'’]{2,14} ){1,3}?(?:${anyCase(STRONG)}|st|rd|ave|ln|blvd|place|way|row|gardens|square|hill|park|view|rise|brae|wynd|mews|croft|quay|wharf|villas|cottages|heights|grange|dene|garth)(?![\\p{L}\\d'’-])`,
+  `(?<![\\p{L}\\d./,:-])(?:${UNIT},? )?(?:\\d{1,4}/)?(?!0\\d{3})\\d{1,5}[a-z]? (?!(?:by|m|min|mins|minutes?|h|hrs?|hours?|days?|weeks?|miles?|km|feet|ft|mg|ml|of|in|on|x)(?![\\p{L}]))(?:[\\p{L}'’]{2,14} ){1,3}?(?:${anyCase(STRONG)}|st|rd|ave|ln|blvd|place|way|row|gardens|square|hill|park|view|rise|brae|wynd|mews|croft|quay|wharf|villas|cottages|heights|grange|dene|garth)(?![\\p{L}\\d'’-])`,
   "gu",
 );
 const SPOKEN_STREET = new RegExp(

@@ -15,9 +15,9 @@ export const STATE = `${US_ABBREVIATED}|${US}|${AUSTRALIA}|${CANADA}`;
 /** Countries and states that may be named: Safe Harbor asks for what is smaller. */
 export const STATES: ReadonlySet<string> = new Set(`${US}|${AUSTRALIA}|${CANADA}`.toLowerCase().split("|"));
 
-/** British, Canadian and Irish codes, whose form nothing else has but a coma score: "E4V4M6". */
+/** British, Canadian and Irish codes, whose form nothing else has but a coma score ("E4V4M6") and parity ("G2P1L1"). */
 export const POSTCODE =
-  /(?<![\p{L}\d-])(?!E[1-4]V[1-5]M[1-6])(?:[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}|[A-CEGHJ-NPR-TVXY]\d[A-Z] ?\d[A-Z]\d|[AC-FHKNPRTV-Y]\d[\dW] [AC-FHKNPRTV-Y\d]{4}(?<=[A-Z].{0,3}))(?![\p{L}\d-])/gu;
+  /(?<![\p{L}\d-])(?!E[1-4]V[1-5]M[1-6]|G\dP\d)(?:[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}|[A-CEGHJ-NPR-TVXY]\d[A-Z] ?\d[A-Z]\d|[AC-FHKNPRTV-Y]\d[\dW] [AC-FHKNPRTV-Y\d]{4}(?<=[A-Z].{0,3}))(?![\p{L}\d-])/gu;
 
 /** The code after a state: "WA 99201", "Queensland 4879". */
 export const ZIP_BY_STATE = new RegExp(
