@@ -13,6 +13,8 @@ test.each([
   "BCG and Hepa B given",
   "PEFR 350 380 400, CBG 142 198 210",
   "WCC 4500 3200",
+  "sits near door, leaves after 20 min",
+  "Uniform DNACPR at bedside, phenergan declined by anes",
   "G2P1L1 38+5 prev LSCS, C&S collected at 0600 by st cath",
 ])("what a ward writes and is nobody's stays: %s", (text) => {
   expect(hide(text)).toBe(text);

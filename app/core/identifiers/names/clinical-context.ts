@@ -76,5 +76,5 @@ export const isMonth = (text: string, { start, end }: { start: number; end: numb
 
 /** "clamped 2 min", "mcg/kg/min": in lower case behind a figure or a stroke it is nobody's name. */
 export const isMinutes = (text: string, start: number): boolean =>
-  /^min(?!\p{L})/u.test(text.slice(start, start + 4)) &&
+  /^min(?!\p{L})/iu.test(text.slice(start, start + 4)) &&
   /[\d/] ?$/.test(text.slice(Math.max(0, start - 2), start));
