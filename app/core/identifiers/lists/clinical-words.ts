@@ -1,6 +1,6 @@
 /** Words of nursing notes that are no names however they are capitalised, in lower case. */
 export const CLINICAL_WORDS = `
-ml mls mg mcg ug meq mmol unt actuat nda ndc injector autoinjector chewable
+hb ml mls mg mcg ug meq mmol unt actuat nda ndc injector autoinjector chewable
 snomed snomed-ct loinc rxnorm icd icd-10 cpt hcpcs ige igg iga igm antibody antigen alanine aspartate aminotransferase
 occipital occipital-frontal cladosporium aspergillus alternaria gelatin gelatine soya wheat peanut peanuts maize mould sulfa
 dh sh fh death ab daly qaly qols audit-c dast-10 elastoplast
