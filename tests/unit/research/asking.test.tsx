@@ -214,6 +214,18 @@ test("a search that failed is told on the page in the server's words or fixed on
   }
 });
 
+test("the bar counts each search, and the last one of the month closes the form, while known answers stay within reach [RES-02] [RES-11] [RES-15]", async () => {
+  const { page, asked, click, button, shownUse } = await opened({ used: 9 });
+  expect(shownUse()).toBe("9 of 10");
+  await click("Turning?");
+  await expect.poll(shownUse).toBe("10 of 10");
+  expect([button("Research")?.disabled, page.querySelector("textarea")?.disabled]).toEqual([true, true]);
+  const before = asked.length;
+  await click("Falls?");
+  expect(page.querySelector(".result .cited-text")?.textContent).toContain("Rounding");
+  expect(asked).toHaveLength(before);
+});
+
 test("the upgrade prompt shows at the limit, and when a search is refused for it or the usage check after one says so [RES-15] [RES-16]", async () => {
   await opened({ used: 9 });
   expect(upgradePrompt.get()).toBe(false);

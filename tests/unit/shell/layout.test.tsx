@@ -112,12 +112,15 @@ test("a signed-in page names the person as the customer, in every call and in wh
 });
 
 test("the upgrade prompt can open above the work of a page, the SBAR page's too, and on Premium not at all [SBAR-23] [USE-17]", async () => {
-  await opened("/notes/sbar", { userId: "user_1", plan: "Free", isUnlimited: false });
   const prompt = () => document.querySelector(".upgrade-offer")?.textContent ?? null;
-  expect(prompt()).toBeNull();
-  await act(async () => openUpgradePrompt());
-  expect(prompt()).toContain("Upgrade to Premium");
-  await closePages();
+  for (const plan of ["Free", null]) {
+    await opened("/notes/sbar", { userId: "user_1", plan, isUnlimited: false });
+    expect(prompt()).toBeNull();
+    await act(async () => openUpgradePrompt());
+    expect(prompt()).toContain("Upgrade to Premium");
+    await closePages();
+    upgradePrompt.set(plan !== "Free");
+  }
   await opened("/notes/sbar", { userId: "user_1", plan: "Premium", isUnlimited: false });
   expect([upgradePrompt.get(), prompt()]).toEqual([true, null]);
 });
