@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import "#tests/unit/overlays-loaded.ts";
 import { act } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { NEW_FUNNEL } from "#app/core/usage/funnel/funnel.ts";
 import { changeFunnel, readFunnel } from "#app/core/usage/funnel/funnel-store.ts";
@@ -73,6 +74,27 @@ test("the page's buttons fill the form with the example, and empty it [SBAR-03]"
   expect(notes()).toBe("");
   await click("Use example");
   await expect.poll(() => notes()?.length).toBeGreaterThan(100);
+  const values = () => [...page.querySelectorAll("form input")].map((input) => input.getAttribute("value"));
+  expect(values().filter(Boolean).length).toBeGreaterThan(10);
+  await click("Reset");
+  expect([notes(), values().filter(Boolean)]).toEqual(["", []]);
+});
+
+test("without a limit the page's bar says so [SBAR-02]", async () => {
+  const usage = used(3);
+  usage.features.sbar.limit = null;
+  const props = { loaderData: { userId: "user_1", usage } } as unknown as Parameters<typeof Sbar>[0];
+  const page = await drawn(<Sbar {...props} />);
+  expect(page.querySelector(".meter b")?.textContent).toBe("3 / Unlimited");
+});
+
+test("the page as the server draws it waits for no account, so that it works without scripts [SBAR-10] [SBAR-11]", () => {
+  account.isLoaded = false;
+  const props = { loaderData: { userId: "user_1", usage: used(3) } } as unknown as Parameters<typeof Sbar>[0];
+  const html = renderToStaticMarkup(<Sbar {...props} />);
+  expect(html).toContain("<fieldset>");
+  expect(html).toMatch(/<button type="submit" class="primary"[^>]*>Generate SBAR Report</);
+  expect(html).not.toMatch(/<button type="submit"[^>]* disabled=""/);
 });
 
 test("the page's form has notes, vital signs and demographics [SBAR-01] [SBAR-04] [SBAR-05] [SBAR-06]", async () => {

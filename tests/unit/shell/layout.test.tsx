@@ -20,8 +20,11 @@ const bar = vi.hoisted(() => ({ told: null as unknown }));
 vi.mock("#app/rooms/shell/status-bar/status-bar.tsx", () => ({
   StatusBar: (props: unknown) => {
     bar.told = props;
-    return null;
+    return <nav className="status-bar" />;
   },
+}));
+vi.mock("#app/core/payments/unclaimed/waiting-payment.tsx", () => ({
+  WaitingPayment: () => <section className="waiting-payment" />,
 }));
 vi.mock("#app/core/identity/inactivity/sign-in-again.tsx", () => ({ SignInAgain: () => null }));
 vi.mock("#app/core/identity/inactivity/leave.ts", () => ({ useLeave: () => () => {} }));
@@ -74,6 +77,19 @@ test("the bar is told the plan that is held, whether it has an arrangement, and 
     isUnlimited: true,
     session: null,
   });
+});
+
+test("the bar stands right under the header, above a payment that waits and the upgrade prompt [SHELL-04]", async () => {
+  await opened("/dashboard", { userId: "user_1", plan: "Free", isUnlimited: false });
+  await act(async () => openUpgradePrompt());
+  const parts = document.querySelectorAll("header, .status-bar, .waiting-payment, .upgrade-offer, #content");
+  expect([...parts].map(({ id, className }) => id || className)).toEqual([
+    "top",
+    "status-bar",
+    "waiting-payment",
+    "card upgrade-offer",
+    "content",
+  ]);
 });
 
 test("while the next page is on its way, the one that is left says so", async () => {
