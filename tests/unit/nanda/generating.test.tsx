@@ -88,10 +88,11 @@ async function opened(told: Told = {}) {
 test("Generate asks for diagnoses of the text that was typed, and each one is a section to open and close [NANDA-01] [NANDA-03]", async () => {
   const { page, asked, click, button } = await opened({ text: "" });
   expect(button("Generate")?.disabled).toBe(true);
-  await typeInto(page.querySelector("textarea"), "RR 30\nSOB");
+  const text = `${"RR 30\n".repeat(1_000)}SOB`;
+  await typeInto(page.querySelector("textarea"), text);
   await click("Generate");
   await expect.poll(() => page.querySelectorAll("section.diagnosis details")).toHaveLength(2);
-  expect(asked).toEqual([["/api/generate-nanda", { context: "RR 30\nSOB" }]]);
+  expect(asked).toEqual([["/api/generate-nanda", { context: text }]]);
   const titles = [...page.querySelectorAll("details > summary h2")].map(({ textContent }) => textContent);
   expect(titles).toEqual(["1. Pain", "2. Risk: Falling"]);
 });

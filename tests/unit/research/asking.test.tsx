@@ -45,6 +45,7 @@ async function opened(
   told: {
     used?: number;
     tokensThen?: number;
+    plan?: "Free" | "Basic";
     typed?: string;
     fails?: string;
     userId?: string;
@@ -53,7 +54,7 @@ async function opened(
 ) {
   const { used = 3, tokensThen = 0, typed = "", fails, userId = "user_1" } = told;
   const { answer = () => Response.json({ result: "It helps.", citations: [] }) } = told;
-  const usage = unused("Free", NOON);
+  const usage = unused(told.plan ?? "Free", NOON);
   usage.features.medical_research = { used, limit: 10 };
   const asked: unknown[] = [];
   vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
@@ -234,6 +235,8 @@ test("the upgrade prompt shows at the limit, and when a search is refused for it
   for (const [told, isDue] of [
     [{ tokensThen: 0 }, false],
     [{ tokensThen: 70_000 }, true],
+    [{ tokensThen: 70_000, plan: "Basic" }, false],
+    [{ tokensThen: 140_000, plan: "Basic" }, true],
     [{ fails: "model_busy" }, false],
     [{ fails: "limit_reached" }, true],
   ] as const) {

@@ -53,6 +53,9 @@ test("the browser keeps the searches, and shows its copy only where the server c
   await act(async () => page().add(FALLS));
   expect(page().searches).toEqual([FALLS, TURNING]);
   expect(kept()).toEqual([FALLS, TURNING]);
+  answering(204);
+  await act(async () => page().clear());
+  expect(kept()).toEqual([]);
 });
 
 test("a search is removed, and all are cleared, in the browser and at the server [RES-07]", async () => {

@@ -131,6 +131,12 @@ test("what runs on another page is told with the way back to it, also where no s
   expect(panels()[0]?.querySelector("a")?.getAttribute("href")).toBe("/notes/nanda");
   expect(panelText()).not.toContain("No active session");
   await act(async () => end());
+  vi.stubGlobal("location", { pathname: "/analysis/document/d-1" });
+  await act(async () => {
+    end = beginWork();
+  });
+  expect(panelText()).toContain("Still running: Document Analysis");
+  await act(async () => end());
   expect(panelText()).toContain("No active session");
 });
 
