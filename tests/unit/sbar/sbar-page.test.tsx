@@ -14,8 +14,8 @@ import { buttonIn, drawn, typeInto } from "../opened.ts";
 const account = vi.hoisted(() => ({ isLoaded: true }));
 vi.mock("@clerk/react-router", () => ({ useUser: () => account }));
 
-const used = (notes: number) => {
-  const usage = unused("Free", Date.now());
+const used = (notes: number, plan: "Free" | "Basic" = "Free") => {
+  const usage = unused(plan, Date.now());
   usage.features.sbar = { used: notes, limit: 15 };
   return usage;
 };
@@ -43,8 +43,8 @@ beforeEach(() => {
   });
 });
 
-async function openPage(notes: string, userId = "user_1") {
-  const props = { loaderData: { userId, usage: used(3) } } as unknown as Parameters<typeof Sbar>[0];
+async function openPage(notes: string, userId = "user_1", plan: "Free" | "Basic" = "Free") {
+  const props = { loaderData: { userId, usage: used(3, plan) } } as unknown as Parameters<typeof Sbar>[0];
   const page = await drawn(<Sbar {...props} />);
   const type = (words: string) =>
     act(async () => {
@@ -183,6 +183,14 @@ test("each of the three reasons opens the upgrade prompt after a note, by the us
   expect(await opensAfter({ notesGenerated: 39 })).toBe(true);
   expect(await opensAfter({ streakCount: 4 })).toBe(true);
   expect(await opensAfter({}, 28_000)).toBe(true);
+});
+
+test("on Basic, too, usage is asked for after a note, and the upgrade prompt can open [SBAR-23] [SBAR-18] [USE-17]", async () => {
+  told = { ...used(4, "Basic"), output_tokens: 56_000 };
+  const { page, submit } = await openPage("Coughing since lunch.", "user_1", "Basic");
+  await submit();
+  await vi.waitFor(() => expect(page.querySelector(".meter b")?.textContent).toBe("4 / 15"));
+  await vi.waitFor(() => expect(upgradePrompt.get()).toBe(true));
 });
 
 test("as long as the form says something else than the note was written from, the page says that it was checked against what stood there", async () => {

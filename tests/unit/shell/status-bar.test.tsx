@@ -80,7 +80,7 @@ test("the upgrade dropdown tells the current plan, offers Basic and Premium, and
   expect(text(html)).toContain("Enterprise: Unlimited notes and research");
 });
 
-test("with an arrangement the plan is Enterprise, with unlimited notes and research [SHELL-10]", () => {
+test("with an arrangement the plan is Enterprise, with unlimited notes and research [SHELL-10] [SHELL-07]", () => {
   const html = panel("Enterprise").html;
   expect(text(html)).toMatch(/Current plan: Enterprise\s+Unlimited notes and research/);
   expect(html).not.toContain("Upgrade to");
