@@ -207,6 +207,7 @@ test("a search that failed is told on the page in the server's words or fixed on
     ['{"error":"Closed for the night."}', 503, "Closed for the night."],
     [wordless, 200, "Failed to retrieve research results. Please try again."],
     ["{}", 401, "Please sign in to use the research feature."],
+    ['{"error":"Authentication required."}', 401, "Please sign in to use the research feature."],
   ] as const) {
     const headers = { "Content-Type": body === wordless ? "text/event-stream" : "text/plain" };
     const { page, click } = await opened({ answer: () => new Response(body, { status, headers }) });
