@@ -67,7 +67,7 @@ test("a plain answer with a note is taken, one without a string note has an inva
     { type: "done", answer: { note: "1. Pain", diagnoses: [], notShown: 0 } },
   ]);
   const invalid = "Invalid response format from server";
-  for (const body of [{}, { note: 7 }, { note: null }, { note: { text: "a" } }])
+  for (const body of [null, {}, { note: 7 }, { note: null }, { note: { text: "a" } }])
     expect(await words(json(body))).toBe(invalid);
   expect(await words({ body: "<html>", type: "text/html" })).toBe(invalid);
   expect(await words({ body: sse("done", { diagnoses: [] }) })).toBe(invalid);
@@ -105,7 +105,7 @@ test("a failed status is a server error with the server's words, its text, or fi
 test("an answer that never comes or breaks off says that there was none [NANDA-12]", async () => {
   const none = "No response from server. Please try again later.";
   expect(await words({ body: "" })).toBe(none);
-  expect(await words({ body: "", type: "application/json" })).toBe(none);
+  for (const body of ["", " \n"]) expect(await words({ body, type: "application/json" })).toBe(none);
   expect(await words({ body: sse("begun", { index: 0, kind: "risk" }) })).toBe(none);
   const broken = new ReadableStream({ pull: (controller) => controller.error(new TypeError("lost")) });
   expect(await words({ body: broken })).toBe(none);

@@ -32,13 +32,26 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+const part = (text: string) => ({
+  text,
+  standing: "supported",
+  evidence: [{ field: "context", start: 0, end: text.length }],
+  mismatches: [],
+});
+
+type Told = {
+  text?: string;
+  /** The month's diagnoses as the page opens, and as the server tells them afterwards. */
+  used?: number;
+  usedThen?: number;
+  userId?: string;
+  answer?: () => Response;
+};
+
 /** The page with a text in its form, and what it asks to be generated. */
-async function opened({
-  text = "RR 30",
-  used = 3,
-  userId = "user_1",
-  answer = () => Response.json({ note: NOTE }),
-} = {}) {
+async function opened(told: Told = {}) {
+  const { text = "RR 30", used = 3, usedThen = used, userId = "user_1" } = told;
+  const { answer = () => Response.json({ note: NOTE }) } = told;
   const usage = unused("Free", NOON);
   usage.features.nanda = { used, limit: 15 };
   const asked: unknown[] = [];
@@ -47,7 +60,9 @@ async function opened({
     if (path.startsWith("/api/session/draft")) return Response.json({ text: null });
     if (path === "/api/payments/usage") {
       usageAsked += 1;
-      return Response.json(usage);
+      const then = structuredClone(usage);
+      then.features.nanda.used = usedThen;
+      return Response.json(then);
     }
     asked.push([path, JSON.parse(String(body))]);
     return answer();
@@ -73,10 +88,11 @@ async function opened({
 test("Generate asks for diagnoses of the text that was typed, and each one is a section to open and close [NANDA-01] [NANDA-03]", async () => {
   const { page, asked, click, button } = await opened({ text: "" });
   expect(button("Generate")?.disabled).toBe(true);
-  await typeInto(page.querySelector("textarea"), "RR 30\nSOB");
+  const text = `${"RR 30\n".repeat(1_000)}SOB`;
+  await typeInto(page.querySelector("textarea"), text);
   await click("Generate");
   await expect.poll(() => page.querySelectorAll("section.diagnosis details")).toHaveLength(2);
-  expect(asked).toEqual([["/api/generate-nanda", { context: "RR 30\nSOB" }]]);
+  expect(asked).toEqual([["/api/generate-nanda", { context: text }]]);
   const titles = [...page.querySelectorAll("details > summary h2")].map(({ textContent }) => textContent);
   expect(titles).toEqual(["1. Pain", "2. Risk: Falling"]);
 });
@@ -104,6 +120,22 @@ test("each section's button copies that section, one button all, and what was co
   expect([words("Copy 1. Pain"), whole()]).toEqual(["Copy", "Copied!"]);
   await pass(1);
   expect(whole()).toBe("Copy all");
+});
+
+test("a diagnosis whose evidence is known is copied with all that stands in its section [NANDA-03]", async () => {
+  const { problem, evidence } = { problem: part("Fast breathing"), evidence: [part("RR 30")] };
+  const none = { riskFactors: [], relatedFactors: [], goals: [], interventions: [] };
+  const diagnoses = [{ ...none, kind: "problem", priority: 1, problem, evidence }];
+  const { page, click } = await opened({ answer: () => Response.json({ note: NOTE, diagnoses }) });
+  await click("Generate");
+  await expect.poll(() => page.querySelectorAll("section.diagnosis")).toHaveLength(1);
+  const details = page.querySelector<HTMLDetailsElement>("section.diagnosis details");
+  for (const isOpen of [false, true]) {
+    await act(async () => details?.querySelector("summary")?.click());
+    expect(details?.open).toBe(isOpen);
+  }
+  await click("Copy Fast breathing");
+  expect(writeText).toHaveBeenLastCalledWith('1. Fast breathing\nAs evidenced by:\n- "RR 30"');
 });
 
 test("a page without a customer id asks for nothing and says that there is none [NANDA-08]", async () => {
@@ -179,6 +211,18 @@ test("the page shows how many were generated on this device this month, and coun
   await click("Generate");
   await expect.poll(() => page.querySelector("[role=alert]")?.textContent).toContain("Server error: Busy.");
   expect(localStorage.getItem(COUNT)).toBe("2026-11 2");
+});
+
+test("the bar counts each generation, and the last one of the month closes the form [NANDA-02] [NANDA-07]", async () => {
+  const { page, click, button } = await opened({ used: 14, usedThen: 15 });
+  const bar = () => page.querySelector(".usage .meter b")?.textContent;
+  expect(bar()).toBe("14 / 15");
+  await click("Generate");
+  await expect.poll(bar).toBe("15 / 15");
+  expect(button("Generate")?.disabled).toBe(true);
+  expect(page.querySelector("[role=alert]")?.textContent).toContain(
+    "You have reached your monthly limit for NANDA diagnoses. Please upgrade to continue.",
+  );
 });
 
 test("the upgrade prompt opens at the limit, and when the server refuses for it [NANDA-07]", async () => {

@@ -82,6 +82,7 @@ test("the tokens-quickly dialog is for Free or no plan above 70 % of the input t
   for (const plan of [null, "Free"] as const) {
     expect(usesTokensQuickly(plan, 52_500, 75_000)).toBe(false);
     expect(usesTokensQuickly(plan, 52_501, 75_000)).toBe(true);
+    expect(usesTokensQuickly(plan, 75_000, 75_000)).toBe(true);
     expect(usesTokensQuickly(plan, 52_501, null)).toBe(false);
   }
   for (const plan of ["Basic", "Premium"] as const)

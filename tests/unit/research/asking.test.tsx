@@ -45,6 +45,7 @@ async function opened(
   told: {
     used?: number;
     tokensThen?: number;
+    plan?: "Free" | "Basic";
     typed?: string;
     fails?: string;
     userId?: string;
@@ -53,7 +54,7 @@ async function opened(
 ) {
   const { used = 3, tokensThen = 0, typed = "", fails, userId = "user_1" } = told;
   const { answer = () => Response.json({ result: "It helps.", citations: [] }) } = told;
-  const usage = unused("Free", NOON);
+  const usage = unused(told.plan ?? "Free", NOON);
   usage.features.medical_research = { used, limit: 10 };
   const asked: unknown[] = [];
   vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
@@ -206,12 +207,25 @@ test("a search that failed is told on the page in the server's words or fixed on
     ['{"error":"Closed for the night."}', 503, "Closed for the night."],
     [wordless, 200, "Failed to retrieve research results. Please try again."],
     ["{}", 401, "Please sign in to use the research feature."],
+    ['{"error":"Authentication required."}', 401, "Please sign in to use the research feature."],
   ] as const) {
     const headers = { "Content-Type": body === wordless ? "text/event-stream" : "text/plain" };
     const { page, click } = await opened({ answer: () => new Response(body, { status, headers }) });
     await click("Turning?");
     await expect.poll(() => page.querySelector("[role=alert] strong")?.textContent).toBe(words);
   }
+});
+
+test("the bar counts each search, and the last one of the month closes the form, while known answers stay within reach [RES-02] [RES-11] [RES-15]", async () => {
+  const { page, asked, click, button, shownUse } = await opened({ used: 9 });
+  expect(shownUse()).toBe("9 of 10");
+  await click("Turning?");
+  await expect.poll(shownUse).toBe("10 of 10");
+  expect([button("Research")?.disabled, page.querySelector("textarea")?.disabled]).toEqual([true, true]);
+  const before = asked.length;
+  await click("Falls?");
+  expect(page.querySelector(".result .cited-text")?.textContent).toContain("Rounding");
+  expect(asked).toHaveLength(before);
 });
 
 test("the upgrade prompt shows at the limit, and when a search is refused for it or the usage check after one says so [RES-15] [RES-16]", async () => {
@@ -222,6 +236,8 @@ test("the upgrade prompt shows at the limit, and when a search is refused for it
   for (const [told, isDue] of [
     [{ tokensThen: 0 }, false],
     [{ tokensThen: 70_000 }, true],
+    [{ tokensThen: 70_000, plan: "Basic" }, false],
+    [{ tokensThen: 140_000, plan: "Basic" }, true],
     [{ fails: "model_busy" }, false],
     [{ fails: "limit_reached" }, true],
   ] as const) {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, createElement } from "react";
+import { act, createElement, useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { IDLE } from "#app/core/generation/generation-client.ts";
 import { useGeneration } from "#app/core/generation/use-generation.ts";
@@ -10,7 +10,8 @@ import { useSearches } from "#app/rooms/research/use-searches.ts";
 import { drawn, opened } from "../opened.ts";
 
 const showToast = vi.hoisted(() => ({ error: vi.fn(), undo: vi.fn() }));
-vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, isSignedIn: true }) }));
+const session = vi.hoisted(() => ({ isLoaded: true, isSignedIn: true }));
+vi.mock("@clerk/react-router", () => ({ useUser: () => session }));
 vi.mock("#app/base/ui/toasts.tsx", () => ({ showToast }));
 
 const KEY = "nursegpt:research:user_1";
@@ -52,6 +53,9 @@ test("the browser keeps the searches, and shows its copy only where the server c
   await act(async () => page().add(FALLS));
   expect(page().searches).toEqual([FALLS, TURNING]);
   expect(kept()).toEqual([FALLS, TURNING]);
+  answering(204);
+  await act(async () => page().clear());
+  expect(kept()).toEqual([]);
 });
 
 test("a search is removed, and all are cleared, in the browser and at the server [RES-07]", async () => {
@@ -99,9 +103,22 @@ test("what the server does not forget comes back, and it is said", async () => {
   expect(showToast.error).toHaveBeenCalledWith("An unexpected error occurred.");
 });
 
-test("the notice shows when a call finds out that the session has ended [RES-02] [RES-20] [OPEN-61]", async () => {
-  const page = await drawn(createElement(ResearchSignInNotice));
+test("the notice shows when a call finds out that the session has ended, until somebody is signed in again [RES-02] [RES-20] [OPEN-61]", async () => {
+  let redraw = () => {};
+  const Page = () => {
+    const [, draw] = useState(0);
+    redraw = () => draw((count) => count + 1);
+    return createElement(ResearchSignInNotice);
+  };
+  const page = await drawn(createElement(Page));
   expect(page.textContent).toBe("");
   await act(async () => window.dispatchEvent(new Event("nursegpt:signed-out")));
-  expect(page.textContent).toBe("Please sign in to use the research feature.");
+  const told = [page.textContent];
+  for (const isSignedIn of [false, true]) {
+    session.isSignedIn = isSignedIn;
+    await act(async () => redraw());
+    told.push(page.textContent);
+  }
+  const words = "Please sign in to use the research feature.";
+  expect(told).toEqual([words, words, ""]);
 });

@@ -104,6 +104,7 @@ test("an answer that the articles do not give is said to be none, and plain cita
   expect(html).toContain("<h3>Yes</h3><hr/><ul><li><b>Foam</b> – helps</li></ul>");
   expect(html).toContain('<h3>Citations</h3><ol class="citations"><li>First.</li><li>Second.</li></ol>');
   expect(panel({ status: "done", answer: { ...plain, citations: [] } })).not.toContain("Citations");
+  expect(panel({ status: "done", answer: { ...plain, citations: ["Only."] } })).toContain("<li>Only.</li>");
 });
 
 test("the citations of an answer stand in a numbered list under their title, and the answer links to them [RES-01] [RES-05]", () => {

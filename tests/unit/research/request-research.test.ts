@@ -92,6 +92,7 @@ test("an error without a message has the screen's own words, and one of a signed
   expect(shown("odd")).toMatchObject({
     message: "Failed to retrieve research results. Please try again.",
   });
+  expect(shown(new Error("Broken off."))).toMatchObject({ message: "Broken off." });
   expect(shown(new ApiError("Busy", { reason: "model_busy" }))).toEqual({
     status: "failed",
     message: "Busy",

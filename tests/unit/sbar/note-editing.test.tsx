@@ -70,6 +70,7 @@ test("a section is edited in its card beside the others, which Cancel leaves and
     "Review fluids.",
   ]);
   await type("Never mind.");
+  expect(place.querySelector(".part-text.as-edited")?.textContent).toContain("Never mind.");
   await click("Cancel");
   expect(textOf("Background")).toBe("Heart failure.");
   await click("Edit Background");

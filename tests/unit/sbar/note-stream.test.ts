@@ -76,6 +76,10 @@ test("a plain JSON answer is read as well, with the note as text or as it is [SB
   };
   answering(JSON.stringify({ note }), json);
   expect(await read()).toMatchObject([{ type: "done", answer: { note } }]);
+  const { situation, ...others } = note;
+  const nothing = Object.fromEntries(Object.entries(others).map(([part, text]) => [part, text.slice(1)]));
+  answering(JSON.stringify({ note: { situation } }), json);
+  expect(await read()).toMatchObject([{ type: "done", answer: { note: { situation, ...nothing } } }]);
 });
 
 test("an answer that cannot be read is no note, and fails in the words for that [ERR-03]", async () => {
@@ -96,7 +100,7 @@ test("a failed answer's JSON error is the message, else its text, else fixed wor
     "You have reached your monthly limit.",
   );
   expect(await failure("upstream broke")).toBe("upstream broke");
-  for (const body of ["", "{}", "<html>502</html>", '{"error":""}'])
+  for (const body of ["", "{}", "<html>502</html>", "\n <html>", '{"error":""}', '{"error":null}'])
     expect(await failure(body)).toBe("Failed to generate SBAR report");
 });
 

@@ -74,7 +74,7 @@ test("Enter in a one-line field begins no note; Ctrl+Enter does in every field, 
 });
 
 test("each vital sign is typed into its own field, together they are the one text, and a cleared one leaves it [SBAR-06] [SBAR-07] [SBAR-08]", async () => {
-  const { type } = await openForm();
+  const { page, type } = await openForm();
   for (const [label, text] of [
     ["Other Vitals", "GCS 15"],
     ["O2 Saturation", "86%"],
@@ -88,6 +88,9 @@ test("each vital sign is typed into its own field, together they are the one tex
   await type("Temperature", "");
   await type("Other Vitals", "");
   expect(form).toEqual({ ...EMPTY_FORM, vitalSigns: "BP 98/54, HR 118, RR 30, O2 Sat 86%" });
+  await act(async () => page.querySelector<HTMLInputElement>('[name="vital.scale2"]')?.click());
+  await type("Other Vitals", "GCS 14");
+  expect(form.vitalSigns).toBe("BP 98/54, HR 118, RR 30, O2 Sat 86%, GCS 14, SpO2 scale 2");
 });
 
 test("Patient Demographics are opened and closed by their title, and stay as they are while something is typed [SBAR-04]", async () => {

@@ -96,7 +96,7 @@ test("somebody who is in the form already keeps the fields while the account is 
   expect(formHtml({ state: "generating", isBegun: true })).toMatch(/<fieldset disabled="">/);
 });
 
-test("there are buttons for the example and for starting anew, and the example fills every field [SBAR-03]", () => {
+test("there are buttons for the example and for starting anew, and the example fills every field, of which none is another then [SBAR-03] [SBAR-04] [SBAR-06]", () => {
   expect(formHtml()).toMatch(/<button type="button">Use example<\/button>/);
   expect(formHtml()).toMatch(/<button type="button"[^>]*>Reset<\/button>/);
   const { nurseNotes, vitalSigns, demographics } = EXAMPLE_PATIENT;
@@ -108,6 +108,9 @@ test("there are buttons for the example and for starting anew, and the example f
   const html = formHtml({ form: EXAMPLE_PATIENT });
   for (const text of [...Object.values(demographics), ...Object.values(vitals)])
     expect(html).toContain(`value="${text}"`);
+  // Whatever is in them, they stay the kind of field they are, and take any text.
+  expect(labelledInputs(html)).toEqual(labelledInputs(formHtml()));
+  expect(html).not.toMatch(/<input[^>]* (?:maxlength|pattern|inputmode)=/i);
 });
 
 test("vital signs of the form's one text stand each in its own field [SBAR-06] [SBAR-07]", () => {

@@ -54,19 +54,22 @@ test("what the call sends comes back as the same form, and missing parts are emp
   expect(noteRequest.safeParse({ description: "x", format: "SOAP" }).success).toBe(false);
 });
 
-test("a form that is posted without scripts is the same form, and a field left empty is none [SBAR-05]", () => {
+test("a form that is posted without scripts is the same form, and a field left empty is none [SBAR-05] [SBAR-07]", () => {
   const posted = new FormData();
   posted.set("nurseNotes", FULL.nurseNotes);
   posted.set("vital.hr", "118");
   for (const [name, text] of Object.entries(FULL.demographics)) posted.set(`demographics.${name}`, text);
   expect(fromFields(posted)).toEqual(FULL);
+  posted.set("vital.other", "GCS 15");
+  expect(fromFields(posted).vitalSigns).toBe(`${FULL.vitalSigns}, GCS 15`);
+  posted.delete("vital.other");
   posted.set("demographics.gender", "");
   const { gender: _, ...others } = FULL.demographics;
   expect(fromFields(posted)).toEqual({ ...FULL, demographics: others });
   expect(fromFields(new FormData())).toEqual(EMPTY_FORM);
 });
 
-test("a kept form comes back as it was, and what is no form is an empty one", () => {
+test("a kept form comes back as it was, and what is no form is an empty one [SBAR-05]", () => {
   expect(readNoteForm(JSON.parse(JSON.stringify(FULL)))).toEqual(FULL);
   expect(isEmptyForm({ ...EMPTY_FORM, demographics: { name: "  " } })).toBe(true);
   expect(isEmptyForm({ ...EMPTY_FORM, vitalSigns: "HR 1" })).toBe(false);

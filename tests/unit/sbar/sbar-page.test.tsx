@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import "#tests/unit/overlays-loaded.ts";
 import { act } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { NEW_FUNNEL } from "#app/core/usage/funnel/funnel.ts";
 import { changeFunnel, readFunnel } from "#app/core/usage/funnel/funnel-store.ts";
@@ -13,8 +14,8 @@ import { buttonIn, drawn, typeInto } from "../opened.ts";
 const account = vi.hoisted(() => ({ isLoaded: true }));
 vi.mock("@clerk/react-router", () => ({ useUser: () => account }));
 
-const used = (notes: number) => {
-  const usage = unused("Free", Date.now());
+const used = (notes: number, plan: "Free" | "Basic" = "Free") => {
+  const usage = unused(plan, Date.now());
   usage.features.sbar = { used: notes, limit: 15 };
   return usage;
 };
@@ -42,8 +43,8 @@ beforeEach(() => {
   });
 });
 
-async function openPage(notes: string, userId = "user_1") {
-  const props = { loaderData: { userId, usage: used(3) } } as unknown as Parameters<typeof Sbar>[0];
+async function openPage(notes: string, userId = "user_1", plan: "Free" | "Basic" = "Free") {
+  const props = { loaderData: { userId, usage: used(3, plan) } } as unknown as Parameters<typeof Sbar>[0];
   const page = await drawn(<Sbar {...props} />);
   const type = (words: string) =>
     act(async () => {
@@ -73,6 +74,27 @@ test("the page's buttons fill the form with the example, and empty it [SBAR-03]"
   expect(notes()).toBe("");
   await click("Use example");
   await expect.poll(() => notes()?.length).toBeGreaterThan(100);
+  const values = () => [...page.querySelectorAll("form input")].map((input) => input.getAttribute("value"));
+  expect(values().filter(Boolean).length).toBeGreaterThan(10);
+  await click("Reset");
+  expect([notes(), values().filter(Boolean)]).toEqual(["", []]);
+});
+
+test("without a limit the page's bar says so [SBAR-02]", async () => {
+  const usage = used(3);
+  usage.features.sbar.limit = null;
+  const props = { loaderData: { userId: "user_1", usage } } as unknown as Parameters<typeof Sbar>[0];
+  const page = await drawn(<Sbar {...props} />);
+  expect(page.querySelector(".meter b")?.textContent).toBe("3 / Unlimited");
+});
+
+test("the page as the server draws it waits for no account, so that it works without scripts [SBAR-10] [SBAR-11]", () => {
+  account.isLoaded = false;
+  const props = { loaderData: { userId: "user_1", usage: used(3) } } as unknown as Parameters<typeof Sbar>[0];
+  const html = renderToStaticMarkup(<Sbar {...props} />);
+  expect(html).toContain("<fieldset>");
+  expect(html).toMatch(/<button type="submit" class="primary"[^>]*>Generate SBAR Report</);
+  expect(html).not.toMatch(/<button type="submit"[^>]* disabled=""/);
 });
 
 test("the page's form has notes, vital signs and demographics [SBAR-01] [SBAR-04] [SBAR-05] [SBAR-06]", async () => {
@@ -161,6 +183,14 @@ test("each of the three reasons opens the upgrade prompt after a note, by the us
   expect(await opensAfter({ notesGenerated: 39 })).toBe(true);
   expect(await opensAfter({ streakCount: 4 })).toBe(true);
   expect(await opensAfter({}, 28_000)).toBe(true);
+});
+
+test("on Basic, too, usage is asked for after a note, and the upgrade prompt can open [SBAR-23] [SBAR-18] [USE-17]", async () => {
+  told = { ...used(4, "Basic"), output_tokens: 56_000 };
+  const { page, submit } = await openPage("Coughing since lunch.", "user_1", "Basic");
+  await submit();
+  await vi.waitFor(() => expect(page.querySelector(".meter b")?.textContent).toBe("4 / 15"));
+  await vi.waitFor(() => expect(upgradePrompt.get()).toBe(true));
 });
 
 test("as long as the form says something else than the note was written from, the page says that it was checked against what stood there", async () => {

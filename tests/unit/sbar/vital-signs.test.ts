@@ -40,6 +40,9 @@ test("changing one part keeps the others in their order, and a cleared value rem
   expect(withVitalSign("", "hr", "HR")).toBe("HR HR");
   expect(withVitalSign(text, "hr", "")).toBe("BP 98/54, GCS 15");
   expect(withVitalSign(text, "hr", "   ")).toBe("BP 98/54, GCS 15");
+  const full = ["BP 98/54", "HR 118", "RR 30", "Temp 36.9", "O2 Sat 86%", "GCS 15"];
+  for (const [at, key] of (["bp", "hr", "rr", "temp", "o2", "other"] as const).entries())
+    expect(withVitalSign(full.join(", "), key, "")).toBe(full.toSpliced(at, 1).join(", "));
   expect(withVitalSign(text, "rr", "22")).toBe("BP 98/54, HR 118, RR 22, GCS 15");
   expect(withVitalSign(text, "other", "")).toBe("BP 98/54, HR 118");
   expect(withVitalSign("", "o2", "97%")).toBe("O2 Sat 97%");

@@ -148,7 +148,11 @@ test("the billing page asks the server itself for plan and file analyses, and ke
 });
 
 vi.mock("@clerk/react-router", () => {
-  const UserProfile = ({ children }: { children: ReactNode }) => <>Of the identity provider: {children}</>;
+  type Look = { elements: Record<string, { display?: string }> };
+  const UserProfile = ({ children, appearance }: { children: ReactNode; appearance: Look }) => {
+    const hidden = Object.entries(appearance.elements).filter(([, { display }]) => display === "none");
+    return <div data-hidden={hidden.map(([part]) => part).join()}>Of the identity provider: {children}</div>;
+  };
   const Page = ({ label }: { label: string }) => `${label}, `;
   return {
     UserProfile: Object.assign(UserProfile, { Page }),
@@ -170,5 +174,7 @@ test("notifications says that it is coming soon, security what of it still is [S
     const [, own] =
       /Your password, two-step verification .*devices.*(Of the identity.*)$/s.exec(page.textContent) ?? [];
     expect(own).toContain("Of the identity provider: security, account, Coming SoonPasskeys.");
+    const hidden = page.querySelector<HTMLElement>("[data-hidden]")?.dataset.hidden;
+    expect(hidden).toBe("navbar,navbarMobileMenuRow,header,profileSection__danger");
   }
 });

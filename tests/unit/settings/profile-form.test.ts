@@ -45,6 +45,11 @@ test("the form begins with the user's values, with RN where no title of ours was
   });
   for (const title of PROFILE_TITLES)
     expect(initialProfile({ firstName: "A", lastName: "B", unsafeMetadata: { title } }).title).toBe(title);
+  for (const kept of [{ department: "ICU" }, { specialty: "ICU" }, { bio: "ICU" }])
+    expect(initialProfile({ firstName: null, lastName: null, unsafeMetadata: kept })).toMatchObject({
+      ...empty,
+      ...kept,
+    });
   const odd = { title: "MD", department: 4, bio: null };
   expect(initialProfile({ firstName: "A", lastName: "B", unsafeMetadata: odd })).toMatchObject(empty);
 });
@@ -62,6 +67,7 @@ test("a failed save shows the provider's words, else the error's, else ours [SET
     errors: [{ message: "is invalid", longMessage: "First name is not allowed." }],
   });
   expect(profileFailure(provider)).toBe("First name is not allowed.");
+  expect(profileFailure({ ...provider, errors: [{ message: "is invalid" }] })).toBe("is invalid");
   expect(profileFailure(new Error("Network down"))).toBe("Network down");
   for (const nothing of [new Error(""), undefined, null, {}])
     expect(profileFailure(nothing)).toBe("Failed to update profile");

@@ -121,8 +121,11 @@ test("verifying forgets the cached usage and limits before it asks, and takes ov
 test("a verification that fails says so, and nothing is taken over [SET-14]", async () => {
   answering('{"error":"Not today."}', 503);
   const customer = customerOn("Premium");
-  await account(customer).click(VERIFY);
+  const onVerified = vi.fn();
+  await account(customer, { onVerified }).click(VERIFY);
   expect(lastToast()).toMatchObject({ type: "error", text: "Failed to verify Premium features" });
+  // The page forgot its usage before.
+  expect(onVerified).toHaveBeenCalledTimes(1);
   expect(customer.take).not.toHaveBeenCalled();
 });
 

@@ -78,6 +78,16 @@ test("a save that the provider refuses shows its words, one without any ours, an
   }
 });
 
+test("a field that was emptied is empty at the provider, too [SET-10]", async () => {
+  const { user, held } = person();
+  const department = { department: "ICU" };
+  Object.assign(held, { unsafeMetadata: department });
+  const page = await opened(() => useProfile({ ...user, unsafeMetadata: department }));
+  await act(async () => page().change("department", ""));
+  await act(async () => void (await page().save()));
+  expect(held.unsafeMetadata).toMatchObject({ title: "RN", department: "" });
+});
+
 test("Save Changes reads Updating... while the provider saves, and then that it worked is said [SET-08]", async () => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   const page = await openProfile({ ...person().user, update: () => held });

@@ -20,8 +20,11 @@ const bar = vi.hoisted(() => ({ told: null as unknown }));
 vi.mock("#app/rooms/shell/status-bar/status-bar.tsx", () => ({
   StatusBar: (props: unknown) => {
     bar.told = props;
-    return null;
+    return <nav className="status-bar" />;
   },
+}));
+vi.mock("#app/core/payments/unclaimed/waiting-payment.tsx", () => ({
+  WaitingPayment: () => <section className="waiting-payment" />,
 }));
 vi.mock("#app/core/identity/inactivity/sign-in-again.tsx", () => ({ SignInAgain: () => null }));
 vi.mock("#app/core/identity/inactivity/leave.ts", () => ({ useLeave: () => () => {} }));
@@ -76,6 +79,19 @@ test("the bar is told the plan that is held, whether it has an arrangement, and 
   });
 });
 
+test("the bar stands right under the header, above a payment that waits and the upgrade prompt [SHELL-04]", async () => {
+  await opened("/dashboard", { userId: "user_1", plan: "Free", isUnlimited: false });
+  await act(async () => openUpgradePrompt());
+  const parts = document.querySelectorAll("header, .status-bar, .waiting-payment, .upgrade-offer, #content");
+  expect([...parts].map(({ id, className }) => id || className)).toEqual([
+    "top",
+    "status-bar",
+    "waiting-payment",
+    "card upgrade-offer",
+    "content",
+  ]);
+});
+
 test("while the next page is on its way, the one that is left says so", async () => {
   const page = <SignedInLayout {...dataFor({ userId: "user_1", plan: "Basic", isUnlimited: false })} />;
   const { promise, resolve } = Promise.withResolvers<null>();
@@ -112,12 +128,15 @@ test("a signed-in page names the person as the customer, in every call and in wh
 });
 
 test("the upgrade prompt can open above the work of a page, the SBAR page's too, and on Premium not at all [SBAR-23] [USE-17]", async () => {
-  await opened("/notes/sbar", { userId: "user_1", plan: "Free", isUnlimited: false });
   const prompt = () => document.querySelector(".upgrade-offer")?.textContent ?? null;
-  expect(prompt()).toBeNull();
-  await act(async () => openUpgradePrompt());
-  expect(prompt()).toContain("Upgrade to Premium");
-  await closePages();
+  for (const plan of ["Free", null]) {
+    await opened("/notes/sbar", { userId: "user_1", plan, isUnlimited: false });
+    expect(prompt()).toBeNull();
+    await act(async () => openUpgradePrompt());
+    expect(prompt()).toContain("Upgrade to Premium");
+    await closePages();
+    upgradePrompt.set(plan !== "Free");
+  }
   await opened("/notes/sbar", { userId: "user_1", plan: "Premium", isUnlimited: false });
   expect([upgradePrompt.get(), prompt()]).toEqual([true, null]);
 });

@@ -48,6 +48,7 @@ afterEach(() => {
 async function opened(more: Partial<StatusBarProps> = {}) {
   const element = (
     <>
+      <header>Brand</header>
       <StatusBar {...BAR} {...more} />
       <main>Page</main>
     </>
@@ -83,10 +84,11 @@ test("each dropdown opens in place of the one before, and a click on the page cl
     await click(name);
     expect(openNames()).toEqual([name]);
   }
-  for (const name of DROPDOWNS) {
+  for (const [at, name] of DROPDOWNS.entries()) {
     if (openNames()[0] !== name) await click(name);
+    const place = page.querySelector(at % 2 === 0 ? "main" : "header");
     // A click is heard as one outside from a moment after the opening on.
-    await expect.poll(() => openAfterClickOn(page.querySelector("main"))).toEqual([]);
+    await expect.poll(() => openAfterClickOn(place)).toEqual([]);
   }
 });
 
@@ -129,6 +131,12 @@ test("what runs on another page is told with the way back to it, also where no s
   expect(panels()[0]?.querySelector("a")?.getAttribute("href")).toBe("/notes/nanda");
   expect(panelText()).not.toContain("No active session");
   await act(async () => end());
+  vi.stubGlobal("location", { pathname: "/analysis/document/d-1" });
+  await act(async () => {
+    end = beginWork();
+  });
+  expect(panelText()).toContain("Still running: Document Analysis");
+  await act(async () => end());
   expect(panelText()).toContain("No active session");
 });
 
@@ -148,6 +156,8 @@ test("the activity's badge counts what the dropdown lists, and its times go on w
   expect(listed()).toEqual(["Second notejust now", "First note3 minutes ago"]);
   await act(async () => void vi.advanceTimersByTime(60_000));
   expect(listed()).toEqual(["Second note1 minute ago", "First note4 minutes ago"]);
+  for (let count = 3; count <= 12; count++) await log(`Note ${count}`, NOON);
+  expect([words("Recent Activity"), listed().length]).toEqual(["Recent Activity12 activities", 12]);
 });
 
 test("the counter shows the searches used of the plan's, in their colour, and changes with them [SHELL-17] [SHELL-18] [OPEN-53]", async () => {
@@ -159,6 +169,8 @@ test("the counter shows the searches used of the plan's, in their colour, and ch
   await act(async () => usageStore.set(spent));
   expect(counter()?.textContent).toContain("20 / 20");
   expect(counter()?.dataset.level).toBe("red");
+  await act(async () => usageStore.set(unused("Basic", NOON)));
+  expect(counter()?.textContent).toContain("0 / 20");
 });
 
 test("a plan that is chosen in the dropdown leads to its offer in a document of its own [SHELL-07] [OPEN-75]", async () => {

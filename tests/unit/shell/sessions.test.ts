@@ -88,6 +88,24 @@ test("each of the four kinds of activity is kept with id, type, description and 
   expect(readActivities(localStorage, "user_1")).toEqual([kept[1]]);
 });
 
+test("a session that starts before the log can be read is logged as soon as it can [SHELL-14]", () => {
+  const waiting: (() => void)[] = [];
+  const kept = memoryStorage();
+  const log = {
+    getItem: (key: string) => kept.getItem(key),
+    setItem: (key: string, value: string) => kept.setItem(key, value),
+    removeItem: (key: string) => kept.removeItem(key),
+    whenOpen: (work: () => void) => void waiting.push(work),
+  };
+  logSessionOnce(localStorage, "user_1", "SBAR Generator", NOON, log);
+  logActivity(kept, "user_1", { type: "note_generation", description: "SBAR note" }, NOON - 1);
+  for (const work of waiting) work();
+  expect(readActivities(kept, "user_1").map(({ description }) => description)).toEqual([
+    "Started SBAR Generator",
+    "SBAR note",
+  ]);
+});
+
 test("once means once, also when the log has long forgotten the entry [SHELL-14]", () => {
   logSessionOnce(localStorage, "user_1", "SBAR Generator", NOON);
   for (let count = 0; count < 60; count++)

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { usageStore } from "#app/core/usage/usage-store.ts";
@@ -10,6 +9,7 @@ import { TeamList, TeamPanel } from "#app/rooms/shell/status-bar/team-panel.tsx"
 import { UpgradePanel } from "#app/rooms/shell/status-bar/upgrade-panel.tsx";
 import { fetchTeam, onlyYou } from "#app/rooms/shell/team.ts";
 import { drawn } from "../clicks.tsx";
+import { css, huesOf } from "../colours.ts";
 import { unused } from "../meter/unused.ts";
 
 const NOON = Date.UTC(2026, 10, 10, 12);
@@ -46,28 +46,17 @@ test("the counter shows searches used / the plan's searches [SHELL-17] [SHELL-18
   expect(renderToStaticMarkup(<Counter used={3} limit={null} />)).toContain("3 / Unlimited");
 });
 
-/** The two hues, in light and in dark colours, of what a level's words are painted in. */
-function huesOf(level: string): number[] {
-  const css = (file: string) => readFileSync(new URL(`../../../app/${file}`, import.meta.url), "utf8");
+/** The hues, in light and in dark colours, of what a level's words are painted in. */
+function huesOfLevel(level: string): number[] {
   const rule = new RegExp(
     `\\.research-counter\\[data-level="${level}"\\] {[^}]*[^-]color: var\\((--\\w+)\\)`,
   );
-  const name = rule.exec(css("rooms/shell/shell.css"))?.[1];
-  const colours =
-    new RegExp(`${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(css("app.css"))?.slice(1) ?? [];
-  return colours.map((colour) =>
-    hueOf(colour.match(/\w\w/g)?.map((part) => Number.parseInt(part, 16)) ?? []),
-  );
-}
-
-/** Degrees: 0 is red, 40 amber, 220 blue. */
-function hueOf([red = 0, green = 0, blue = 0]: number[]): number {
-  return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
+  return huesOf(rule.exec(css("rooms/shell/shell.css"))?.[1]);
 }
 
 test("the levels are painted in the colours of their names, light and dark [SHELL-18]", () => {
   const inside = (level: string, from: number, to: number) =>
-    huesOf(level).map((hue) => (hue + 360) % 360 >= from && (hue + 360) % 360 <= to);
+    huesOfLevel(level).map((hue) => hue >= from && hue <= to);
   expect(inside("blue", 200, 250)).toEqual([true, true]);
   expect(inside("amber", 25, 50)).toEqual([true, true]);
   expect(inside("red", 0, 15)).toEqual([true, true]);
@@ -91,16 +80,21 @@ test("the upgrade dropdown tells the current plan, offers Basic and Premium, and
   expect(text(html)).toContain("Enterprise: Unlimited notes and research");
 });
 
-test("with an arrangement the plan is Enterprise, with unlimited notes and research [SHELL-10]", () => {
+test("with an arrangement the plan is Enterprise, with unlimited notes and research [SHELL-10] [SHELL-07]", () => {
   const html = panel("Enterprise").html;
   expect(text(html)).toMatch(/Current plan: Enterprise\s+Unlimited notes and research/);
   expect(html).not.toContain("Upgrade to");
 });
 
-test("only a plan above the current one can be chosen, and what went wrong with the refresh is said [SHELL-07] [SHELL-08]", () => {
+test("only a plan above the current one can be chosen, and what went wrong with the refresh is said [SHELL-07] [SHELL-08] [SHELL-09]", () => {
   expect(text(panel("Basic").html)).toMatch(/Basic .*Your plan .*Premium .*Upgrade to Premium/);
   expect(text(panel("Premium").html)).toMatch(/Basic .*Included in your plan .*Premium .*Your plan/);
   expect(panel("Premium").html).not.toContain("/plan-selection");
+  for (const plan of ["Basic", "Premium", "Enterprise"] as const) {
+    expect(panel(plan).html).toContain('<a class="button" href="/pricing">View All Plans</a>');
+    const advertised = panel(plan).html.match(/\d+ AI chat interactions(?= a month<\/p>)/g);
+    expect([plan, advertised]).toEqual([plan, ["20 AI chat interactions", "60 AI chat interactions"]]);
+  }
   expect(panel("Free", "HTTP error 502").html).toContain('<p class="notice alarm small">HTTP error 502</p>');
 });
 
@@ -160,11 +154,9 @@ test("recent activity lists what was done with its relative time, or says that t
 test("Team Access is marked Coming Soon and lists who is signed in as You [SHELL-19] [SHELL-20] [OPEN-51]", () => {
   expect(onlyYou("user_1")).toEqual([{ id: "user_1", name: "You", role: "Nurse", online: true }]);
   expect(text(renderToStaticMarkup(<TeamPanel userId="user_1" />))).toMatch(/Team Access +Coming Soon/);
-  expect(
-    text(renderToStaticMarkup(<TeamList members={onlyYou("user_1")} />))
-      .replace(/\s+/g, " ")
-      .trim(),
-  ).toBe("You Nurse Online");
+  const list = renderToStaticMarkup(<TeamList members={onlyYou("user_1")} />);
+  expect(text(list).replace(/\s+/g, " ").trim()).toBe("You Nurse Online");
+  expect(list).toContain('<span class="presence" data-online="true" aria-hidden="true">');
 });
 
 const answering = (answer: () => Promise<Response>) => {
@@ -180,7 +172,9 @@ test("the team is what the server says, and whoever is signed in alone when that
     async () => Response.json({ error: "no" }, { status: 500 }),
     async () => new Response("not json"),
     async () => Response.json({ members: [] }),
-    async () => Response.json({ members: [{ name: "Bo" }] }),
+    ...["id", "name", "role", "online"].map(
+      (missing) => async () => Response.json({ members: [{ ...bo, [missing]: undefined }] }),
+    ),
     async () => Response.json({ members: [bo, { ...bo, online: "yes" }] }),
     async () => Response.json([bo]),
     async () => Response.json({ team: [bo] }),

@@ -181,19 +181,22 @@ test("without a session the plan selection leads to sign-in [PLAN-04]", async ()
 });
 
 test("the account shows the subscription, the token packs, the cards of the plans to change to, the danger zone, and both kinds of tokens used [SET-11] [SET-12] [SET-18]", async () => {
+  const titled = (html: string, level: number) =>
+    [...html.matchAll(new RegExp(`<h${level}[^>]*>([^<]+?) ?<`, "g"))].map(([, title]) => title);
   const { main } = await pageFor(await personWithPlan("Premium"), "/settings/account", "Premium");
-  const titled = (level: number) =>
-    [...main.matchAll(new RegExp(`<h${level}[^>]*>([^<]+?) ?<`, "g"))].map(([, title]) => title);
-  expect(titled(2)).toEqual([
-    "Subscription",
-    "Token usage",
-    "Token packs",
-    "Plans",
-    ...["Basic", "Premium", "Enterprise"],
-    "Your data",
-    "Danger Zone",
-  ]);
-  expect(titled(3)).toEqual(["Small", "Medium", "Large"]);
+  const onFree = (await pageFor(await personWithPlan(), "/settings/account")).main;
+  for (const html of [main, onFree]) {
+    expect(titled(html, 2)).toEqual([
+      "Subscription",
+      "Token usage",
+      "Token packs",
+      "Plans",
+      ...["Basic", "Premium", "Enterprise"],
+      "Your data",
+      "Danger Zone",
+    ]);
+    expect(titled(html, 3)).toEqual(["Small", "Medium", "Large"]);
+  }
   expect(main.replaceAll(/<[^>]*>/g, " ")).toMatch(
     /Input tokens this month +0 \/ 300,000.*Output tokens this month +0 \/ 150,000/s,
   );

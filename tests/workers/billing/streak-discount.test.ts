@@ -8,7 +8,7 @@ import { streakOf } from "#app/core/payments/streak-discount.server.ts";
 import { usageAndStreakOf } from "#app/core/usage/usage-answer.server.ts";
 import { openAppContext } from "#workers/app-context.ts";
 import { frameData } from "../pages/frame-data.ts";
-import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { ask, freshPerson, personWithPlan, type TestPerson } from "../signed-in.ts";
 import { paidBy, runningOf } from "./money-states.ts";
 import { advance, customerOf, database, payAt, post, stripe } from "./stripe-calls.ts";
 
@@ -83,6 +83,10 @@ test("every page is told of the days that a discount is given for, and of none b
   expect(await told(person)).toBeNull();
   await note(person, 2);
   expect(await told(person)).toBe(3);
+  const withoutPlan = freshPerson();
+  for (const day of [0, 1, 2]) await note(withoutPlan, day);
+  const { plan, facts } = await frameData(withoutPlan, { plan: null, hasSkippedPlan: true });
+  expect([plan, facts.discountDays]).toEqual([null, 3]);
 });
 
 test("the discount is on the first invoice alone, and given once [USE-21]", async () => {

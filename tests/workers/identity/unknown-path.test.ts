@@ -12,10 +12,13 @@ test("an unknown path leads a visitor to sign-in and a signed-in person to the d
     expect([path, visitor.headers.get("Location")]).toEqual([path, "/sign-in"]);
     const own = await ask(person, path, { headers: document });
     expect([path, own.headers.get("Location")]).toEqual([path, "/dashboard"]);
-    for (const answer of [visitor, own])
+    for (const answer of [visitor, own]) {
+      // A browser would remember a lasting one, for whoever signs in or out later.
+      expect(answer.status).toBe(302);
       expect(answer.headers.get("Set-Cookie")).toMatch(
         /unknown-path=1; Path=\/; Max-Age=10; SameSite=Lax; HttpOnly/,
       );
+    }
   }
 });
 

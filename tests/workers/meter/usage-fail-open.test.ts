@@ -1,6 +1,9 @@
-import { runInDurableObject } from "cloudflare:test";
+import { env, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
+import { readEnv } from "#app/base/runtime/env.server.ts";
+import { limitCalls } from "#app/core/meter/limit-calls.server.ts";
 import { admit, settle } from "#app/core/meter/meter-client.server.ts";
+import { memoryLog } from "../maintenance/maintenance-parts.ts";
 import { FREE, fileAnalysis, meterFor } from "./usage-person.ts";
 
 const figures = { inputTokens: 20, outputTokens: 10, isCounted: true };
@@ -42,6 +45,15 @@ test("A meter that does not answer in time lets the use pass, and counts it once
 
   expect(await admit(meter, { ...request, key: "another" }, log)).toMatchObject({ refused: "limit_reached" });
   expect(events).toEqual(["usage_check_failed_open"]);
+});
+
+test("A call of a kind that is limited passes where the meter cannot be asked, and the log is told [USE-05]", async () => {
+  const away = {
+    getByName: () => ({ countCall: () => Promise.reject(new Error("The meter is away.")) }),
+  } as unknown as Env["USAGE_METER"];
+  const { lines, log } = memoryLog();
+  await limitCalls({ env: { ...readEnv(env), USAGE_METER: away }, log }, "user_x", "literature");
+  expect(lines).toMatchObject([["error", "meter.limit_unreachable", {}]]);
 });
 
 test("A request that the meter would call malformed is refused before it is asked", async () => {

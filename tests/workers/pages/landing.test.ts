@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { ask, personWithPlan } from "../signed-in.ts";
 
 test("a signed-out visitor gets the landing page at /, itself and not by way of another [PUB-01] [IDN-27]", async () => {
-  for (const Cookie of ["", "theme=dark", "__client_uat=0", "__client_uat=1790000000; activity=x"]) {
+  const left = ["__client_uat=1790000000; activity=x", "__session=ended"];
+  for (const Cookie of ["", "theme=dark", "__client_uat=0", ...left]) {
     const response = await exports.default.fetch("http://localhost/", {
       redirect: "manual",
       headers: { Cookie },

@@ -23,8 +23,13 @@ test("the hero's Get Started Free leads to sign-up [PUB-02]", async () => {
 
 test("the landing page has its sections, each with a heading, and a footer to every public page [PUB-03]", async () => {
   const html = await read("/");
-  for (const id of ["how-it-works", "features", "testimonials", "free-trial"])
+  const sections = { "how-it-works": 4, features: 5, testimonials: 3, "free-trial": 0 };
+  for (const [id, parts] of Object.entries(sections)) {
     expect(partOf(html, id), id).toMatch(new RegExp(`<h2[^>]*id="${id}-title"[^>]*>[^<]`));
+    expect([id, (partOf(html, id).match(/<h3>[^<]/g) ?? []).length]).toEqual([id, parts]);
+  }
+  const inTurn = [...html.matchAll(/<section[^>]* id="([\w-]+)"/g)].map(([, id]) => id);
+  expect(inTurn.filter((id) => id && id in sections)).toEqual(Object.keys(sections));
   const footer = /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? "";
   for (const { path } of PUBLIC_PAGES) expect(footer).toContain(`href="${path}"`);
 });
@@ -56,6 +61,8 @@ test("landing and about present the five tools to nurses and similar healthcare 
       "nurses and similar healthcare staff",
     );
   }
+  const [, found] = /<meta name="description" content="([^"]*)"/.exec(await read("/")) ?? [];
+  expect(found).toMatch(/nurses: SBAR notes, .*citations, document analysis, nursing diagnoses and a chat/);
 });
 
 const CLAIMS = ["50% less documentation time", "HIPAA compliance", "24/7 AI assistance"];
@@ -66,6 +73,8 @@ test("every public page carries the three claims, and the landing page says what
     for (const claim of CLAIMS) expect(text, path).toContain(claim);
     expect(text, path).toContain("50% less documentation time (our goal, not measured)");
   }
+  const own = textOf(await (await ask(await personWithPlan(), "/pricing")).text());
+  for (const claim of CLAIMS) expect(own).toContain(claim);
   for (const path of ["/", "/about"]) {
     const titles = [...partOf(await read(path), "claims").matchAll(/<h3>([^<]+)</g)];
     expect(titles.map(([, title]) => title)).toEqual(CLAIMS);
@@ -82,6 +91,7 @@ test("a free trial of 14 days without a card and one of 7 days on Premium are ad
   expect(trial).toContain("7-day free trial on Premium");
   const pricing = await read("/pricing");
   expect(textOf(pricing)).toContain("Premium $49 /month 7-day free trial");
+  expect(textOf(await read("/demo-plan-selection"))).toContain("Premium $49 /month 7-day free trial");
   const questions = textOf(partOf(pricing, "questions"));
   expect(questions).toContain("14-day free trial, no card");
   expect(questions).toContain("Premium starts with a 7-day free trial");
@@ -95,13 +105,17 @@ test("where testimonials belong, every scene is marked as an example and quotes 
   expect(html).not.toMatch(/<blockquote|<cite|<q\b|★/);
   expect(textOf(html)).toContain("that we wrote ourselves, about no real person");
   expect(partOf(await read("/"), "hero-title")).not.toBe("");
-  expect(await read("/")).toMatch(/<figcaption><span class="tag">Example<\/span>/);
+  expect(await read("/")).toMatch(
+    /<figcaption><span class="tag">Example<\/span> <span [^>]*>An invented patient</,
+  );
 });
 
 test("about, privacy, terms and contact are public, dated February 28, 2025, and hold no placeholder [PUB-13] [PUB-14] [OPEN-06]", async () => {
+  const person = await personWithPlan();
   for (const [path, title] of STATIC_PAGES) {
     const html = await read(path);
     expect(/<h1>(.*?)</.exec(html)?.[1], path).toContain(title);
+    expect(/<h1>(.*?)</.exec(await (await ask(person, path)).text())?.[1], path).toContain(title);
     const text = textOf(html);
     expect(text, path).toContain("Last updated: February 28, 2025");
     expect(text, path).not.toMatch(

@@ -2,6 +2,8 @@ import { exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { customers } from "#app/base/data/schema.ts";
+import { PUBLIC_PAGES } from "#app/base/ui/public-pages.ts";
+import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { greetingAt, hourIn } from "#app/rooms/shell/greeting.ts";
 import { everywhere } from "../databases.ts";
 import { ask, cookiesOf, ORIGIN, personWithPlan } from "../signed-in.ts";
@@ -22,7 +24,7 @@ test("The team is who is signed in, as You, and is only asked for [API-30] [SHEL
   expect(signedOut.status).toBe(401);
 });
 
-const page = async (person: Parameters<typeof ask>[0], path: string, plan: "Free" | "Premium" = "Free") => {
+const page = async (person: Parameters<typeof ask>[0], path: string, plan: StoredPlan = "Free") => {
   const headers = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
   return ask(person, path, { headers, cookies: { plan } });
 };
@@ -44,6 +46,9 @@ test("The preview lists what the server enforces, beside the plan one has, with 
   ]);
   expect(html.replaceAll("<!-- -->", "")).toContain("$49 a month, the first 7 days free.");
   expect(html).toContain('href="/plan-selection?plan=Premium">Upgrade to Premium</a>');
+  const basic = await (await page(await personWithPlan("Basic"), "/notes/premium-preview", "Basic")).text();
+  expect(basic).toMatch(/<th scope="col">Your plan, (?:<!-- -->)?Basic<\/th><th scope="col">Premium<\/th>/);
+  expect(basic).toMatch(/<th scope="row">SBAR<\/th><td>30<\/td><td><strong>90<\/strong><\/td>/);
   const premium = await (
     await page(await personWithPlan("Premium"), "/notes/premium-preview", "Premium")
   ).text();
@@ -100,9 +105,10 @@ test("The header has Dashboard, Notes, Settings and Sign out for who is signed i
   ]);
   expect(own).toContain("<span>Sign out</span></button>");
   expect(own).not.toMatch(/Sign In|Sign Up/);
-  for (const path of ["/", "/about"]) {
+  for (const { path } of PUBLIC_PAGES) {
     const visitors = headerOf(await (await exports.default.fetch(ORIGIN + path)).text());
-    expect(linksIn(visitors).slice(-2)).toEqual([
+    expect([path, ...linksIn(visitors).slice(-2)]).toEqual([
+      path,
       ["/sign-in", "Sign In"],
       ["/sign-up", "Sign Up"],
     ]);

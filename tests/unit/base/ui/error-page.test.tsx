@@ -34,6 +34,9 @@ test("the whole site, what knows the identity provider, what is signed in, and e
     import("#app/rooms/documents/analysis/analysis.route.tsx"),
     import("#app/rooms/documents/history/document.route.tsx"),
     import("#app/rooms/documents/history/history.route.tsx"),
+    import("#app/rooms/templates/templates.route.tsx"),
+    import("#app/rooms/templates/template.route.tsx"),
+    import("#app/rooms/templates/edit-template.route.tsx"),
   ];
   for (const route of await Promise.all(routes)) {
     const Boundary = route.ErrorBoundary as Boundary;

@@ -183,10 +183,15 @@ test("a finished note is counted and logged without a word of the patient, and i
 });
 
 test("at the allowance of the month a note is stopped with the specified words, and the prompt opens though it was silenced [SBAR-27] [SBAR-28] [USE-18]", () => {
-  const stop = (notesThisMonth: number, firstMonthBonus: boolean, plan: "Free" | "Basic" = "Free") => {
+  const stop = (
+    notesThisMonth: number,
+    firstMonthBonus: boolean,
+    plan: "Free" | "Basic" = "Free",
+    month = "2026-11",
+  ) => {
     changeFunnel(localStorage, "user_1", () => ({
       ...NEW_FUNNEL,
-      month: "2026-11",
+      month,
       notesThisMonth,
       firstMonthBonus,
       promptClosedAt: NOON,
@@ -201,4 +206,5 @@ test("at the allowance of the month a note is stopped with the specified words, 
   expect(stop(74, true)).toEqual([null, false]);
   expect(stop(75, true)).toEqual(STOPPED);
   expect(stop(80, false, "Basic")).toEqual([null, false]);
+  expect(stop(75, true, "Free", "2026-10")).toEqual([null, false]);
 });

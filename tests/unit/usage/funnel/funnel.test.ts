@@ -55,6 +55,7 @@ test("the streak grows with each note within 24 hours of the one before, else it
   const second = noteAfter(first, 24);
   expect([first.streakCount, second.streakCount]).toEqual([1, 2]);
   expect(noteAfter(second, 0.5).streakCount).toBe(3);
+  expect(withNote(second, NOON + 48 * HOUR).streakCount).toBe(3);
   expect(withNote(second, (second.lastNoteDate ?? 0) + 24 * HOUR + 1).streakCount).toBe(1);
   // Several notes of one day count each: the rule is about notes, not about days.
   expect([1, 1, 1].reduce(noteAfter, first).streakCount).toBe(4);

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { css, huesOf } from "../colours.ts";
+
+const styles = css("app.css");
+const within = (hues: number[], from: number, to: number) => hues.map((hue) => hue >= from && hue <= to);
+
+test("the four cards have four colours, in light and in dark [SBAR-19]", () => {
+  const names = ["situation", "background", "assessment", "recommendation"].map(
+    (part) => new RegExp(`^\\.${part} \\{\\s*--c: var\\((--\\w+)\\);`, "m").exec(styles)?.[1],
+  );
+  for (const theme of [0, 1]) {
+    const hues = names.map((name) => huesOf(name)[theme] ?? Number.NaN).sort((one, other) => one - other);
+    for (const [at, hue] of hues.slice(1).entries()) expect(hue - (hues[at] ?? 0)).toBeGreaterThan(20);
+  }
+  expect(styles).toMatch(/^\.part h2 i \{[^}]* color: var\(--c\);/m);
+});
+
+test("the success is green and the error's banner red, in light and in dark [SBAR-18] [SBAR-24]", () => {
+  const [, green] = /^\.notice\.success \{[^}]*[^-]color: var\((--\w+)\)/m.exec(styles) ?? [];
+  expect(within(huesOf(green), 100, 160)).toEqual([true, true]);
+  const [, border] = /^\.notice\.alarm \{[^}]*border: 1px solid var\((--\w+)\)/m.exec(styles) ?? [];
+  const [, words] = /^\.notice\.alarm strong \{\s*color: var\((--\w+)\)/m.exec(styles) ?? [];
+  for (const red of [border, words]) expect(within(huesOf(red), 0, 15)).toEqual([true, true]);
+});
