@@ -90,6 +90,12 @@ function open(sources: readonly SourceField[]): Checker & FindingsReader {
     const isSettled = hard.length > 0 || spans.length === 0;
     return { reading, spans, facts, open, units, findings: isRepeated ? [] : held, isRepeated, isSettled };
   });
+  const suggestion = ({ text, quotes }: DraftStatement): CheckedStatement => {
+    const reading = parse(text);
+    const { spans: evidence } = findEvidence(index, find, reading, quotes);
+    const mismatches = scores.judge(reading, findBroughtIn(index, reading), true);
+    return { text, standing: mismatches.length > 0 ? "not_in_notes" : "suggestion", evidence, mismatches };
+  };
   return {
     findings: compare,
     isOpen: (draft) => {
@@ -98,17 +104,7 @@ function open(sources: readonly SourceField[]): Checker & FindingsReader {
       return !isRepeated && !isSettled;
     },
     checkStatement(draft, said) {
-      if (draft.isSuggestion) {
-        const reading = parse(draft.text);
-        const { spans: evidence } = findEvidence(index, find, reading, draft.quotes);
-        const mismatches = scores.judge(reading, findBroughtIn(index, reading), true);
-        return {
-          text: draft.text,
-          standing: mismatches.length > 0 ? "not_in_notes" : "suggestion",
-          evidence,
-          mismatches,
-        };
-      }
+      if (draft.isSuggestion) return suggestion(draft);
       if (isTooLong(draft.text)) return asTooLong(draft.text);
       const { reading, spans, facts, open, units, findings } = compare(draft);
       const second = withoutUnits(draft.text, units, said);
