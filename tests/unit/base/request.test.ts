@@ -51,6 +51,13 @@ test("what is sent while the page goes away carries credentials and the customer
   ]);
 });
 
+test("no call has a time limit, whatever it sends [API-06]", async () => {
+  const fetched = answering("{}");
+  const forms = ["GET", "POST", "PUT", "DELETE"] as const;
+  for (const method of forms) await call("/api/x", method === "GET" ? {} : { method, body: { a: 1 } });
+  expect(fetched.mock.calls.map(([, { signal }]) => signal)).toEqual(forms.map(() => undefined));
+});
+
 test("a call whose answer takes an hour is still waited for [API-06]", async () => {
   vi.useFakeTimers();
   try {

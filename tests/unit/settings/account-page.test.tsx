@@ -53,9 +53,12 @@ async function openAccount(plan: StoredPlan, tokens: Pick<UsageAnswer, "input_to
 }
 
 test("on the account, where a checkout can start, the payment provider's script is there [PLAN-19]", async () => {
-  script.asked.length = 0;
-  await openAccount("Free", { input_tokens: 0, output_tokens: 0 });
-  expect(script.asked).toContain("/stripe.js");
+  for (const plan of ["Free", "Basic", "Premium"] as const) {
+    await closePages();
+    script.asked.length = 0;
+    await openAccount(plan, { input_tokens: 0, output_tokens: 0 });
+    expect(script.asked, plan).toContain("/stripe.js");
+  }
 });
 
 test("the account keeps plan and usage as the server tells them, with their time, in the customer state [USE-06]", async () => {

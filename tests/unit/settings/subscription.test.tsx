@@ -121,9 +121,12 @@ test("verifying forgets the cached usage and limits before it asks, and takes ov
 test("a verification that fails says so, and nothing is taken over [SET-14]", async () => {
   answering('{"error":"Not today."}', 503);
   const customer = customerOn("Premium");
-  await account(customer).click(VERIFY);
+  const onVerified = vi.fn();
+  await account(customer, { onVerified }).click(VERIFY);
   expect(lastToast()).toMatchObject({ type: "error", text: "Failed to verify Premium features" });
   expect(customer.take).not.toHaveBeenCalled();
+  // What was forgotten before is asked for all the same.
+  expect(onVerified).toHaveBeenCalledOnce();
 });
 
 test("a portal that cannot be opened is told with what the server says [ERR-06]", async () => {

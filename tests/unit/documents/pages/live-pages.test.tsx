@@ -275,6 +275,14 @@ test("a document's own page takes any question that is not empty [DOC-20] [DOC-4
   await until(() => list()?.includes("Metoprolol."));
   expect([asked, list()]).toEqual([["/api/query-file"], expect.stringMatching(/^\?Metoprolol\./)]);
   expect(page.textContent).not.toContain("Please type a question.");
+  // One that failed stands among those that were asked, also when the next one is.
+  answering(() => new Response("{}", { status: 502 }));
+  await ask(page, "Which dose?");
+  await until(() => list()?.includes("Failed to get an answer."));
+  answering(() => Response.json({ response: "50 mg." }));
+  await ask(page, "How much?");
+  await until(() => list()?.includes("50 mg."));
+  expect(list()).toMatch(/^How much\?50 mg\..*Which dose\?Failed to get an answer\..*\?Metoprolol\./);
 });
 
 test("list and document are loading until they are answered, and say on their pages why they cannot be shown [DOC-31] [DOC-36] [DOC-38] [DOC-45]", async () => {
