@@ -122,7 +122,7 @@ test("what was typed and not saved is there again for who comes back, and the br
   expect([later().isUnsaved, leave()]).toEqual([false, false]);
 });
 
-test("what another tab saved meanwhile stays; of a field that both changed it is said first, and replaced by a second save [SET-10]", async () => {
+test("what another tab saved meanwhile stays; of a field that both changed it is said first, and replaced by a second save [SET-10] [OPEN-40]", async () => {
   const { user, update, held } = person();
   const page = await opened(() => useProfile(user));
   await act(async () => page().change("firstName", "Anna"));

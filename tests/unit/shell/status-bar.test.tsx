@@ -80,14 +80,24 @@ test("the upgrade dropdown tells the current plan, offers Basic and Premium, and
   const { html } = panel("Free");
   expect(text(html)).toMatch(/Current plan: Free +50 notes and 10 AI chat interactions a month\./);
   expect(html).toContain('<a class="button" href="/pricing">View All Plans</a>');
-  const cards = [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, card = ""]) => text(card));
-  expect(cards).toHaveLength(2);
-  expect(cards[0]).toMatch(
-    /Basic .*\$19 a month .*100 notes and 20 AI chat interactions a month .*Upgrade to Basic/,
-  );
-  expect(cards[1]).toMatch(
-    /Premium .*\$49 a month .*300 notes and 60 AI chat interactions a month .*Upgrade to Premium/,
-  );
+  for (const [plan, ofBasic, ofPremium] of [
+    ["Free", "Upgrade to Basic", "Upgrade to Premium"],
+    ["Basic", "Your plan", "Upgrade to Premium"],
+    ["Premium", "Included in your plan", "Your plan"],
+    ["Enterprise", "Included in your plan", "Included in your plan"],
+  ] as const) {
+    const shown = panel(plan).html;
+    const cards = [...shown.matchAll(/<li>(.*?)<\/li>/g)].map(([, card = ""]) => text(card));
+    expect(cards, plan).toEqual([
+      expect.stringMatching(
+        `Basic .*\\$19 a month .*100 notes and 20 AI chat interactions a month .*${ofBasic}`,
+      ),
+      expect.stringMatching(
+        `Premium .*\\$49 a month .*300 notes and 60 AI chat interactions a month .*${ofPremium}`,
+      ),
+    ]);
+    expect(shown, plan).toContain('<a class="button" href="/pricing">View All Plans</a>');
+  }
   expect(text(html)).toContain("Enterprise: Unlimited notes and research");
 });
 

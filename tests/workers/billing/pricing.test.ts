@@ -48,7 +48,7 @@ test("pricing is public and shows the four plans as cards, with what each costs 
   expect(demo.Premium?.text).toContain("$49 /month 7-day free trial");
 });
 
-test("the comparison table shows what is enforced, unlimited for Enterprise, tokens included, of which either kind is a limit [PUB-10] [PLAN-38] [USE-02]", async () => {
+test("the comparison table shows what is enforced, unlimited for Enterprise, tokens included, of which either kind is a limit [PUB-10] [PLAN-38] [USE-02] [OPEN-24]", async () => {
   const html = await read("/pricing");
   expect(textOf(html)).toContain("Reaching either token limit uses up the month's allowance.");
   const [head, ...rows] = await tableOf(html);

@@ -80,6 +80,8 @@ test("without a summary the first 200 characters of the content stand in, withou
   ]);
   const blank = await seedDocument(person, { summary: " \n", analysis: null, text });
   expect((await detailOf(person, blank)).summary).toBe(words.slice(0, 200));
+  const failed = await seedDocument(person, { status: "failed", summary: null, analysis: null, text });
+  expect((await detailOf(person, failed)).summary).toBe(words.slice(0, 200));
   const empty = await seedDocument(person, { status: "queued", summary: null, text: null, analysis: null });
   expect(await detailOf(person, empty)).toMatchObject({
     summary: "No summary available",

@@ -146,7 +146,12 @@ test("forgot-password is public, leads to the provider's form, and says the same
   const html = await read("/forgot-password");
   expect(html).toMatch(/<a [^>]*href="\/sign-in"[^>]*>Go to the sign-in page<\/a>/);
   const text = textOf(html);
-  expect(text).toContain("Choose “Forgot password?”");
+  for (const step of [
+    "Go to the sign-in page and enter your email address.",
+    "Choose “Forgot password?” where you are asked for your password.",
+    "Enter the code from the email, then choose a new password.",
+  ])
+    expect(text).toContain(step);
   expect(text).toContain("this page never says whether an address has an account");
   expect(html).not.toMatch(/<form|<input/);
   expect(textOf(await read("/forgot-password?email=ann%40example.org"))).toBe(text);
