@@ -128,7 +128,7 @@ test("limits that were reset on the account are asked for and shown anew [PLAN-1
   expect(document.body.textContent).not.toContain("1,234");
 });
 
-test("no primary button leads to a plan that is refused, and the page says what to do instead [PLAN-15]", async () => {
+test("the primary buttons lead to each higher plan, and none to one that is refused, of which the page says what to do instead [PLAN-14] [PLAN-15]", async () => {
   await openAccount("Premium", { input_tokens: 0, output_tokens: 0 });
   expect(buttonIn(document.body, "Choose Basic")?.className).toBe("");
   const words = "Premium includes what Basic gives. To pay less, cancel Premium under Manage Subscription";
@@ -138,6 +138,9 @@ test("no primary button leads to a plan that is refused, and the page says what 
   await openAccount("Free", { input_tokens: 0, output_tokens: 0 });
   expect(buttonIn(document.body, "Choose Basic")?.className).toBe("primary");
   expect(document.body.textContent).not.toContain("To pay less");
+  await closePages();
+  await openAccount("Basic", { input_tokens: 0, output_tokens: 0 });
+  expect(buttonIn(document.body, "Choose Premium")?.className).toBe("primary");
 });
 
 test("verifying makes the page forget the usage that it shows, and then ask for it anew [SET-14]", async () => {

@@ -347,9 +347,11 @@ describe("The history", () => {
   });
 
   test("is empty with the way to the upload [DOC-37]", () => {
-    const html = list(listed([]));
-    expect(html).toMatch(/<h2>No documents found<\/h2>/);
-    expect(html).toMatch(/<a [^>]*href="\/analysis"[^>]*>Upload Document<\/a>/);
+    for (const isArchived of [false, true]) {
+      const html = list(listed([]), isArchived);
+      expect(html).toMatch(/<h2>No documents found<\/h2>/);
+      expect(html).toMatch(/<a [^>]*href="\/analysis"[^>]*>Upload Document<\/a>/);
+    }
   });
 });
 
