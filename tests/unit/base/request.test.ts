@@ -107,6 +107,7 @@ test("a failing answer is an Api error with the body's error or message, else it
     status: 400,
   });
   expect(await failure('{"error":"Limit","message":"Why"}', 402)).toMatchObject({ message: "Limit" });
+  expect(await failure('{"error":{"code":1},"message":"Why"}', 402)).toMatchObject({ message: "Why" });
   expect(await failure("<html>", 500)).toMatchObject({ message: "HTTP error 500", code: "http_error" });
   expect(await failure('{"error":""}', 503)).toMatchObject({ message: "HTTP error 503", code: "http_error" });
   expect(await failure("null", 500)).toMatchObject({ message: "HTTP error 500" });

@@ -62,7 +62,7 @@ const click = (name: string) =>
     [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click(),
   );
 
-test("the dialog shows the server's words, and its confirmation sends back what was read [PLAN-08] [PLAN-09] [PLAN-23]", async () => {
+test("the dialog shows the server's words, and its confirmation sends back what was read [PLAN-08] [PLAN-09] [PLAN-23] [OPEN-35]", async () => {
   const offer = offerOf({
     approach: "change",
     confirm: "Pay $30.12 Now",

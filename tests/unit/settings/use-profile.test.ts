@@ -63,6 +63,7 @@ test("a name that is missing and a title that is none of ours are told beside th
     await act(async () => buttonIn(page, "Save Changes")?.click());
     const wrong = [...page.querySelectorAll('[aria-invalid="true"]')].map((one) => one.getAttribute("name"));
     expect(wrong).toEqual([field]);
+    expect(document.activeElement?.getAttribute("name")).toBe(field);
     expect(page.querySelector(`[name="${field}"]`)?.parentElement?.textContent).toContain(words);
     expect([update.mock.calls, page.textContent?.includes("successfully")]).toEqual([[], false]);
   }

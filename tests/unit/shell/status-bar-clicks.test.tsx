@@ -51,8 +51,10 @@ const BAR: StatusBarProps = {
 };
 
 /** What opens or closes each dropdown, by its name. */
-function dropdowns() {
-  const items = elementsOf(StatusBar, BAR).filter(({ props }) => "onOpenChange" in props && "icon" in props);
+function dropdowns(props: Partial<StatusBarProps> = {}) {
+  const items = elementsOf(StatusBar, { ...BAR, ...props }).filter(
+    ({ props }) => "onOpenChange" in props && "icon" in props,
+  );
   return items.map(({ props }) => ({
     name: (props.label as string[]).join(""),
     change: props.onOpenChange as (isOpen: boolean) => void,
@@ -114,6 +116,11 @@ test("opening Upgrade Account, and no other dropdown, asks for the payment statu
   expect(fetched.mock.calls.map(([path, { method }]) => `${method} ${path}`)).toEqual([
     expect.stringMatching(/^GET \/api\/users\/payment-status\?t=\d+$/),
   ]);
+  for (const plan of ["Free", "Premium"] as const) {
+    fetched.mockClear();
+    dropdowns({ plan })[0]?.change(true);
+    await expect.poll(() => fetched, plan).toHaveBeenCalledOnce();
+  }
 });
 
 test("the dropdown's plan is the one that is held, and Enterprise with an arrangement [SHELL-07] [SHELL-10]", () => {
@@ -121,5 +128,6 @@ test("the dropdown's plan is the one that is held, and Enterprise with an arrang
     elementsOf(StatusBar, { ...BAR, ...props }).find(({ props }) => "plan" in props)?.props.plan;
   expect(planIn({})).toBe("Basic");
   expect(planIn({ plan: "Premium" })).toBe("Premium");
-  expect(planIn({ plan: "Free", isUnlimited: true })).toBe("Enterprise");
+  for (const plan of ["Free", "Basic", "Premium"] as const)
+    expect(planIn({ plan, isUnlimited: true })).toBe("Enterprise");
 });

@@ -139,7 +139,7 @@ test("Premium begins with a trial that a payment link cannot know, so a visitor 
   ]);
 });
 
-test("a person is led to the payment link with her reference where it comes to what she read, else to a checkout of her own [PLAN-17] [PLAN-23] [OPEN-35]", async () => {
+test("a person is led to the payment link with her reference where it comes to what she read, else to a checkout of her own [PLAN-17] [PLAN-23] [OPEN-35] [OPEN-23]", async () => {
   const person = await personWithPlan();
   const Cookie = await cookiesOf(person);
   const confirm = async (plan: string, dueToday: string) =>
@@ -160,7 +160,7 @@ test("a person is led to the payment link with her reference where it comes to w
   expect(textOf(afterTrial)).toContain("Processing Premium plan upgrade...");
 });
 
-test("a person's upgrade asks first as well, each plan in a dialog of her own; Enterprise is among them where it has a payment link [PUB-11] [PLAN-17] [PLAN-09]", async () => {
+test("a person's upgrade asks first as well, each plan in a dialog of her own; Enterprise is among them where it has a payment link [PUB-11] [PLAN-17] [PLAN-09] [PLAN-01]", async () => {
   const Cookie = await cookiesOf(await personWithPlan());
   const own = async (path: string, configuration = {}) =>
     (await (await visit(path, { headers: { Cookie } }, configuration)).text()).replaceAll("<!-- -->", "");
@@ -174,6 +174,8 @@ test("a person's upgrade asks first as well, each plan in a dialog of her own; E
     expect([plan, confirm]).toEqual([plan, plan === "Premium" ? "Start Trial" : "Proceed to Payment"]);
   }
   expect(await own("/pricing")).not.toContain("Upgrade to Enterprise");
+  for (const shown of [plans, await own("/pricing")])
+    expect(shown).toContain('<a class="button quiet" href="/contact-sales">Contact sales</a>');
   const form = { configuration: LINKS, headers: { Cookie } };
   const leaving = await (await post("/pricing", { plan: "Enterprise" }, form)).text();
   expect(leaving).toContain(`id="payment-link" href="${LINKS.STRIPE_PAYMENT_LINK_ENTERPRISE}"`);

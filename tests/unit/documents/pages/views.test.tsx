@@ -322,7 +322,7 @@ describe("The history", () => {
     const failed = (code: string | null, words: string) =>
       textOf(list(listed([{ ...item, status: "failed", summary: "", failure: { code, words } }])));
     expect(failed("password-protected", "This file is protected with a password.")).toContain(
-      "letter.pdf Failed Nov 21, 2026, 14:05 This file is protected with a password.",
+      "letter.pdf Failed Nov 21, 2026, 14:05 This file is protected with a password. chief complaint vital signs View Archive",
     );
     expect(failed(null, "")).toContain("This document could not be analyzed.");
     const scan = failed("scan-unasked", "This PDF is a scan.");
