@@ -119,7 +119,7 @@ test("opening Upgrade Account, and no other dropdown, asks for the payment statu
   for (const plan of ["Free", "Premium"] as const) {
     fetched.mockClear();
     dropdowns({ plan })[0]?.change(true);
-    await expect.poll(() => fetched, plan).toHaveBeenCalledOnce();
+    await expect.poll(() => fetched).toHaveBeenCalledOnce();
   }
 });
 
