@@ -62,6 +62,7 @@ test("a failed save shows the provider's words, else the error's, else ours [SET
     errors: [{ message: "is invalid", longMessage: "First name is not allowed." }],
   });
   expect(profileFailure(provider)).toBe("First name is not allowed.");
+  expect(profileFailure({ ...provider, errors: [{ message: "is invalid" }] })).toBe("is invalid");
   expect(profileFailure(new Error("Network down"))).toBe("Network down");
   for (const nothing of [new Error(""), undefined, null, {}])
     expect(profileFailure(nothing)).toBe("Failed to update profile");

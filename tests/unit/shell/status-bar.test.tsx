@@ -127,7 +127,7 @@ test("the session shows its name, Processing or Ready, and real figures only [SH
   expect(draw({ analyses: { used: 4, limit: 10 } })).toMatch(
     /SBAR Generator .*State +Ready .*Open for +3 minutes .*File analyses left this month +6/,
   );
-  expect(draw({ isWorking: true })).toMatch(/State +Processing/);
+  expect(draw({ isWorking: true })).toMatch(/^\s*SBAR Generator .*State +Processing/);
   expect(draw({})).not.toContain("File analyses");
   expect(draw({ analyses: { used: 12, limit: 10 } })).toMatch(/left this month +0/);
   expect(draw({ analyses: usage.features.file_analysis })).toMatch(/left this month +10/);

@@ -150,9 +150,10 @@ test("the plan selection is titled as specified and shows four cards with their 
   expect(linksIn(main)).toEqual([["Skip for now and continue to dashboard", "/dashboard"]]);
 });
 
-test("where plans are chosen, the one that is held is marked, and is none of those to buy [PLAN-14] [PLAN-15] [PLAN-16]", async () => {
+test("where plans are chosen, the one that is held is marked, and is none of those to buy [PLAN-03] [PLAN-14] [PLAN-15] [PLAN-16]", async () => {
   const buttonsOn = async (path: string, plan: "Basic" | "Premium") => {
     const { main } = await pageFor(await personWithPlan(plan), path, plan);
+    if (path === "/plan-selection") expect(main).toContain("<h1>Select Your Plan</h1>");
     return [...main.matchAll(/<article .*?<button [^>]*>([^<]*)<\/button><\/article>/gs)].map(
       ([, name]) => name,
     );

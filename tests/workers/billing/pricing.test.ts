@@ -65,7 +65,8 @@ test("the comparison table shows what is enforced, unlimited for Enterprise, tok
 });
 
 test("the token packs are told with their sizes and prices [PLAN-43] [PLAN-44] [PLAN-45]", async () => {
-  const text = textOf(partOf(await read("/pricing"), "token-packs"));
+  const own = await (await ask(await personWithPlan(), "/pricing")).text();
+  const texts = [await read("/pricing"), own].map((html) => textOf(partOf(html, "token-packs")));
   for (const words of [
     "Small $19 once 56,250 input and 26,250 output tokens, $0.38 per 1K tokens",
     "Medium $35 once 112,500 input and 52,500 output tokens, $0.35 per 1K tokens",
@@ -73,7 +74,7 @@ test("the token packs are told with their sizes and prices [PLAN-43] [PLAN-44] [
     "the tokens are added to your monthly allowance. They do not expire.",
     "Subscribing saves up to 50% per token.",
   ])
-    expect(text).toContain(words);
+    for (const text of texts) expect(text).toContain(words);
 });
 
 test("an upgrade asks first: the page leads to no payment, a dialog's form does [PUB-11] [PLAN-09]", async () => {
@@ -142,6 +143,9 @@ test("Premium begins with a trial that a payment link cannot know, so a visitor 
 test("a person is led to the payment link with her reference where it comes to what she read, else to a checkout of her own [PLAN-17] [PLAN-23] [OPEN-35] [OPEN-23]", async () => {
   const person = await personWithPlan();
   const Cookie = await cookiesOf(person);
+  const plans = (await (await ask(person, "/pricing")).text()).replaceAll("<!-- -->", "");
+  for (const plan of ["Basic", "Premium"])
+    expect(plans).toContain(`href="/pricing?confirm=${plan}">Upgrade to ${plan}</a>`);
   const confirm = async (plan: string, dueToday: string) =>
     (await post("/pricing", { plan, dueToday }, { configuration: LINKS, headers: { Cookie } })).text();
   const linked = await confirm("Basic", "1900");
@@ -254,6 +258,9 @@ test("the demo is public and asks nobody: choosing is a link to itself [PUB-08]"
     expect(main.match(/<form/g)?.length).toBe(1);
     expect(main).not.toMatch(/href=|method=|formaction|<script|commandfor/i);
     expect(Object.keys(await cardsOf(path))).toEqual([...PLAN_NAMES]);
+    const own = partOf(await (await ask(await personWithPlan(), path)).text(), "content");
+    expect(own).toMatch(/<form action="\/demo-plan-selection">/);
+    expect(own).not.toMatch(/href=|method=|formaction|<script|commandfor/i);
   }
 });
 

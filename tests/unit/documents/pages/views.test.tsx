@@ -41,11 +41,12 @@ describe("Choosing a file", () => {
       />,
     );
 
-  test("has the drop area with a file field, Analyze Document and Start Over [DOC-02] [DOC-03]", () => {
+  test("has the drop area with a file field, Analyze Document and Start Over [DOC-02] [DOC-03] [OPEN-66]", () => {
     const html = view(null);
     expect(html).toMatch(/<input type="file" accept="\.pdf,\.docx,\.csv,\.xlsx,\.xls,/);
     expect(html).toMatch(/<button type="button" class="primary" disabled="">Analyze Document<\/button>/);
     expect(html).toContain('<button type="button">Start Over</button>');
+    expect(html).toContain("PDF, DOCX, CSV or Excel, up to 25 MB");
   });
 
   test("shows the file with its size, what it uses, and a rough estimate that says so", () => {
