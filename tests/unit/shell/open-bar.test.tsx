@@ -148,6 +148,8 @@ test("the activity's badge counts what the dropdown lists, and its times go on w
   expect(listed()).toEqual(["Second notejust now", "First note3 minutes ago"]);
   await act(async () => void vi.advanceTimersByTime(60_000));
   expect(listed()).toEqual(["Second note1 minute ago", "First note4 minutes ago"]);
+  for (let count = 3; count <= 12; count++) await log(`Note ${count}`, NOON);
+  expect(words("Recent Activity")).toContain("12 activities");
 });
 
 test("the counter shows the searches used of the plan's, in their colour, and changes with them [SHELL-17] [SHELL-18] [OPEN-53]", async () => {

@@ -43,6 +43,7 @@ test("the counter shows searches used / the plan's searches [SHELL-17] [SHELL-18
   expect(text(html)).toMatch(/8 \/ 10 +searches used this month, almost used up/);
   expect(renderToStaticMarkup(<Counter used={7} limit={10} />)).toContain('data-level="blue"');
   expect(renderToStaticMarkup(<Counter used={10} limit={10} />)).toContain('data-level="red"');
+  expect(renderToStaticMarkup(<Counter used={12} limit={10} />)).toContain("12 / 10");
   expect(renderToStaticMarkup(<Counter used={3} limit={null} />)).toContain("3 / Unlimited");
 });
 
