@@ -73,6 +73,13 @@ test("the page's buttons fill the form with the example, and empty it [SBAR-03]"
   expect(notes()).toBe("");
   await click("Use example");
   await expect.poll(() => notes()?.length).toBeGreaterThan(100);
+  const filled = () =>
+    [...page.querySelectorAll<HTMLInputElement>("form input[name], form textarea[name]")].filter(
+      ({ type, value }) => type !== "radio" && type !== "checkbox" && value !== "",
+    ).length;
+  expect(filled()).toBeGreaterThan(5);
+  await click("Reset");
+  expect(filled()).toBe(0);
 });
 
 test("the page's form has notes, vital signs and demographics [SBAR-01] [SBAR-04] [SBAR-05] [SBAR-06]", async () => {

@@ -44,6 +44,8 @@ test("the account shows input and output tokens apart, each as used / total [SET
   const html = renderToStaticMarkup(<TokenUsageCard usage={usage} />);
   expect(html).toMatch(/Input tokens this month.*1,234.*Output tokens this month.*567/s);
   expect(html.match(/[\d,]+ \/ [\d,]+/g)).toEqual(["1,234 / 300,000", "567 / 150,000"]);
+  const unlimited = renderToStaticMarkup(<TokenUsageCard usage={usageOf("Enterprise")} />);
+  expect(unlimited.match(/[\d,]+ \/ [\w,]+/g)).toEqual(["0 / Unlimited", "0 / Unlimited"]);
 });
 
 test("the profile has its seven fields, each with the user's own value, the names marked as required, and a button to save [SET-05] [SET-06] [SET-07] [OPEN-39]", () => {

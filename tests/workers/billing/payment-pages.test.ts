@@ -184,19 +184,24 @@ test("without a session the plan selection leads to sign-in [PLAN-04]", async ()
 });
 
 test("the account shows the subscription, the token packs, the cards of the plans to change to, the danger zone, and both kinds of tokens used [SET-11] [SET-12] [SET-18]", async () => {
-  const { main } = await pageFor(await personWithPlan("Premium"), "/settings/account", "Premium");
-  const titled = (level: number) =>
+  const shownOn = async (plan: StoredPlan) =>
+    (await pageFor(await personWithPlan(plan), "/settings/account", plan)).main;
+  const titled = (main: string, level: number) =>
     [...main.matchAll(new RegExp(`<h${level}[^>]*>([^<]+?) ?<`, "g"))].map(([, title]) => title);
-  expect(titled(2)).toEqual([
-    "Subscription",
-    "Token usage",
-    "Token packs",
-    "Plans",
-    ...["Basic", "Premium", "Enterprise"],
-    "Your data",
-    "Danger Zone",
-  ]);
-  expect(titled(3)).toEqual(["Small", "Medium", "Large"]);
+  for (const plan of ["Free", "Basic", "Premium"] as const) {
+    const shown = await shownOn(plan);
+    expect(titled(shown, 2), plan).toEqual([
+      "Subscription",
+      "Token usage",
+      "Token packs",
+      "Plans",
+      ...["Basic", "Premium", "Enterprise"],
+      "Your data",
+      "Danger Zone",
+    ]);
+    expect(titled(shown, 3), plan).toEqual(["Small", "Medium", "Large"]);
+  }
+  const main = await shownOn("Premium");
   expect(main.replaceAll(/<[^>]*>/g, " ")).toMatch(
     /Input tokens this month +0 \/ 300,000.*Output tokens this month +0 \/ 150,000/s,
   );

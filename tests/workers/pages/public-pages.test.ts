@@ -29,9 +29,10 @@ test("the landing page has its sections, each with a heading, and a footer to ev
   for (const { path } of PUBLIC_PAGES) expect(footer).toContain(`href="${path}"`);
 });
 
-test("a signed-in reader's footer leads to the dashboard, and to no sign-in", async () => {
+test("a signed-in reader's footer says for whom the product is, and leads to the dashboard and to no sign-in [PUB-04]", async () => {
   const footerOf = (html: string) => /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? "";
   const inside = footerOf(await (await ask(await personWithPlan(), "/pricing")).text());
+  expect(inside).toContain("nurses and similar healthcare staff");
   expect(inside).toContain('href="/dashboard"');
   expect(inside).not.toMatch(/sign-(in|up)/);
   const outside = footerOf(await read("/pricing"));
