@@ -77,7 +77,7 @@ test("the token packs are told with their sizes and prices [PLAN-43] [PLAN-44] [
     for (const text of texts) expect(text).toContain(words);
 });
 
-test("an upgrade asks first: the page leads to no payment, a dialog's form does [PUB-11] [PLAN-09]", async () => {
+test("an upgrade asks first: the page leads to no payment, a dialog's form does [PUB-11] [PLAN-09] [OPEN-23]", async () => {
   for (const configuration of [{}, LINKS]) {
     const html = await (await visit("/pricing", {}, configuration)).text();
     expect(html).not.toMatch(/buy\.stripe|\/pay\//);

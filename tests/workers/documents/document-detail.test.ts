@@ -242,6 +242,10 @@ test("looking at a document makes it the one opened last, following its analysis
   expect(await newest()).toBe(one);
   await detailOf(person, two);
   expect(await newest()).toBe(two);
+  const three = await seedDocument(person, { openedAt: hourAgo + 2 });
+  const page = { headers: { Accept: "text/html", "Sec-Fetch-Dest": "document" } };
+  expect((await ask(person, `/analysis/document/${three}`, page)).status).toBe(200);
+  expect(await newest()).toBe(three);
   await markOpened(database(), { userId: person.userId, documentId: one }, Date.now() + 1_000);
   expect(await newest()).toBe(one);
   const now = Date.now() + 100_000;

@@ -22,7 +22,11 @@ test("The team is who is signed in, as You, and is only asked for [API-30] [SHEL
   expect(signedOut.status).toBe(401);
 });
 
-const page = async (person: Parameters<typeof ask>[0], path: string, plan: "Free" | "Premium" = "Free") => {
+const page = async (
+  person: Parameters<typeof ask>[0],
+  path: string,
+  plan: "Free" | "Basic" | "Premium" = "Free",
+) => {
   const headers = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
   return ask(person, path, { headers, cookies: { plan } });
 };
@@ -44,6 +48,9 @@ test("The preview lists what the server enforces, beside the plan one has, with 
   ]);
   expect(html.replaceAll("<!-- -->", "")).toContain("$49 a month, the first 7 days free.");
   expect(html).toContain('href="/plan-selection?plan=Premium">Upgrade to Premium</a>');
+  const basic = await (await page(await personWithPlan("Basic"), "/notes/premium-preview", "Basic")).text();
+  expect(basic.replaceAll("<!-- -->", "")).toContain('<th scope="col">Your plan, Basic</th>');
+  expect(basic).toMatch(/<th scope="row">SBAR<\/th><td>30<\/td><td><strong>90<\/strong><\/td>/);
   const premium = await (
     await page(await personWithPlan("Premium"), "/notes/premium-preview", "Premium")
   ).text();
