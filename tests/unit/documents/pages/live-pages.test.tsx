@@ -113,10 +113,13 @@ describe("The analysis page", () => {
       return page;
     };
     expect((await dropped(10)).textContent).toContain("Limit of 10 analyses reached. Please upgrade.");
-    await dropped(9);
+    const sending = await dropped(9);
     vi.useRealTimers();
     await until(() => asked.length > 0);
     expect(asked).toEqual(["/api/upload/init"]);
+    // The way to the history stays where another step has taken the place of the file's.
+    expect(sending.querySelector(".choose-file")).toBeNull();
+    expect(sending.querySelector('a[href="/analysis/history"]')?.textContent).toBe("Document History");
   });
 
   test("says that one has to be signed in while a file cannot be sent for that [DOC-24]", async () => {
