@@ -95,7 +95,7 @@ test("prices per month are $0, $19, $49 with a free trial of 7 days, and agreed 
   ]);
 });
 
-test("the cards advertise 50, 100 and 300 notes, 10, 20 and 60 chats, and 100K tokens on Basic [PLAN-39] [OPEN-25]", () => {
+test("the cards advertise 50, 100 and 300 notes, 10, 20 and 60 chats, and 100K tokens on Basic [PLAN-39] [OPEN-24] [OPEN-25]", () => {
   const figures = { Free: [50, 10], Basic: [100, 20], Premium: [300, 60] } as const;
   for (const [name, [notes, chats]] of Object.entries(figures)) {
     const { features } = cardOf(name);

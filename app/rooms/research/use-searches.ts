@@ -24,7 +24,7 @@ export function useSearches(userId: string, told: PastSearch[] | null) {
     const storage = clinicalStorage(userId);
     storage.whenOpen(() => {
       isRead.current = true;
-      setSearches((before) => readSearches(storage, userId, Date.now()).reduceRight(withSearch, before));
+      setSearches((before) => before.reduceRight(withSearch, readSearches(storage, userId, Date.now())));
     });
   }, [told, userId]);
   useEffect(() => {

@@ -51,6 +51,13 @@ test("what is sent while the page goes away carries credentials and the customer
   ]);
 });
 
+test("no call has a time limit, whatever it sends [API-06]", async () => {
+  const fetched = answering("{}");
+  const forms = ["GET", "POST", "PUT", "DELETE"] as const;
+  for (const method of forms) await call("/api/x", method === "GET" ? {} : { method, body: { a: 1 } });
+  expect(fetched.mock.calls.map(([, { signal }]) => signal)).toEqual(forms.map(() => undefined));
+});
+
 test("a call whose answer takes an hour is still waited for [API-06]", async () => {
   vi.useFakeTimers();
   try {
@@ -100,6 +107,7 @@ test("a failing answer is an Api error with the body's error or message, else it
     status: 400,
   });
   expect(await failure('{"error":"Limit","message":"Why"}', 402)).toMatchObject({ message: "Limit" });
+  expect(await failure('{"error":{"code":1},"message":"Why"}', 402)).toMatchObject({ message: "Why" });
   expect(await failure("<html>", 500)).toMatchObject({ message: "HTTP error 500", code: "http_error" });
   expect(await failure('{"error":""}', 503)).toMatchObject({ message: "HTTP error 503", code: "http_error" });
   expect(await failure("null", 500)).toMatchObject({ message: "HTTP error 500" });

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import { openToasts } from "#app/base/ui/toast-list.ts";
+import { closeToast, openToasts } from "#app/base/ui/toast-list.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import PlanSelection from "#app/rooms/billing/plan-selection.route.tsx";
 import { drawn } from "../opened.ts";
@@ -45,10 +45,14 @@ async function open(at = "/plan-selection", plan: StoredPlan | null = null) {
   };
 }
 
-test.each(["/plan-selection", "/plan-selection?from=%2Fnotes"])(
-  "skipping at %s sets the session's flag and its cookie, and goes to the dashboard [PLAN-06]",
-  async (at) => {
-    const { click, path } = await open(at);
+test.each([
+  ["/plan-selection", null],
+  ["/plan-selection?from=%2Fnotes", null],
+  ["/plan-selection", "Free"],
+] as const)(
+  "skipping at %s on the plan %s sets the session's flag and its cookie, and goes to the dashboard [PLAN-06]",
+  async (at, plan) => {
+    const { click, path } = await open(at, plan);
     await click("Skip for now and continue to dashboard");
     expect(sessionStorage.getItem("skipPlanSelection")).toBe("true");
     expect(document.cookie).toContain("skipPlanSelection=true.user_1");
@@ -109,13 +113,16 @@ test("until the provider's script knows the user nothing is called; an upgrade t
   await elsewhere.click("Start Trial");
   const withoutId = { type: "error", text: "User ID is not available. Please try again." };
   expect(openToasts().at(-1)).toMatchObject(withoutId);
-  document.body.replaceChildren();
-  const here = await open();
-  await here.click("Choose Basic");
-  await vi.waitFor(() => expect(here.buttons()).toContain("Proceed to Payment"));
-  await here.click("Proceed to Payment");
   const withoutUser = { type: "error", text: "User information is not available. Please try again." };
-  expect(openToasts().at(-1)).toMatchObject(withoutUser);
+  for (const plan of [null, "Free"] as const) {
+    document.body.replaceChildren();
+    for (const { id } of openToasts()) closeToast(id);
+    const here = await open("/plan-selection", plan);
+    await here.click("Choose Basic");
+    await vi.waitFor(() => expect(here.buttons()).toContain("Proceed to Payment"));
+    await here.click("Proceed to Payment");
+    expect(openToasts().filter(({ isOpen }) => isOpen)).toMatchObject([withoutUser]);
+  }
   expect(JSON.stringify(asked.mock.calls)).not.toContain("create-checkout-session");
 });
 

@@ -32,5 +32,14 @@ test("Whatever the model's failure, each tool names what it writes itself [SBAR-
   expect(saidBy("sbar")).toBe("Failed to generate SBAR report. Please try again.");
   expect(saidBy("nanda")).toBe("Failed to generate NANDA diagnosis");
   expect(saidBy("research")).toBe("Failed to perform medical research");
-  expect(saidBy("question")).toBe("Failed to get an answer. Please try again.");
+  const { failures = {} } = tools.find(({ name }) => name === "question") ?? {};
+  for (const code of [
+    "model_failed",
+    "model_refused",
+    "model_cut_off",
+    "model_too_long",
+    "model_busy",
+    "model_timed_out",
+  ] as const)
+    expect(ERRORS[failures[code] ?? code].words).toBe("Failed to get an answer. Please try again.");
 });

@@ -66,6 +66,7 @@ test("one minute before the logout the warning counts down, and Stay Active begi
     "Stay Active",
   ]);
   expect(left()).toBe(60);
+  expect(dialog()?.textContent).toContain("You will be logged out in 60 seconds");
   await pass(50 * SECOND);
   expect(left()).toBe(10);
   expect(calls).not.toContain("POST /api/session/activity");

@@ -66,6 +66,8 @@ test("a plain answer with a note is taken, one without a string note has an inva
   expect(await read()).toMatchObject([
     { type: "done", answer: { note: "1. Pain", diagnoses: [], notShown: 0 } },
   ]);
+  answering(json({ note: "" }));
+  expect(await read()).toMatchObject([{ type: "done", answer: { note: "" } }]);
   const invalid = "Invalid response format from server";
   for (const body of [null, {}, { note: 7 }, { note: null }, { note: { text: "a" } }])
     expect(await words(json(body))).toBe(invalid);

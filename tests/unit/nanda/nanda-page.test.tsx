@@ -53,6 +53,9 @@ test("the page shows this month's diagnoses, and at their limit closes input and
     expect(open).not.toContain(LIMIT);
   }
   expect(page({ used: 14, limit: 15 })).toContain("<span>NANDA diagnoses this month</span><b>14 / 15</b>");
+  expect(page({ used: 99, limit: null })).toContain(
+    "<span>NANDA diagnoses this month</span><b>99 / Unlimited</b>",
+  );
   for (const used of [15, 16]) {
     const closed = page({ used, limit: 15 });
     expect(closed).toContain(NOT_OFFERED);

@@ -178,7 +178,9 @@ test("the form is a text area and a Generate button, both disabled at the limit 
   expect(html).toContain("<fieldset>");
   expect(html).not.toContain("Cancel");
   expect(formHtml({ canGenerate: false })).toMatch(/<button type="submit" class="primary" disabled=""/);
-  expect(formHtml({ isLimitReached: true })).toContain('<fieldset disabled="">');
+  const spent = formHtml({ isLimitReached: true });
+  expect(spent).toContain('<fieldset disabled="">');
+  expect(spent).toContain(">Generate</button>");
   const busy = formHtml({ isBusy: true });
   expect(busy).toContain('<fieldset disabled="">');
   expect(busy).toMatch(/Generating\.\.\.<\/button>/);

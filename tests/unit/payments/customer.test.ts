@@ -32,7 +32,7 @@ test("what the browser holds of another person is replaced by nothing but who is
   expect(held()).toEqual({ customerId: "user_1", plan: "Free", usage: nothing, lastRefreshed: null });
 });
 
-test("a paid plan that is shown falls to Free when the server says that it has ended, and not before [PLAN-13] [OPEN-73]", async () => {
+test("a paid plan that is shown falls to Free when the server says that it has ended, and not before [PLAN-13] [OPEN-16] [OPEN-73]", async () => {
   hold("user_1");
   const asTold = await opened(() => useCustomer("user_1", FREE));
   expect([asTold().plan, held().plan]).toEqual(["Premium", "Premium"]);

@@ -18,7 +18,7 @@ const said = new ApiError("Cannot Downgrade", {
   reason: "cannot_downgrade",
 });
 
-test("failed payment calls are told in the specified words [ERR-08]", () => {
+test("failed payment calls are told in the specified words [ERR-08] [OPEN-42]", () => {
   expect(toPaymentError(network).message).toBe("Network error");
   expect(toPaymentError(unreadable).message).toBe("Invalid JSON response");
   expect(toPaymentError(bare).message).toBe("HTTP error 502: Bad Gateway");

@@ -62,7 +62,7 @@ const click = (name: string) =>
     [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click(),
   );
 
-test("the dialog shows the server's words, and its confirmation sends back what was read [PLAN-08] [PLAN-09] [PLAN-23]", async () => {
+test("the dialog shows the server's words, and its confirmation sends back what was read [PLAN-08] [PLAN-09] [PLAN-23] [OPEN-35]", async () => {
   const offer = offerOf({
     approach: "change",
     confirm: "Pay $30.12 Now",
@@ -150,7 +150,7 @@ async function toldAfter(path: string, answer: () => Response, press: () => Prom
   document.body.replaceChildren();
 }
 
-test("an offer, a checkout and a portal that fail are told with their message, or with the status [ERR-06] [ERR-08]", async () => {
+test("an offer, a checkout and a portal that fail are told with their message, or with the status [ERR-06] [ERR-08] [OPEN-41]", async () => {
   for (const [words, told] of [
     ["Not today.", "Error: Not today."],
     [undefined, "Error: HTTP error 502: Bad Gateway"],

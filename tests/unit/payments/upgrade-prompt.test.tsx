@@ -50,6 +50,8 @@ test("the prompt leads to the offer of Premium in a document of its own, where P
     ["Upgrade to Premium", "/plan-selection?plan=Premium"],
     ["See Premium (opens a new tab)", "/notes/premium-preview"],
   ]);
+  await prompt(15);
+  expect(document.querySelector('.upgrade-offer a[href="/notes/premium-preview"]')).not.toBeNull();
 });
 
 test("the prompt tells the notes that are left by the enforced limit, and a discount without asking for a letter [USE-21]", async () => {

@@ -14,6 +14,16 @@ const session = vi.hoisted(() => ({ isLoaded: true, isSignedIn: true }));
 vi.mock("@clerk/react-router", () => ({ useUser: () => session }));
 vi.mock("#app/base/ui/toasts.tsx", () => ({ showToast }));
 
+/** What waits for the browser's copy to be readable; null once it is. */
+const sealed = vi.hoisted(() => ({ waiting: null as (() => void)[] | null }));
+vi.mock("#app/core/identity/clinical-storage.ts", () => ({
+  clinicalStorage: () => ({
+    getItem: (name: string) => localStorage.getItem(name),
+    setItem: (name: string, text: string) => localStorage.setItem(name, text),
+    whenOpen: (work: () => void) => (sealed.waiting ? sealed.waiting.push(work) : work()),
+  }),
+}));
+
 const KEY = "nursegpt:research:user_1";
 const search = (query: string): PastSearch => ({ query, searchedAt: 1, cached: null });
 const [FALLS, TURNING] = [search("Falls?"), search("Turning?")];
@@ -56,6 +66,19 @@ test("the browser keeps the searches, and shows its copy only where the server c
   answering(204);
   await act(async () => page().clear());
   expect(kept()).toEqual([]);
+});
+
+test("a search that was made before the browser's copy could be read stands above it [RES-10]", async () => {
+  localStorage.setItem(KEY, JSON.stringify([FALLS]));
+  sealed.waiting = [];
+  const page = await searchesOf(null);
+  await act(async () => page().add(TURNING));
+  expect(page().searches).toEqual([TURNING]);
+  await act(async () => {
+    for (const work of sealed.waiting ?? []) work();
+  });
+  sealed.waiting = null;
+  expect(page().searches).toEqual([TURNING, FALLS]);
 });
 
 test("a search is removed, and all are cleared, in the browser and at the server [RES-07]", async () => {

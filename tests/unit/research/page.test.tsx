@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import type { StoredPlan } from "#app/core/plans/plans.ts";
 import Research from "#app/rooms/research/research.route.tsx";
 import { unused } from "../meter/unused.ts";
 
@@ -9,8 +10,8 @@ vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, ...som
 type Props = Parameters<typeof Research>[0];
 
 /** The whole page as the server draws it. */
-function page(spent: { used: number; limit: number | null }, told: object = {}) {
-  const usage = unused("Free", Date.UTC(2026, 10, 10));
+function page(spent: { used: number; limit: number | null }, told: object = {}, plan: StoredPlan = "Free") {
+  const usage = unused(plan, Date.UTC(2026, 10, 10));
   usage.features.medical_research = spent;
   usage.features.chat = { used: 40, limit: 50 };
   const searches = ["Falls?", "Turning?"].map((query, at) => ({ query, searchedAt: at, cached: null }));
@@ -30,7 +31,7 @@ test("the page has its usage bar, its input and the past queries, and the notice
   expect(html).toMatch(/<h2 [^>]*>Recent Searches<\/h2>.*>Falls\?<\/button>.*>Turning\?<\/button>/);
   expect(html).not.toContain("Please sign in");
   somebody.isSignedIn = false;
-  expect(page({ used: 3, limit: 10 })).toContain(NOTICE);
+  for (const used of [3, 10]) expect(page({ used, limit: 10 })).toContain(NOTICE);
   somebody.isSignedIn = true;
 });
 
@@ -45,8 +46,13 @@ test("the form is open until the count reaches the plan's limit, and closed from
     expect(open).toContain('<button type="submit" class="primary">Research</button>');
     expect(open).not.toContain(USED_UP);
   }
-  for (const used of [10, 11]) {
-    const closed = page({ used, limit: 10 });
+  for (const [used, limit, plan] of [
+    [10, 10, "Free"],
+    [11, 10, "Free"],
+    [20, 20, "Basic"],
+    [60, 60, "Premium"],
+  ] as const) {
+    const closed = page({ used, limit }, {}, plan);
     expect(closed).toMatch(DISABLED_INPUT);
     expect(closed).toContain('<button type="submit" class="primary" disabled="">Research</button>');
     expect(closed).toContain(USED_UP);

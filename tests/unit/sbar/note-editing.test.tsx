@@ -64,8 +64,9 @@ test("a section is edited in its card beside the others, which Cancel leaves and
   const { place, click, type, textOf } = await openNote();
   await click("Edit Background");
   expect([...place.querySelectorAll("textarea")].map(({ value }) => value)).toEqual(["Heart failure."]);
-  expect(["Situation", "Assessment", "Recommendation"].map(textOf)).toEqual([
+  expect(["Situation", "Background", "Assessment", "Recommendation"].map(textOf)).toEqual([
     "Short of breath.",
+    "Heart failure.",
     "SpO2 86%.",
     "Review fluids.",
   ]);

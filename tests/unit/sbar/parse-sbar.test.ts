@@ -52,6 +52,12 @@ test("nursing diagnoses of a string note come apart into problem, related factor
     },
     { diagnosis: "Risk for falls", relatedFactors: [], definingCharacteristics: [] },
   ]);
+  const loud = parseSbar(
+    "SITUATION\nx\nNURSING DIAGNOSES\n- Pain Related To wound As Evidenced By grimacing",
+  );
+  expect(loud.nursingDiagnoses).toEqual([
+    { diagnosis: "Pain", relatedFactors: ["wound"], definingCharacteristics: ["grimacing"] },
+  ]);
   const one = parseSbar("Situation: x\n**Nursing Diagnosis:** Risk for falls");
   expect(one.nursingDiagnoses.map(({ diagnosis }) => diagnosis)).toEqual(["Risk for falls"]);
 });

@@ -54,9 +54,12 @@ async function openAccount(plan: StoredPlan, tokens: Pick<UsageAnswer, "input_to
 }
 
 test("on the account, where a checkout can start, the payment provider's script is there [PLAN-19]", async () => {
-  script.asked.length = 0;
-  await openAccount("Free", { input_tokens: 0, output_tokens: 0 });
-  expect(script.asked).toContain("/stripe.js");
+  for (const plan of ["Free", "Basic", "Premium"] as const) {
+    await closePages();
+    script.asked.length = 0;
+    await openAccount(plan, { input_tokens: 0, output_tokens: 0 });
+    expect(script.asked, plan).toContain("/stripe.js");
+  }
 });
 
 test("the account keeps plan and usage as the server tells them, with their time, in the customer state [USE-06]", async () => {
@@ -130,7 +133,7 @@ test("limits that were reset on the account are asked for and shown anew [PLAN-1
   expect(document.body.textContent).not.toContain("1,234");
 });
 
-test("no primary button leads to a plan that is refused, and the page says what to do instead [PLAN-15]", async () => {
+test("the primary buttons lead to each higher plan, and none to one that is refused, of which the page says what to do instead [PLAN-14] [PLAN-15]", async () => {
   await openAccount("Premium", { input_tokens: 0, output_tokens: 0 });
   expect(buttonIn(document.body, "Choose Basic")?.className).toBe("");
   const words = "Premium includes what Basic gives. To pay less, cancel Premium under Manage Subscription";
@@ -140,6 +143,9 @@ test("no primary button leads to a plan that is refused, and the page says what 
   await openAccount("Free", { input_tokens: 0, output_tokens: 0 });
   expect(buttonIn(document.body, "Choose Basic")?.className).toBe("primary");
   expect(document.body.textContent).not.toContain("To pay less");
+  await closePages();
+  await openAccount("Basic", { input_tokens: 0, output_tokens: 0 });
+  expect(buttonIn(document.body, "Choose Premium")?.className).toBe("primary");
 });
 
 test("verifying makes the page forget the usage that it shows, and then ask for it anew [SET-14]", async () => {

@@ -84,7 +84,8 @@ test("the profile has its seven fields, each with the user's own value, the name
 });
 
 test("billing shows used / limit, and Unlimited where nothing limits [SET-19]", () => {
-  expect(billing({ usage: usageOf("Premium") })).toContain("<dd>Premium</dd>");
+  for (const plan of ["Free", "Premium"] as const)
+    expect(billing({ usage: usageOf(plan) })).toContain(`<dd>${plan}</dd>`);
   const usage = usageOf("Premium");
   usage.features.file_analysis.used = 4;
   expect(billing({ usage })).toContain('<th scope="row">File analyses</th><td>4 / 30</td><td>26</td>');

@@ -127,6 +127,8 @@ test("a verification that fails says so, and nothing is taken over [SET-14]", as
   // The page forgot its usage before.
   expect(onVerified).toHaveBeenCalledTimes(1);
   expect(customer.take).not.toHaveBeenCalled();
+  // What was forgotten before is asked for all the same.
+  expect(onVerified).toHaveBeenCalledOnce();
 });
 
 test("a portal that cannot be opened is told with what the server says [ERR-06]", async () => {

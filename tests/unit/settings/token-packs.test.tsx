@@ -23,7 +23,7 @@ test("a token pack has its fields; the three packs have the specified sizes, pri
   ]);
 });
 
-test("the offer shows each pack with its figures, Best Value on Large alone, and what subscribing saves [PLAN-43] [PLAN-45] [PLAN-44]", () => {
+test("the offer shows each pack with its figures, Best Value on Large alone, and what subscribing saves [PLAN-43] [PLAN-45] [PLAN-44] [OPEN-34]", () => {
   const { html, buttons } = drawn(BuyTokenPacks, { userId: "user_1" });
   const cards = html.split("<li").slice(1);
   for (const [at, figures] of [

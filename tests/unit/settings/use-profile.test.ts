@@ -63,6 +63,7 @@ test("a name that is missing and a title that is none of ours are told beside th
     await act(async () => buttonIn(page, "Save Changes")?.click());
     const wrong = [...page.querySelectorAll('[aria-invalid="true"]')].map((one) => one.getAttribute("name"));
     expect(wrong).toEqual([field]);
+    expect(document.activeElement?.getAttribute("name")).toBe(field);
     expect(page.querySelector(`[name="${field}"]`)?.parentElement?.textContent).toContain(words);
     expect([update.mock.calls, page.textContent?.includes("successfully")]).toEqual([[], false]);
   }
@@ -132,7 +133,7 @@ test("what was typed and not saved is there again for who comes back, and the br
   expect([later().isUnsaved, leave()]).toEqual([false, false]);
 });
 
-test("what another tab saved meanwhile stays; of a field that both changed it is said first, and replaced by a second save [SET-10]", async () => {
+test("what another tab saved meanwhile stays; of a field that both changed it is said first, and replaced by a second save [SET-10] [OPEN-40]", async () => {
   const { user, update, held } = person();
   const page = await opened(() => useProfile(user));
   await act(async () => page().change("firstName", "Anna"));

@@ -20,9 +20,10 @@ test("where sign-in leads elsewhere, the login information says so [IDN-02]", ()
 });
 
 test("an unrecognized device is told so, and to verify the identity, instead of the login information [IDN-04]", () => {
-  expect(renderToStaticMarkup(<SignInNotice reason="unauthorized" target="/dashboard" />)).toBe(
-    '<div class="notice alarm" role="alert"><strong>Unauthorized Device</strong><p>An unrecognized device was detected. Please verify your identity.</p></div>',
-  );
+  for (const target of ["/dashboard", "/notes/sbar", "/sign-in?plan=Basic"])
+    expect(renderToStaticMarkup(<SignInNotice reason="unauthorized" target={target} />)).toBe(
+      '<div class="notice alarm" role="alert"><strong>Unauthorized Device</strong><p>An unrecognized device was detected. Please verify your identity.</p></div>',
+    );
 });
 
 test("the password help is closed at first and lists exactly the four requirements [IDN-07] [IDN-15] [IDN-16]", () => {

@@ -46,6 +46,7 @@ test("the dashboard tells what remains of 50 notes, what the notes have saved, w
   usageStore.set(unused("Free", Date.UTC(2026, 10, 10, 12)));
   discountDaysStore.set(3);
   changeFunnel(localStorage, "user_1", () => ({ ...NEW_FUNNEL, notesGenerated: 8, timeSaved: 120 }));
+  Object.assign(visitor, { isLoaded: true, firstName: "Ann" });
   const page = await drawn(dashboard("Good morning"));
   expect(page.textContent).toContain("50 notes remaining this month");
   expect(page.textContent).toContain("An estimate: at $50 an hour, about $1,200 a year");

@@ -124,7 +124,10 @@ test("a signed-in page names the person as the customer, in every call and in wh
     }
     await call("/api/x");
   }
-  expect(named).toEqual(["user_1", "user_2"]);
+  // Also before a plan was chosen.
+  await opened("/plan-selection", { userId: "user_3", plan: null, isUnlimited: false });
+  await call("/api/x");
+  expect(named).toEqual(["user_1", "user_2", "user_3"]);
 });
 
 test("the upgrade prompt can open above the work of a page, the SBAR page's too, and on Premium not at all [SBAR-23] [USE-17]", async () => {

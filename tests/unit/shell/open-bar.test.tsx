@@ -199,7 +199,7 @@ test("opening Upgrade Account shows the plan that the server knows by now, or wh
   expect(panelText()).not.toContain("HTTP error");
 });
 
-test("Team Access tells of the person alone where the server does not answer [SHELL-19] [SHELL-22]", async () => {
+test("Team Access tells of the person alone where the server does not answer [SHELL-19] [SHELL-22] [OPEN-51]", async () => {
   const { click } = await opened();
   await click("Team Access");
   await expect.poll(() => panels()[0]?.querySelector(".team")?.textContent).toBe("YouNurseOnline");

@@ -40,20 +40,26 @@ test("the dashboard tells what is enforced and left and when it resets, and on F
 });
 
 test("a paying person reads one number of notes, and what the notes have saved [USE-20] [OPEN-27]", async () => {
-  const words = await shown(
-    { notesGenerated: 8, month: "2026-11", notesThisMonth: 8, timeSaved: 120 },
-    "Premium",
-  );
-  expect(words).toContain("0 / 90");
-  expect(words).toContain("About 2 hours saved so far");
-  expect(words).toContain("An estimate: at $50 an hour, about $1,200 a year");
-  expect(words).not.toMatch(/\b(42|50|75|300) notes|remaining|advertised/);
+  for (const [plan, enforced] of [
+    ["Basic", "0 / 30"],
+    ["Premium", "0 / 90"],
+  ] as const) {
+    const words = await shown(
+      { notesGenerated: 8, month: "2026-11", notesThisMonth: 8, timeSaved: 120 },
+      plan,
+    );
+    expect(words).toContain(enforced);
+    expect(words).toContain("About 2 hours saved so far");
+    expect(words).toContain("An estimate: at $50 an hour, about $1,200 a year");
+    expect(words).not.toMatch(/\b(42|50|75|100|300) notes|remaining|advertised/);
+  }
 });
 
 test("the discount is told from what the server counts, and ten notes within a minute are no streak [USE-21] [OPEN-70]", async () => {
   expect(await shown({ streakCount: 10 })).not.toContain("streak");
   discountDaysStore.set(3);
-  expect(await shown({ streakCount: 1 })).toContain(
-    "3-day streak: 20% discount on your first invoice, given at checkout",
-  );
+  for (const plan of ["Free", "Basic"] as const)
+    expect(await shown({ streakCount: 1 }, plan)).toContain(
+      "3-day streak: 20% discount on your first invoice, given at checkout",
+    );
 });

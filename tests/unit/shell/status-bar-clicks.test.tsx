@@ -104,7 +104,7 @@ test("who is signed in, or not known yet, stays on the page; closing a dropdown 
   expect(assign).not.toHaveBeenCalled();
 });
 
-test("opening Upgrade Account, and no other dropdown, asks for the payment status; closing it does not [SHELL-08]", async () => {
+test("opening Upgrade Account, and no other dropdown, asks for the payment status; closing it does not [SHELL-08] [OPEN-48]", async () => {
   Object.assign(visitor, { isLoaded: true, isSignedIn: true });
   const [upgrade, ...others] = dropdowns();
   for (const { change } of others) change(true);
@@ -116,6 +116,11 @@ test("opening Upgrade Account, and no other dropdown, asks for the payment statu
   expect(fetched.mock.calls.map(([path, { method }]) => `${method} ${path}`)).toEqual([
     expect.stringMatching(/^GET \/api\/users\/payment-status\?t=\d+$/),
   ]);
+  for (const plan of ["Free", "Premium"] as const) {
+    fetched.mockClear();
+    dropdowns({ plan })[0]?.change(true);
+    await expect.poll(() => fetched).toHaveBeenCalledOnce();
+  }
 });
 
 test("it asks whatever plan is held [SHELL-08]", async () => {

@@ -45,7 +45,7 @@ test("a page begins with the usage it came with, takes over the server's answer,
   expect(told.at(-1)).toEqual(used(2));
 });
 
-test("usage is asked for at its path, with the customer id [API-09]", async () => {
+test("usage is asked for at its path, with the customer id [API-09] [OPEN-46]", async () => {
   const fetched = vi.fn(async (_path: string, _init: RequestInit) => Response.json(used(1)));
   vi.stubGlobal("fetch", fetched);
   setCustomerId("user_1");

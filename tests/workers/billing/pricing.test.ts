@@ -48,7 +48,7 @@ test("pricing is public and shows the four plans as cards, with what each costs 
   expect(demo.Premium?.text).toContain("$49 /month 7-day free trial");
 });
 
-test("the comparison table shows what is enforced, unlimited for Enterprise, tokens included, of which either kind is a limit [PUB-10] [PLAN-38] [USE-02]", async () => {
+test("the comparison table shows what is enforced, unlimited for Enterprise, tokens included, of which either kind is a limit [PUB-10] [PLAN-38] [USE-02] [OPEN-24]", async () => {
   const html = await read("/pricing");
   expect(textOf(html)).toContain("Reaching either token limit uses up the month's allowance.");
   const [head, ...rows] = await tableOf(html);
@@ -65,7 +65,8 @@ test("the comparison table shows what is enforced, unlimited for Enterprise, tok
 });
 
 test("the token packs are told with their sizes and prices [PLAN-43] [PLAN-44] [PLAN-45]", async () => {
-  const text = textOf(partOf(await read("/pricing"), "token-packs"));
+  const own = await (await ask(await personWithPlan(), "/pricing")).text();
+  const texts = [await read("/pricing"), own].map((html) => textOf(partOf(html, "token-packs")));
   for (const words of [
     "Small $19 once 56,250 input and 26,250 output tokens, $0.38 per 1K tokens",
     "Medium $35 once 112,500 input and 52,500 output tokens, $0.35 per 1K tokens",
@@ -73,10 +74,10 @@ test("the token packs are told with their sizes and prices [PLAN-43] [PLAN-44] [
     "the tokens are added to your monthly allowance. They do not expire.",
     "Subscribing saves up to 50% per token.",
   ])
-    expect(text).toContain(words);
+    for (const text of texts) expect(text).toContain(words);
 });
 
-test("an upgrade asks first: the page leads to no payment, a dialog's form does [PUB-11] [PLAN-09]", async () => {
+test("an upgrade asks first: the page leads to no payment, a dialog's form does [PUB-11] [PLAN-09] [OPEN-23]", async () => {
   for (const configuration of [{}, LINKS]) {
     const html = await (await visit("/pricing", {}, configuration)).text();
     expect(html).not.toMatch(/buy\.stripe|\/pay\//);
@@ -139,9 +140,12 @@ test("Premium begins with a trial that a payment link cannot know, so a visitor 
   ]);
 });
 
-test("a person is led to the payment link with her reference where it comes to what she read, else to a checkout of her own [PLAN-17] [PLAN-23] [OPEN-35]", async () => {
+test("a person is led to the payment link with her reference where it comes to what she read, else to a checkout of her own [PLAN-17] [PLAN-23] [OPEN-35] [OPEN-23]", async () => {
   const person = await personWithPlan();
   const Cookie = await cookiesOf(person);
+  const plans = (await (await ask(person, "/pricing")).text()).replaceAll("<!-- -->", "");
+  for (const plan of ["Basic", "Premium"])
+    expect(plans).toContain(`href="/pricing?confirm=${plan}">Upgrade to ${plan}</a>`);
   const confirm = async (plan: string, dueToday: string) =>
     (await post("/pricing", { plan, dueToday }, { configuration: LINKS, headers: { Cookie } })).text();
   const linked = await confirm("Basic", "1900");
@@ -160,7 +164,7 @@ test("a person is led to the payment link with her reference where it comes to w
   expect(textOf(afterTrial)).toContain("Processing Premium plan upgrade...");
 });
 
-test("a person's upgrade asks first as well, each plan in a dialog of her own; Enterprise is among them where it has a payment link [PUB-11] [PLAN-17] [PLAN-09]", async () => {
+test("a person's upgrade asks first as well, each plan in a dialog of her own; Enterprise is among them where it has a payment link [PUB-11] [PLAN-17] [PLAN-09] [PLAN-01]", async () => {
   const Cookie = await cookiesOf(await personWithPlan());
   const own = async (path: string, configuration = {}) =>
     (await (await visit(path, { headers: { Cookie } }, configuration)).text()).replaceAll("<!-- -->", "");
@@ -174,6 +178,8 @@ test("a person's upgrade asks first as well, each plan in a dialog of her own; E
     expect([plan, confirm]).toEqual([plan, plan === "Premium" ? "Start Trial" : "Proceed to Payment"]);
   }
   expect(await own("/pricing")).not.toContain("Upgrade to Enterprise");
+  for (const shown of [plans, await own("/pricing")])
+    expect(shown).toContain('<a class="button quiet" href="/contact-sales">Contact sales</a>');
   const form = { configuration: LINKS, headers: { Cookie } };
   const leaving = await (await post("/pricing", { plan: "Enterprise" }, form)).text();
   expect(leaving).toContain(`id="payment-link" href="${LINKS.STRIPE_PAYMENT_LINK_ENTERPRISE}"`);
@@ -253,6 +259,9 @@ test("the demo is public and asks nobody: choosing is a link to itself [PUB-08]"
     expect(main.match(/<form/g)?.length).toBe(1);
     expect(main).not.toMatch(/href=|method=|formaction|<script|commandfor/i);
     expect(Object.keys(await cardsOf(path))).toEqual([...PLAN_NAMES]);
+    const own = partOf(await (await ask(await personWithPlan(), path)).text(), "content");
+    expect(own).toMatch(/<form action="\/demo-plan-selection">/);
+    expect(own).not.toMatch(/href=|method=|formaction|<script|commandfor/i);
   }
 });
 

@@ -80,6 +80,8 @@ test("without a summary the first 200 characters of the content stand in, withou
   ]);
   const blank = await seedDocument(person, { summary: " \n", analysis: null, text });
   expect((await detailOf(person, blank)).summary).toBe(words.slice(0, 200));
+  const failed = await seedDocument(person, { status: "failed", summary: null, analysis: null, text });
+  expect((await detailOf(person, failed)).summary).toBe(words.slice(0, 200));
   const empty = await seedDocument(person, { status: "queued", summary: null, text: null, analysis: null });
   expect(await detailOf(person, empty)).toMatchObject({
     summary: "No summary available",
@@ -240,6 +242,10 @@ test("looking at a document makes it the one opened last, following its analysis
   expect(await newest()).toBe(one);
   await detailOf(person, two);
   expect(await newest()).toBe(two);
+  const three = await seedDocument(person, { openedAt: hourAgo + 2 });
+  const page = { headers: { Accept: "text/html", "Sec-Fetch-Dest": "document" } };
+  expect((await ask(person, `/analysis/document/${three}`, page)).status).toBe(200);
+  expect(await newest()).toBe(three);
   await markOpened(database(), { userId: person.userId, documentId: one }, Date.now() + 1_000);
   expect(await newest()).toBe(one);
   const now = Date.now() + 100_000;

@@ -55,6 +55,13 @@ test("/analysis and /notes/analysis both show File Analysis with its area, butto
     expect(text).toContain("File analyses this month 0 / 1");
     expect(html).toMatch(/<h2 [^>]*>Ask Questions About the Document<\/h2>/);
   }
+  // Also while a document is open.
+  await seedDocument(person, { openedAt: Date.now() });
+  for (const path of ["/analysis", "/notes/analysis"]) {
+    const { html } = await pageOf(person, path);
+    expect(html).toContain("<h1>File Analysis</h1>");
+    expect(html).toMatch(/<a [^>]*href="\/analysis\/history"[^>]*>Document History<\/a>/);
+  }
 });
 
 test("a document that was opened in the last 24 hours is open again, an older, an archived and another person's are not [OPEN-73]", async () => {

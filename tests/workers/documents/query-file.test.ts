@@ -110,7 +110,10 @@ test("without a file id the document that was opened last is asked, never an arc
   const person = await personWithPlan();
   const now = Date.now();
   await storedDocument(person, pagesOf(["Weight was 50 kg."]), { openedAt: now - 3_000 });
-  const opened = await storedDocument(person, pagesOf(["Weight was 60 kg."]), { openedAt: now - 2_000 });
+  const opened = await storedDocument(person, pagesOf(["Weight was 60 kg."]), {
+    createdAt: now - 9_000,
+    openedAt: now - 2_000,
+  });
   await storedDocument(person, pagesOf(["Weight was 70 kg."]), { openedAt: now - 1_000, archivedAt: now });
   await storedDocument(person, pagesOf(["Weight was 80 kg."]), { openedAt: now, status: "analysing" });
   const response = await postQuestion(person, { query: "What was the weight?" });

@@ -347,7 +347,7 @@ test("A document is counted once in its hour, and the thirty-first waits, with i
   expect([await documentsOf(two), (await chunkRows(two)).length]).toEqual([[], 1]);
 });
 
-test("A meter that cannot be asked allows it, and the log is told [USE-05]", async () => {
+test("A meter that cannot be asked allows it, and the log is told [USE-05] [OPEN-15]", async () => {
   const away = {
     getByName: () => ({ snapshot: () => Promise.reject(new Error("The meter is away.")) }),
   } as unknown as Env["USAGE_METER"];

@@ -44,10 +44,12 @@ test("the sign-in page has the Remember me checkbox [IDN-06]", async () => {
   expect(html.match(/<label[^>]*><input type="checkbox"[^>]*> Remember me<\/label>/g)).toHaveLength(1);
 });
 
-test("the sign-in leads to the dashboard and the sign-up to the plan selection, or where the link asked within our origin [IDN-02] [IDN-13]", async () => {
+test("the sign-in leads to the dashboard and the sign-up to the plan selection, or where the link asked within our origin [IDN-02] [IDN-13] [OPEN-10]", async () => {
   for (const [path, target] of [
     ["/sign-in.data", "/dashboard"],
     ["/sign-in.data?redirect_url=%2Fnotes", "/notes"],
+    ["/sign-in.data?redirect_url=https%3A%2F%2Fevil.example%2F", "/dashboard"],
+    ["/sign-in.data?redirect_url=%2F%2Fevil.example", "/dashboard"],
     ["/sign-up.data", "/plan-selection"],
     ["/sign-up.data?redirect_url=%2Fnotes", "/notes"],
     ["/sign-up.data?redirect_url=https%3A%2F%2Fevil.example%2F", "/plan-selection"],

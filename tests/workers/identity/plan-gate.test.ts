@@ -28,6 +28,12 @@ test("somebody who has chosen nothing has not paid, and is led to the plan selec
   expect(page.headers.get("Location")).toBe("/plan-selection?from=%2Fdashboard");
   const data = await ask(person, "/dashboard.data", withoutPlan);
   expect(await data.text()).toContain('/plan-selection?from=%2Fdashboard"');
+  // The account's row may be there before any plan is.
+  await everywhereD1
+    .prepare("INSERT INTO customers (user_id, account_created_at) VALUES (?, 1) ON CONFLICT DO NOTHING")
+    .bind(person.userId)
+    .run();
+  expect(await statusOf(person)).toMatchObject({ hasPaid: false, plan: "Free", payment_status: "none" });
 });
 
 test("the payment status is the same with a time in its address and without one, and never from a cache [API-07] [OPEN-48]", async () => {

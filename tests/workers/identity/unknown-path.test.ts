@@ -22,14 +22,16 @@ test("an unknown path leads a visitor to sign-in and a signed-in person to the d
   }
 });
 
-test("the page that an unknown path led to says that there is nothing at that address, and says it at no other time [SHELL-25] [SHELL-26]", async () => {
+test("the page that an unknown path led to says that there is nothing at that address, and says it at no other time [SHELL-25] [SHELL-26] [IDN-05]", async () => {
   const person = await personWithPlan();
   for (const [Cookie, isSaid] of [
     ["unknown-path=1", true],
     ["other=1", false],
   ] as const) {
     const signIn = await exports.default.fetch(`${ORIGIN}/sign-in`, { headers: { ...document, Cookie } });
-    expect((await signIn.text()).includes("Page not found")).toBe(isSaid);
+    const form = await signIn.text();
+    expect(form.includes("Page not found")).toBe(isSaid);
+    expect(form).toContain('<div class="notice info"><strong>Login information</strong>');
     const both = { ...document, Cookie: `${await cookiesOf(person)}; ${Cookie}` };
     const dashboard = await ask(person, "/dashboard", { headers: both });
     expect((await dashboard.text()).includes("Page not found")).toBe(isSaid);

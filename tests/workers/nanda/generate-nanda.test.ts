@@ -191,7 +191,7 @@ test("Used up tokens refuse it in the general words, since no diagnosis was one 
   });
 });
 
-test("The page opens with its form and its usage, and answers a form posted without scripts [NANDA-01] [NANDA-02]", async () => {
+test("The page opens with its form and its usage, and answers a form posted without scripts [NANDA-01] [NANDA-02] [OPEN-76]", async () => {
   const person = await personWithPlan();
   const headers = { Accept: "text/html" };
   const page = await (await ask(person, "/notes/nanda", { headers })).text();

@@ -40,6 +40,7 @@ test("contact-sales is public, is for Enterprise, and says when people answer [P
     expect(html).toMatch(new RegExp(`<(?:input|textarea)[^>]* name="${name}"`));
   const own = textOf(await (await ask(await personWithPlan(), "/contact-sales")).text());
   expect(own).toContain("Team and role management (planned: it is not in the product yet)");
+  expect(own).toContain("Monday to Friday 9-5 EST");
 });
 
 test("an enquiry is stored and leads to a thank-you, which a reload does not send again [PUB-12]", async () => {

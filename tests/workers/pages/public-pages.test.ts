@@ -34,9 +34,10 @@ test("the landing page has its sections, each with a heading, and a footer to ev
   for (const { path } of PUBLIC_PAGES) expect(footer).toContain(`href="${path}"`);
 });
 
-test("a signed-in reader's footer leads to the dashboard, and to no sign-in", async () => {
+test("a signed-in reader's footer says for whom the product is, and leads to the dashboard and to no sign-in [PUB-04]", async () => {
   const footerOf = (html: string) => /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? "";
   const inside = footerOf(await (await ask(await personWithPlan(), "/pricing")).text());
+  expect(inside).toContain("nurses and similar healthcare staff");
   expect(inside).toContain('href="/dashboard"');
   expect(inside).not.toMatch(/sign-(in|up)/);
   const outside = footerOf(await read("/pricing"));
@@ -160,7 +161,12 @@ test("forgot-password is public, leads to the provider's form, and says the same
   const html = await read("/forgot-password");
   expect(html).toMatch(/<a [^>]*href="\/sign-in"[^>]*>Go to the sign-in page<\/a>/);
   const text = textOf(html);
-  expect(text).toContain("Choose “Forgot password?”");
+  for (const step of [
+    "Go to the sign-in page and enter your email address.",
+    "Choose “Forgot password?” where you are asked for your password.",
+    "Enter the code from the email, then choose a new password.",
+  ])
+    expect(text).toContain(step);
   expect(text).toContain("this page never says whether an address has an account");
   expect(html).not.toMatch(/<form|<input/);
   expect(textOf(await read("/forgot-password?email=ann%40example.org"))).toBe(text);

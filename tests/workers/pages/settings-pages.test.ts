@@ -1,6 +1,7 @@
 import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { linkCustomer } from "#app/core/payments/customers.server.ts";
+import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { answerVisit } from "#workers/site.ts";
 import { databaseOf, directory } from "../databases.ts";
@@ -84,11 +85,11 @@ test("without a plan the settings lead to the plan selection [IDN-22]", async ()
 });
 
 /** A page as it opens while the meter fails. */
-async function withoutMeter(path: string): Promise<string> {
+async function withoutMeter(path: string, plan: StoredPlan = "Free"): Promise<string> {
   const failing = { getByName: () => ({ snapshot: () => Promise.reject(new Error("away")) }) };
   const bindings = { ...env, USAGE_METER: failing } as unknown as Env;
   const headers = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
-  const Cookie = await cookiesOf(await personWithPlan());
+  const Cookie = await cookiesOf(await personWithPlan(plan), { plan });
   const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => complaints.mockRestore());
   const context = createExecutionContext();
@@ -99,9 +100,10 @@ async function withoutMeter(path: string): Promise<string> {
 }
 
 test("billing opens with the error and that it could not be loaded, when the meter fails [SET-21]", async () => {
-  expect(await withoutMeter("/settings/billing")).toMatch(
-    /role="alert"><strong>An unexpected error occurred\.<\/strong><p>Could not load billing information\.<\/p>/,
-  );
+  for (const plan of ["Free", "Basic", "Premium"] as const)
+    expect(await withoutMeter("/settings/billing", plan), plan).toMatch(
+      /role="alert"><strong>An unexpected error occurred\.<\/strong><p>Could not load billing information\.<\/p>/,
+    );
 });
 
 test("every other page that shows usage, and the call for it, show nothing used when the meter fails [USE-04]", async () => {

@@ -53,6 +53,7 @@ test("The preview lists what the server enforces, beside the plan one has, with 
     await page(await personWithPlan("Premium"), "/notes/premium-preview", "Premium")
   ).text();
   expect(premium).not.toContain("Upgrade to Premium");
+  expect(premium).toMatch(/<th scope="row">SBAR<\/th><td><strong>90<\/strong><\/td>/);
   expect(premium).toContain('<span class="tag">Your plan</span>');
 });
 

@@ -38,7 +38,7 @@ test("without scripts the posted form is answered with result, citations and the
   expect(page).toContain("1 / 10");
 });
 
-test("a posted form that is refused keeps the query and says why, and costs nothing [RES-13]", async () => {
+test("a posted form that is refused keeps the query and says why, and costs nothing [RES-13] [OPEN-76]", async () => {
   const person = await personWithPlan();
   expect(await post(person, "  ")).toContain("Please type a question.");
   const failed = await post(person, "Do foam dressings help? sandboxnonsense");

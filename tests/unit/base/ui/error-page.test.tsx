@@ -5,7 +5,12 @@ import { ErrorPage, errorTitle } from "#app/base/ui/error-page.tsx";
 const shown = (error: unknown) => renderToString(<ErrorPage error={error} />);
 
 test("an error boundary says what to do, has a fallback for an error without a message, and a way to reload [SHELL-24] [OPEN-56]", () => {
-  for (const error of [new Error("boom"), { status: 500, statusText: "", data: null, internal: false }]) {
+  const answer = { status: 500, statusText: "", internal: false };
+  for (const error of [
+    new Error("boom"),
+    { ...answer, data: null },
+    { ...answer, data: { error: "boom" } },
+  ]) {
     expect(shown(error)).toContain("Something went wrong");
     expect(shown(error)).toContain("Please refresh the page or try again.");
     expect(shown(error)).toMatch(/<a [^>]*href="\?"[^>]*>Reload Page<\/a>/);

@@ -113,10 +113,13 @@ describe("The analysis page", () => {
       return page;
     };
     expect((await dropped(10)).textContent).toContain("Limit of 10 analyses reached. Please upgrade.");
-    await dropped(9);
+    const sending = await dropped(9);
     vi.useRealTimers();
     await until(() => asked.length > 0);
     expect(asked).toEqual(["/api/upload/init"]);
+    // The way to the history stays where another step has taken the place of the file's.
+    expect(sending.querySelector(".choose-file")).toBeNull();
+    expect(sending.querySelector('a[href="/analysis/history"]')?.textContent).toBe("Document History");
   });
 
   test("says that one has to be signed in while a file cannot be sent for that [DOC-24]", async () => {
@@ -275,6 +278,14 @@ test("a document's own page takes any question that is not empty [DOC-20] [DOC-4
   await until(() => list()?.includes("Metoprolol."));
   expect([asked, list()]).toEqual([["/api/query-file"], expect.stringMatching(/^\?Metoprolol\./)]);
   expect(page.textContent).not.toContain("Please type a question.");
+  // One that failed stands among those that were asked, also when the next one is.
+  answering(() => new Response("{}", { status: 502 }));
+  await ask(page, "Which dose?");
+  await until(() => list()?.includes("Failed to get an answer."));
+  answering(() => Response.json({ response: "50 mg." }));
+  await ask(page, "How much?");
+  await until(() => list()?.includes("50 mg."));
+  expect(list()).toMatch(/^How much\?50 mg\..*Which dose\?Failed to get an answer\..*\?Metoprolol\./);
 });
 
 test("list and document are loading until they are answered, and say on their pages why they cannot be shown [DOC-31] [DOC-36] [DOC-38] [DOC-45]", async () => {

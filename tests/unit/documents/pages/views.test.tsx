@@ -41,11 +41,12 @@ describe("Choosing a file", () => {
       />,
     );
 
-  test("has the drop area with a file field, Analyze Document and Start Over [DOC-02] [DOC-03]", () => {
+  test("has the drop area with a file field, Analyze Document and Start Over [DOC-02] [DOC-03] [OPEN-66]", () => {
     const html = view(null);
     expect(html).toMatch(/<input type="file" accept="\.pdf,\.docx,\.csv,\.xlsx,\.xls,/);
     expect(html).toMatch(/<button type="button" class="primary" disabled="">Analyze Document<\/button>/);
     expect(html).toContain('<button type="button">Start Over</button>');
+    expect(html).toContain("PDF, DOCX, CSV or Excel, up to 25 MB");
   });
 
   test("shows the file with its size, what it uses, and a rough estimate that says so", () => {
@@ -322,7 +323,7 @@ describe("The history", () => {
     const failed = (code: string | null, words: string) =>
       textOf(list(listed([{ ...item, status: "failed", summary: "", failure: { code, words } }])));
     expect(failed("password-protected", "This file is protected with a password.")).toContain(
-      "letter.pdf Failed Nov 21, 2026, 14:05 This file is protected with a password.",
+      "letter.pdf Failed Nov 21, 2026, 14:05 This file is protected with a password. chief complaint vital signs View Archive",
     );
     expect(failed(null, "")).toContain("This document could not be analyzed.");
     const scan = failed("scan-unasked", "This PDF is a scan.");
@@ -347,9 +348,11 @@ describe("The history", () => {
   });
 
   test("is empty with the way to the upload [DOC-37]", () => {
-    const html = list(listed([]));
-    expect(html).toMatch(/<h2>No documents found<\/h2>/);
-    expect(html).toMatch(/<a [^>]*href="\/analysis"[^>]*>Upload Document<\/a>/);
+    for (const isArchived of [false, true]) {
+      const html = list(listed([]), isArchived);
+      expect(html).toMatch(/<h2>No documents found<\/h2>/);
+      expect(html).toMatch(/<a [^>]*href="\/analysis"[^>]*>Upload Document<\/a>/);
+    }
   });
 });
 
