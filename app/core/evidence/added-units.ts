@@ -1,4 +1,4 @@
-import type { ParsedStatement } from "./facts/parsed-statement.ts";
+import { type ParsedStatement, termAt } from "./facts/parsed-statement.ts";
 import { readQuantity } from "./facts/quantities.ts";
 import { isUsualUnit } from "./lexicon/usual-units.ts";
 import type { SecondReading } from "./second-reading.ts";
@@ -6,12 +6,12 @@ import { type Mark, type Mismatch, UNIT_ADDED } from "./statement.ts";
 import { tokenise } from "./text/tokens.ts";
 
 /**
- * Whether a statement only adds the unit in which a medicine's dose, or an adult's weight, is told: "prednisolone 40" and
+ * Whether a statement only adds the unit in which a medicine's dose is told: "prednisolone 40" and
  * "prednisolone 40 mg". Nobody wrote it, so it is never simply supported: it has dots.
  */
 export function isAddedUnit(reading: ParsedStatement, { kind, inNotes, start }: Mismatch): boolean {
   if (kind !== "unit" || inNotes === null) return false;
-  const own = reading.terms.find((term) => term.end > start);
+  const own = termAt(reading, start);
   const [quantity, there] = [own?.quantity, readQuantity(tokenise(inNotes), 0)?.quantity];
   if (!own || !quantity?.unit || !there || there.unit || there.value !== quantity.value) return false;
   const drug = own.anchor.drug?.slice("drug:".length);

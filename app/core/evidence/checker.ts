@@ -252,8 +252,7 @@ function withMismatches(
     if (!facts.some((one) => one.start < end && start < one.end))
       facts.push({ start, end, kind: "not_in_notes", reason, inNotes });
   }
-  const words = marks.filter((mark) => !facts.some((one) => one.start < mark.end && mark.start < one.end));
-  return [...facts, ...words].sort((a, b) => a.start - b.start);
+  return withMarks(facts, marks);
 }
 
 /** The marks, and of further ones those whose words have none. */

@@ -1,4 +1,4 @@
-import type { ParsedStatement, Term } from "./facts/parsed-statement.ts";
+import { type ParsedStatement, type Term, termAt } from "./facts/parsed-statement.ts";
 import { canBeShortFor } from "./lexicon/drugs.ts";
 import { isKnownWord } from "./meaning/ordinary.ts";
 import { isSameFact } from "./same-fact.ts";
@@ -17,7 +17,7 @@ export function isOpenFact(
 ): boolean {
   if (kind === "negation" && inNotes !== null) return true;
   if (WITHOUT_FIGURE.has(kind) && !/\d/.test(text)) return true;
-  const own = reading.terms.find((term) => term.end > start);
+  const own = termAt(reading, start);
   if (!own) return false;
   if (index.byForm.has(own.form)) return true;
   return own.kind !== "word" && index.terms.some((one) => isPerhapsSame(index, reading, own, one));
@@ -41,7 +41,7 @@ export function isPerhapsShort(
   reading: ParsedStatement,
   { kind, start }: Mismatch,
 ): boolean {
-  const own = kind === "drug" ? reading.terms.find((term) => term.end > start) : undefined;
+  const own = kind === "drug" ? termAt(reading, start) : undefined;
   return (
     own !== undefined &&
     index.terms.some((one) => one.kind === "word" && isShortForm(index, reading, own, one))

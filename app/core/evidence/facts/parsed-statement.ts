@@ -61,3 +61,7 @@ function sentencesOf(items: readonly Item[], terms: readonly Term[]): Sentence[]
   }
   return [...sentences.values()];
 }
+
+/** The term at which a mismatch of the statement begins. */
+export const termAt = ({ terms }: ParsedStatement, start: number): Term | undefined =>
+  terms.find((term) => term.end > start);

@@ -3,25 +3,27 @@ import { type Comparison, conflict, sentenceText, shortened } from "../compariso
 
 /** Circumstances of which a value belongs to one or the other: before and behind it in a text, as words have them. */
 const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
-  [/\b(?:pre|before|prior)\b/i, /\b(?:post|after|afterwards|following)\b/i],
+  [/\b(?:pre|before|prior)\b/gi, /\b(?:post|after|afterwards|following)\b/gi],
   [
-    /\b(?:at rest|resting|sitting still)\b/i,
-    /\b(?:on )?(?:mov(?:ing|ement|t)|mvt|mvmt|rom|range of motion|mobili[sz]ing|exertion|cough(?:ing)?|walking)\b/i,
+    /\b(?:at rest|resting|sitting still)\b/gi,
+    /\b(?:on )?(?:mov(?:ing|ement|t)|mvt|mvmt|rom|range of motion|mobili[sz]ing|exertion|cough(?:ing)?|walking)\b/gi,
   ],
-  [/\b(?:lying|supine|flat)\b/i, /\b(?:standing|stood|upright|sitting|erect)\b/i],
-  [/\b(?:fasting)\b/i, /\b(?:post-?prandial|pp|post meal|after (?:food|meals?))\b/i],
-  [/\b(?:room air|ra|on air)\b/i, /\b(?:oxygen|o2|nasal|nc|np|mask)\b/i],
+  [/\b(?:lying|supine|flat)\b/gi, /\b(?:standing|stood|upright|sitting|erect)\b/gi],
+  [/\b(?:fasting)\b/gi, /\b(?:post-?prandial|pp|post meal|after (?:food|meals?))\b/gi],
+  [/\b(?:room air|ra|on air)\b/gi, /\b(?:oxygen|o2|nasal|nc|np|mask)\b/gi],
 ];
 
 /** Two values of which each is given the other one's circumstances: "pain 2 at rest 6 on moving" and "6 at rest and 2 on movement". */
 export function conflictsOfCircumstance(comparison: Comparison): Mark[] {
   const own = valuesIn(comparison.meaning.text);
   if (own.length < 2) return [];
-  const there = [...comparison.sentences].map((sentence) => sentenceText(comparison, sentence));
   return PAIRS.flatMap((pair) => {
     const said = told(comparison.meaning.text, own, pair);
     if (said === null) return [];
-    const other = there.map((text) => told(text, valuesIn(text), pair)).find((one) => one !== null);
+    const other = [...comparison.sentences]
+      .map((sentence) => sentenceText(comparison, sentence))
+      .map((text) => told(text, valuesIn(text), pair))
+      .find((one) => one !== null);
     if (!other || said.first.key !== other.second.key || said.second.key !== other.first.key) return [];
     if (said.first.key === said.second.key) return [];
     return [conflict(said.first, shortened(other.text)), conflict(said.second, shortened(other.text))];
@@ -45,7 +47,7 @@ const valuesIn = (text: string): Value[] =>
 
 /** The values beside each of two circumstances; null where the text does not have both once. */
 function told(text: string, values: readonly Value[], pair: readonly [RegExp, RegExp]): Told | null {
-  const [one, two] = pair.map((pattern) => [...text.matchAll(new RegExp(pattern, "gi"))]);
+  const [one, two] = pair.map((pattern) => [...text.matchAll(pattern)]);
   const [a, b] = [one?.[0], two?.[0]];
   if (!a || !b || one?.length !== 1 || two?.length !== 1) return null;
   const isAhead = isBeforeValue(text, values, Math.min(a.index, b.index));

@@ -1,5 +1,5 @@
 import type { Mark } from "../../statement.ts";
-import { type Comparison, clauseText, conflict, nearPlaces } from "../comparison.ts";
+import { type Comparison, clauseText, conflict, nearPlaces, wordingAt } from "../comparison.ts";
 import type { NoteUnit } from "../notes-meaning.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
 
@@ -46,7 +46,7 @@ function conflictsOfPluses(comparison: Comparison): Mark[] {
     const isMuch = ({ field, end }: NoteUnit) =>
       /^ ?\+{2,}/.test((notes.texts.get(field) ?? "").slice(end, end + 5));
     if (!first || !places.every(isMuch)) return [];
-    return [conflict(unit, `${(notes.texts.get(first.field) ?? "").slice(first.start, first.end)} ++`)];
+    return [conflict(unit, `${wordingAt(notes, first)} ++`)];
   });
 }
 
