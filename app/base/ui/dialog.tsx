@@ -1,15 +1,5 @@
-import type { ReactNode } from "react";
+import type { DialogProps } from "./modal-dialog.tsx";
 import { whenShown } from "./when-shown.tsx";
-
-export type DialogProps = {
-  title: string;
-  /** Called for Escape, the backdrop or a close button. Leave it out where the person has to choose. */
-  onClose?: () => void;
-  children: ReactNode;
-  /** The buttons, right-aligned. */
-  actions: ReactNode;
-  className?: string;
-};
 
 const modal = whenShown(async () => (await import("./modal-dialog.tsx")).ModalDialog);
 

@@ -1,7 +1,16 @@
 import { Dialog as Radix } from "radix-ui";
-import { useState } from "react";
-import type { DialogProps } from "./dialog.tsx";
+import { type ReactNode, useState } from "react";
 import { focusPageHeading } from "./focus-heading.ts";
+
+export type DialogProps = {
+  title: string;
+  /** Called for Escape, the backdrop or a close button. Leave it out where the person has to choose. */
+  onClose?: () => void;
+  children: ReactNode;
+  /** The buttons, right-aligned. */
+  actions: ReactNode;
+  className?: string;
+};
 
 /**
  * Gives focus back when a dialog that nothing in the page opened by a `Trigger` closes; it would fall to the body. Where

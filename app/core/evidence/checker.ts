@@ -82,13 +82,13 @@ function open(sources: readonly SourceField[]): Checker & FindingsReader {
     const facts = found.filter((one) => !units.includes(one) && !isCutShort(index, one));
     const open = facts.filter((one) => isOpenFact(index, one, reading));
     const spans = evidence.length > 0 ? evidence : supportOfFacts(index, reading);
-    const held = findingsOf(index, notes, reading, spans, open);
     const isRepeated = isWholeSentence(index, findWhole(find, reading));
+    const findings = isRepeated ? [] : findingsOf(index, notes, reading, spans, open);
     const hard = facts.filter(
       (one) => !open.includes(one) && (one.kind !== "negation" || one.inNotes !== null),
     );
     const isSettled = hard.length > 0 || spans.length === 0;
-    return { reading, spans, facts, open, units, findings: isRepeated ? [] : held, isRepeated, isSettled };
+    return { reading, spans, facts, open, units, findings, isRepeated, isSettled };
   });
   const suggestion = ({ text, quotes }: DraftStatement): CheckedStatement => {
     const reading = parse(text);

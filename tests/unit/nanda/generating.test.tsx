@@ -3,7 +3,7 @@ import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setCustomerId } from "#app/base/http/request.ts";
-import { upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
+import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import Nanda from "#app/rooms/nanda/nanda.route.tsx";
 import { unused } from "../meter/unused.ts";
 import { buttonIn, closePages, drawn, typeInto } from "../opened.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
+import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import Research from "#app/rooms/research/research.route.tsx";
 import type { PastSearch } from "#app/rooms/research/searches.ts";
 import { unused } from "../meter/unused.ts";

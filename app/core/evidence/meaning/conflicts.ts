@@ -1,5 +1,6 @@
 import type { Mark } from "../statement.ts";
 import type { Comparison } from "./comparison.ts";
+import type { Finding, Rule } from "./finding.ts";
 import { conflictsOfActors } from "./frames/actors.ts";
 import { conflictsOfAllergy } from "./frames/allergies.ts";
 import { conflictsOfTime } from "./frames/at-time.ts";
@@ -32,7 +33,7 @@ import { conflictsOfUnreached } from "./frames/unreached.ts";
 import { conflictsOfPeople } from "./frames/whose.ts";
 
 /** The rules that compare what stands in both, by what they compare. */
-const RULES = {
+const RULES: Record<Rule, (comparison: Comparison) => readonly Mark[]> = {
   sex: conflictsOfSex,
   people: conflictsOfPeople,
   allergy: conflictsOfAllergy,
@@ -61,14 +62,6 @@ const RULES = {
   reporter: conflictsOfReporter,
   circumstance: conflictsOfCircumstance,
 };
-
-export type Rule = keyof typeof RULES;
-
-/**
- * What may be held against the statement, before it is weighed: a conflict that a rule sees, a new word, or a fact that is
- * denied, spelled in letters or stands elsewhere in the notes.
- */
-export type Finding = Mark & { rule: Rule | "new" | "negation" | "spelled" | "moved" };
 
 /** What the statement says otherwise than the place of the notes that it rests on, as each rule sees it. */
 export const findConflicts = (comparison: Comparison): Finding[] =>

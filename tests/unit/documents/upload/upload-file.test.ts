@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
 import { SIGNED_OUT_EVENT } from "#app/base/http/request.ts";
+import type { UploadProgress } from "#app/rooms/documents/upload/sending/sending-progress.ts";
 import { cancelUpload, uploadFile } from "#app/rooms/documents/upload/sending/upload-file.ts";
-import type { UploadProgress } from "#app/rooms/documents/upload/sending/upload-progress.ts";
 import { type Fault, fakePatience, fakeServer, fileOf, isDelivered } from "./fake-server.ts";
 
 const CHUNK = 512 * 1024;

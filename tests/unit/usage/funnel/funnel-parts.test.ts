@@ -11,7 +11,7 @@ import {
   closeUpgradePrompt,
   openUpgradePrompt,
   upgradePrompt,
-} from "#app/core/usage/funnel/upgrade-prompt.ts";
+} from "#app/core/usage/funnel/prompt-store.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { metricsOf } from "#app/core/usage/usage-metrics.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
