@@ -14,6 +14,7 @@ import { conflictsOfDenial } from "./frames/denied.ts";
 import { conflictsOfDeniedApart } from "./frames/denied-apart.ts";
 import { conflictsOfDirection } from "./frames/directions.ts";
 import { conflictsOfExchange } from "./frames/exchanged.ts";
+import { conflictsOfFormer } from "./frames/former.ts";
 import { conflictsOfInvention } from "./frames/invented.ts";
 import { conflictsOfOnOff } from "./frames/on-off.ts";
 import { conflictsOfOpposites } from "./frames/opposite-values.ts";
@@ -29,6 +30,7 @@ import { conflictsOfReporter } from "./frames/reporters.ts";
 import { conflictsOfSex } from "./frames/sex.ts";
 import { conflictsOfStatus } from "./frames/status.ts";
 import { conflictsOfTurnedWord } from "./frames/turned.ts";
+import { conflictsOfUnbegun } from "./frames/unbegun.ts";
 import { conflictsOfUnreached } from "./frames/unreached.ts";
 import { conflictsOfPeople } from "./frames/whose.ts";
 
@@ -61,6 +63,8 @@ const RULES: Record<Rule, (comparison: Comparison) => readonly Mark[]> = {
   degree: conflictsOfDegree,
   reporter: conflictsOfReporter,
   circumstance: conflictsOfCircumstance,
+  unbegun: conflictsOfUnbegun,
+  former: conflictsOfFormer,
 };
 
 /** What the statement says otherwise than the place of the notes that it rests on, as each rule sees it. */

@@ -28,7 +28,9 @@ export type Rule =
   | "attime"
   | "degree"
   | "reporter"
-  | "circumstance";
+  | "circumstance"
+  | "unbegun"
+  | "former";
 
 /**
  * What may be held against a statement, before it is weighed: a conflict that a rule sees, a new word, or a fact that is
