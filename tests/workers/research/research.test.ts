@@ -115,7 +115,7 @@ test("the last search of a plan is made and the next refused, before anything is
   }
 });
 
-test("where no article is found the answer says so, the model is not asked and nothing is charged", async () => {
+test("where no article is found the answer says so, the model is not asked and nothing is charged, nor searched again [RES-11]", async () => {
   const person = await personWithPlan();
   const word = freshTail();
   const { result, citations, answer } = await answerOf(await postQuery(person, `${word} xyqqz?`));
@@ -124,6 +124,10 @@ test("where no article is found the answer says so, the model is not asked and n
   expect(answer).toMatchObject({ answered: false, search: { found: 0, read: 0 } });
   expect(await modelCalls(word)).toEqual([]);
   expect(await spentOn(person, "medical_research")).toEqual(NO_USE);
+  const calls = (await literatureCalls("xyqqz")).length;
+  expect(calls).toBeGreaterThan(0);
+  expect((await answerOf(await postQuery(person, `${word} xyqqz?`))).result).toBe(result);
+  expect(await literatureCalls("xyqqz")).toHaveLength(calls);
 });
 
 test("where the articles found do not answer, or support nothing of what was written, the answer says so", async () => {

@@ -198,6 +198,13 @@ describe("The analysis page", () => {
     const later = await pageOf("user_1", { id: "doc-1", filename: "letter.pdf" });
     expect(later.textContent).toContain("Drop a file here, or select a file");
     expect(asked).toHaveLength(1);
+    const failure = { code: null, words: "It cannot be read.", upload_id: null };
+    answering(() => Response.json(detailAt("failed", { id: "doc-2", failure })));
+    const failed = await pageOf("user_1", { id: "doc-2", filename: "notes.pdf" });
+    await until(() => failed.textContent?.includes("It cannot be read."));
+    await press(failed, "Start Over");
+    const afterIt = await pageOf("user_1", { id: "doc-2", filename: "notes.pdf" });
+    expect(afterIt.textContent).toContain("Drop a file here, or select a file");
   });
 
   test("keeps the analysis and what was asked and answered in the browser [DOC-15] [DOC-19]", async () => {

@@ -220,10 +220,12 @@ test("Somebody else who signs in gets nothing of it: the upload ends", async () 
 
 test("A server that names no upload has failed to begin one, in words of its own [DOC-30]", async () => {
   const server = fakeServer();
-  server.uploadId = undefined;
-  await expect(uploadFile(fileOf(10), { patience: fakePatience().patience })).rejects.toThrow(
-    /^Failed to initialize upload with server\.$/,
-  );
+  for (const none of [undefined, ""]) {
+    server.uploadId = none;
+    await expect(uploadFile(fileOf(10), { patience: fakePatience().patience })).rejects.toThrow(
+      /^Failed to initialize upload with server\.$/,
+    );
+  }
 });
 
 test("A file that the server refuses at its announcement or at its first chunk is not sent on", async () => {
