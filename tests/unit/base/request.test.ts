@@ -125,13 +125,13 @@ test("an unreadable answer and a failed request have their codes and words [ERR-
     code: "invalid_json",
     message: "Failed to parse server response",
   });
-  vi.stubGlobal("fetch", async () => {
-    throw new TypeError("fetch failed");
-  });
-  await expect(call("/api/x")).rejects.toMatchObject({
-    code: "network_error",
-    message: "Network request failed",
-  });
+  for (const failure of [new TypeError("fetch failed"), new DOMException("Too late.", "TimeoutError")]) {
+    vi.stubGlobal("fetch", () => Promise.reject(failure));
+    await expect(call("/api/x")).rejects.toMatchObject({
+      code: "network_error",
+      message: "Network request failed",
+    });
+  }
   expect(new ApiError("x")).toMatchObject({ code: "api_error", message: "x", status: 0 });
   expect(new ApiError("y", { code: "http_error", status: 418 })).toMatchObject({
     code: "http_error",

@@ -80,6 +80,9 @@ test("the portal's url is kept as lastPortalUrl; without a customer id there is 
     message: "No customer ID found",
   });
   expect(calls).toHaveLength(1);
+  answering({ url: "https://billing.stripe.com/p/2" });
+  await portalUrl("user_1");
+  expect(storage.getItem("lastPortalUrl")).toBe("https://billing.stripe.com/p/2");
 });
 
 test("an answer that leads nowhere sensible is not followed, and is an unknown error [ERR-05]", async () => {

@@ -5,12 +5,15 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { call } from "#app/base/http/request.ts";
 import { loadDialogs } from "#app/base/ui/dialog.tsx";
 import { loadToasts, showToast } from "#app/base/ui/toasts.tsx";
+import { requestGeneration } from "#app/core/generation/generation-client.ts";
 import { clinicalStorage } from "#app/core/identity/clinical-storage.ts";
 import { loadUpgradeOffer } from "#app/core/payments/upgrade-prompt.tsx";
 import { readActivities } from "#app/core/usage/activity-log.ts";
 import { readFunnel } from "#app/core/usage/funnel/funnel-store.ts";
 import { openUpgradePrompt, upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
-import { usageStore } from "#app/core/usage/usage-store.ts";
+import { refreshUsage, usageStore } from "#app/core/usage/usage-store.ts";
+import { nandaClient } from "#app/rooms/nanda/nanda-client.ts";
+import { researchClient } from "#app/rooms/research/research-client.ts";
 import SignedInLayout, { ErrorBoundary } from "#app/rooms/shell/signed-in.layout.tsx";
 import type { StatusBarProps } from "#app/rooms/shell/status-bar/status-bar.tsx";
 import { unused } from "../meter/unused.ts";
@@ -128,6 +131,24 @@ test("a signed-in page names the person as the customer, in every call and in wh
   await opened("/plan-selection", { userId: "user_3", plan: null, isUnlimited: false });
   await call("/api/x");
   expect(named).toEqual(["user_1", "user_2", "user_3"]);
+});
+
+test("what a tool of a signed-in page asks carries the person's id [API-09] [API-20] [API-21] [OPEN-49]", async () => {
+  const named: unknown[] = [];
+  vi.stubGlobal("fetch", async (path: string, { headers }: { headers: Record<string, string> }) => {
+    named.push([path, headers["X-Customer-ID"]]);
+    return Response.json({ note: "" });
+  });
+  await opened("/notes/research", { userId: "user_4", plan: "Basic", isUnlimited: false });
+  const options = { customerId: "user_4", key: "k", signal: new AbortController().signal };
+  await Array.fromAsync(requestGeneration(researchClient, "Falls?", options));
+  await Array.fromAsync(requestGeneration(nandaClient, "RR 30", options));
+  await refreshUsage();
+  expect(named).toEqual([
+    ["/api/medical-research", "user_4"],
+    ["/api/generate-nanda", "user_4"],
+    ["/api/payments/usage", "user_4"],
+  ]);
 });
 
 test("the upgrade prompt can open above the work of a page, the SBAR page's too, and on Premium not at all [SBAR-23] [USE-17]", async () => {
