@@ -101,7 +101,7 @@ test("a confirmed plan is processed behind a spinner and leaves for the payment 
 test("an upgrade leads to the address that the server answers with, and nowhere where it answers with none [OPEN-47]", async () => {
   for (const [answer, left] of [
     [{ url: "/payment-success" }, [["/payment-success"]]],
-    [{ url: "https://checkout.stripe.com/c/1" }, [["https://checkout.stripe.com/c/1"]]],
+    [{ url: "https://checkout.stripe.com/c?id=1#2" }, [["https://checkout.stripe.com/c?id=1#2"]]],
     [{}, []],
   ] as const) {
     assign.mockClear();

@@ -188,17 +188,23 @@ test("the browser keeps the count of searches used, the page's first and each la
   await expect.poll(count).toBe('{"searches":4}');
 });
 
-test("each of ten searches is listed, and the oldest goes for an eleventh [RES-09]", async () => {
+test("each of ten searches is listed, and the oldest goes for an eleventh, which is not asked a second time [RES-09] [RES-11]", async () => {
   const ten = Array.from({ length: 10 }, (_, at) => ({
     ...TURNING,
     query: `Question ${at}?`,
     searchedAt: -at,
   }));
-  const { click, queries, type } = await opened({ searches: ten });
+  const { asked, click, queries, type } = await opened({ searches: ten });
   expect(queries()).toEqual(ten.map(({ query }) => query));
   await type("Does foam help?");
   await click("Research");
   await expect.poll(queries).toEqual(["Does foam help?", ...ten.slice(0, 9).map(({ query }) => query)]);
+  await click("Question 0?");
+  await expect.poll(queries).toContain("Question 0?");
+  const searched = () => asked.filter((call) => JSON.stringify(call).includes("Does foam help?"));
+  await click("Does foam help?");
+  expect(queries()[0]).toBe("Does foam help?");
+  expect(searched()).toHaveLength(1);
 });
 
 test("an empty or blank question is asked for and calls nothing [RES-13]", async () => {

@@ -153,13 +153,13 @@ test("what a tool of a signed-in page asks carries the person's id [API-09] [API
 
 test("the upgrade prompt can open above the work of a page, the SBAR page's too, and on Premium not at all [SBAR-23] [USE-17]", async () => {
   const prompt = () => document.querySelector(".upgrade-offer")?.textContent ?? null;
-  for (const plan of ["Free", null]) {
+  for (const plan of ["Basic", "Free", null]) {
     await opened("/notes/sbar", { userId: "user_1", plan, isUnlimited: false });
     expect(prompt()).toBeNull();
     await act(async () => openUpgradePrompt());
     expect(prompt()).toContain("Upgrade to Premium");
     await closePages();
-    upgradePrompt.set(plan !== "Free");
+    upgradePrompt.set(plan === null);
   }
   await opened("/notes/sbar", { userId: "user_1", plan: "Premium", isUnlimited: false });
   expect([upgradePrompt.get(), prompt()]).toEqual([true, null]);

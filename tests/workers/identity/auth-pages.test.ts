@@ -55,6 +55,7 @@ test("the sign-in leads to the dashboard and the sign-up to the plan selection, 
     ["/sign-in.data?redirect_url=%2F%2Fevil.example", "/dashboard"],
     ["/sign-up.data", "/plan-selection"],
     ["/sign-up.data?redirect_url=%2Fnotes", "/notes"],
+    ["/sign-up.data?redirect_url=%2Fplan-selection%3Fplan%3DPremium", "/plan-selection?plan=Premium"],
     ["/sign-up.data?redirect_url=https%3A%2F%2Fevil.example%2F", "/plan-selection"],
   ] as const) {
     const page = await exports.default.fetch(ORIGIN + path);

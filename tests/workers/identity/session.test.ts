@@ -109,6 +109,7 @@ test("without a session every protected page goes to sign-in, which remembers it
     "/api/document/d1",
     "/api/document/d1/text",
     "/api/file-analysis-usage",
+    "/api/document/d1/encodings",
   ])
     await expectSignedOut(path);
   for (const path of [
@@ -119,7 +120,8 @@ test("without a session every protected page goes to sign-in, which remembers it
     "/api/upload/init",
     "/api/upload/chunk",
     "/api/upload/process",
-    "/api/document/d1/archive",
+    "/api/upload/cancel",
+    ...["archive", "restore", "cancel"].map((act) => `/api/document/d1/${act}`),
   ])
     await expectSignedOut(path, { method: "POST", body: "{}", headers: { Origin: ORIGIN } });
 });
