@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, type ReactElement } from "react";
+import { act, type ReactElement, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { call } from "#app/base/http/request.ts";
@@ -130,7 +130,16 @@ test("a signed-in page names the person as the customer, in every call and in wh
   // Also before a plan was chosen.
   await opened("/plan-selection", { userId: "user_3", plan: null, isUnlimited: false });
   await call("/api/x");
-  expect(named).toEqual(["user_1", "user_2", "user_3"]);
+  let become = (_userId: string) => {};
+  const Page = () => {
+    const [userId, setUserId] = useState("user_3");
+    become = setUserId;
+    return <SignedInLayout {...dataFor({ userId, plan: "Basic", isUnlimited: false })} />;
+  };
+  await drawnAt("/dashboard", <Page />);
+  await act(async () => become("user_4"));
+  await call("/api/x");
+  expect(named).toEqual(["user_1", "user_2", "user_3", "user_4"]);
 });
 
 test("what a tool of a signed-in page asks carries the person's id [API-09] [API-20] [API-21] [OPEN-49]", async () => {

@@ -50,6 +50,9 @@ test("A file is announced with its MIME type and then sent in chunks of 512 KB, 
   }
   expect(server.mostInFlight).toBeLessThanOrEqual(3);
   expect(await isDelivered(server.stored, file)).toBe(true);
+  const whole = await upload(fileOf(2 * CHUNK));
+  expect(whole.server.calls[0]).toMatchObject({ json: { totalChunks: 2 } });
+  expect(whole.chunkCalls).toHaveLength(2);
 });
 
 test("The first chunk goes alone, then three are on their way at the same time", async () => {
