@@ -1,14 +1,15 @@
 import "#tests/unit/overlays-loaded.ts";
 import { expect, test } from "vitest";
 import type { GenerationProgress } from "#app/core/generation/generation-client.ts";
+import { addGenerated } from "#app/core/note/edit/add-generated.ts";
 import { emptyDocument } from "#app/core/note/note-document.ts";
 import { NotePanel } from "#app/core/note/view/note-panel.tsx";
 import type { GrowingStatement } from "#app/core/note/writing/growing-statements.ts";
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
 import { SBAR_WORDS } from "#app/rooms/sbar/sbar-client.ts";
-import { SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";
+import { SBAR_LAYOUT, toNoteItems } from "#app/rooms/sbar/sbar-layout.ts";
 import { htmlOf } from "../html-of.tsx";
-import { documentOf } from "../note/notes.ts";
+import { documentOf, FORM } from "../note/notes.ts";
 import { stillNote } from "../note/open-note.ts";
 import { ANSWER } from "./finished-note.ts";
 
@@ -72,6 +73,10 @@ test("success says so in green, and there are buttons to copy and to clear [SBAR
   expect(html).toContain(success);
   const second = { ...documentOf(ANSWER), before: "the-note-before" };
   expect(panelHtml({ status: "done", answer: ANSWER }, second)).toContain(success);
+  const made = { ...toNoteItems(ANSWER), form: FORM };
+  const again = addGenerated(documentOf(ANSWER), made, { key: "note-2", at: 2_000, kept: null });
+  expect(again.versions).toHaveLength(2);
+  expect(panelHtml({ status: "done", answer: ANSWER }, again)).toContain(success);
   expect(html).toMatch(/<button [^>]*>Copy SBAR<\/button>/);
   expect(html).toMatch(/<button [^>]*>Clear All<\/button>/);
   expect(panelHtml({ status: "idle" })).not.toMatch(/successfully|Copy SBAR|Clear All/);

@@ -285,12 +285,12 @@ describe("The history", () => {
     status: "done",
     failure: null,
   };
-  const list = (state: HistoryState, isArchived = false) =>
+  const list = (state: HistoryState, isArchived = false, timeZone = "UTC") =>
     htmlOf(
       <HistoryList
         state={state}
         isArchived={isArchived}
-        timeZone="UTC"
+        timeZone={timeZone}
         onRetry={nothing}
         onMore={nothing}
         onArchive={nothing}
@@ -317,6 +317,7 @@ describe("The history", () => {
     expect(textOf(list(listed([{ ...item, status: "reading", summary: "" }])))).toContain(
       "letter.pdf Reading",
     );
+    expect(textOf(list(listed([item]), false, "Asia/Tokyo"))).toContain("letter.pdf Nov 21, 2026, 23:05");
   });
 
   test("says why a document could not be analyzed, and of a scan that it waits for an answer [DOC-32]", () => {
