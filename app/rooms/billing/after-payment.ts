@@ -1,4 +1,5 @@
 import { API_BASE } from "#app/core/payments/account-calls.ts";
+import { PAYMENT_AWAITED } from "#app/core/payments/payment-awaited.ts";
 import { PAID_VISITOR_PATH } from "#app/core/payments/unclaimed/paid-visitor.tsx";
 
 const REDIRECT_AFTER_MS = 5000;
@@ -11,7 +12,8 @@ export type Awaited = { thanks: string } & ({ plan: string | null } | { pack: st
 
 /**
  * The script of the payment success page: asks the server to look at the payment provider (PLAN-29), thanks for
- * what the account holds then or says that there is none, tells when a free trial ends, says so when asking fails (PLAN-30), and goes to the dashboard after 5 seconds (PLAN-28).
+ * what the account holds then or says that there is none, tells when a free trial ends, says so when asking fails (PLAN-30), and goes to the dashboard after 5 seconds (PLAN-28). Until there is an answer the tab
+ * remembers that one is awaited, for the page after it.
  * @param userId the visitor with a session; without one there is nothing to update
  */
 export function afterPayment(userId: string | null, awaited: Awaited): string {
@@ -30,7 +32,9 @@ function update(userId: string, awaited: Awaited): string {
   const call = `fetch(${inScript(path)},{method:"POST",credentials:"include",keepalive:true,headers:${inScript(headers)},body:${inScript(JSON.stringify(body))}})`;
   const billing = askBilling(userId);
   const told = "pack" in awaited ? tellPack(awaited, billing) : tellPlan(awaited, billing);
-  return `${call}.then(${READ}).then(s=>{const by=id=>document.getElementById(id);${told}}).catch(()=>{document.getElementById("update-failed").hidden=false});`;
+  const awaiting = `sessionStorage.setItem("${PAYMENT_AWAITED}","");`;
+  const answered = `sessionStorage.removeItem("${PAYMENT_AWAITED}");`;
+  return `${awaiting}${call}.then(${READ}).then(s=>{${answered}const by=id=>document.getElementById(id);${told}}).catch(()=>{document.getElementById("update-failed").hidden=false});`;
 }
 
 const READ = "r=>{if(!r.ok)throw 0;return r.json()}";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import { Outlet, useLocation, useNavigation, useRouteLoaderData } from "react-router";
+import { Outlet, useLocation, useNavigation, useRevalidator, useRouteLoaderData } from "react-router";
 import { askToSignInAgain, freshToken, setCustomerId } from "#app/base/http/request.ts";
 import { type AppContext, appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
@@ -13,6 +13,7 @@ import { eraseForeignTraces } from "#app/core/identity/local-traces.ts";
 import { type Person, personOf, signedInOnly } from "#app/core/identity/session/guard.server.ts";
 import { isBillingAddress } from "#app/core/payments/billing-documents.ts";
 import { CustomerKeeper } from "#app/core/payments/customer-keeper.tsx";
+import { PAYMENT_AWAITED } from "#app/core/payments/payment-awaited.ts";
 import { streakOf } from "#app/core/payments/streak-discount.server.ts";
 import { hasUsedTrial } from "#app/core/payments/trial.server.ts";
 import { waitingAddress } from "#app/core/payments/unclaimed/claim.server.ts";
@@ -180,6 +181,7 @@ function Frame({ userId, idleMs, plan, isUnlimited, facts, waitingPayment, child
     eraseForeignTraces(localStorage, userId);
     clinicalStorage(userId);
   }, [userId]);
+  useAwaitedPayment(userId);
   return (
     <SessionWatch userId={userId} idleMs={idleMs}>
       <a className="skip-link" href="#content">
@@ -200,6 +202,17 @@ function Frame({ userId, idleMs, plan, isUnlimited, facts, waitingPayment, child
       <Toasts />
     </SessionWatch>
   );
+}
+
+/** Whoever left the payment's page before it had its answer sees her new plan as soon as there is one. */
+function useAwaitedPayment(userId: string) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (sessionStorage.getItem(PAYMENT_AWAITED) === null) return;
+    void import("#app/core/payments/settle-payment.ts")
+      .then(({ settlePayment }) => settlePayment(userId))
+      .then(revalidate, () => {}); // a module that does not arrive is asked for by the next page
+  }, [userId, revalidate]);
 }
 
 /** On a slow network a page takes seconds to come, and the one that is left looks as if nothing had been pressed. */
