@@ -18,7 +18,8 @@ export type Awaited = { thanks: string } & ({ plan: string | null } | { pack: st
  */
 export function afterPayment(userId: string | null, awaited: Awaited): string {
   const leave = `setTimeout(()=>location.assign("${pathAfter(userId, awaited)}"),${REDIRECT_AFTER_MS});`;
-  return userId ? `${update(userId, awaited)}${leave}` : leave;
+  const remember = `sessionStorage.setItem("${PAYMENT_AWAITED}","");`;
+  return userId ? `${update(userId, awaited)}${leave}${remember}` : leave;
 }
 
 /** Where the page leads. A pack is sold to nobody whom we do not know: who comes back from it without a session only has to sign in. */
@@ -32,9 +33,8 @@ function update(userId: string, awaited: Awaited): string {
   const call = `fetch(${inScript(path)},{method:"POST",credentials:"include",keepalive:true,headers:${inScript(headers)},body:${inScript(JSON.stringify(body))}})`;
   const billing = askBilling(userId);
   const told = "pack" in awaited ? tellPack(awaited, billing) : tellPlan(awaited, billing);
-  const awaiting = `sessionStorage.setItem("${PAYMENT_AWAITED}","");`;
   const answered = `sessionStorage.removeItem("${PAYMENT_AWAITED}");`;
-  return `${awaiting}${call}.then(${READ}).then(s=>{${answered}const by=id=>document.getElementById(id);${told}}).catch(()=>{document.getElementById("update-failed").hidden=false});`;
+  return `${call}.then(${READ}).then(s=>{${answered}const by=id=>document.getElementById(id);${told}}).catch(()=>{document.getElementById("update-failed").hidden=false});`;
 }
 
 const READ = "r=>{if(!r.ok)throw 0;return r.json()}";
