@@ -4,6 +4,7 @@ import { Claims } from "#app/base/ui/claims.tsx";
 import { publicMeta } from "#app/base/ui/public-meta.ts";
 import { PublicPage } from "#app/base/ui/public-page.tsx";
 import { isSignedIn, loadVisitor } from "#app/base/ui/public-visitor.server.ts";
+import { ShownOnce } from "#app/base/ui/shown-once.tsx";
 import { PREMIUM_TRIAL_DAYS } from "#app/core/plans/plans.ts";
 import { ADVERTISED_TRIAL_DAYS } from "#app/core/plans/promises.ts";
 import type { Route } from "./+types/landing.route";
@@ -53,6 +54,7 @@ function AccountDeleted() {
     <div className="notice info" role="status">
       <strong>{ACCOUNT_DELETED_WORDS}</strong>
       <p>You are signed out, and what was kept in it is being erased.</p>
+      <ShownOnce />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ShownOnce } from "#app/base/ui/shown-once.tsx";
 import { SUPPORT_ANSWER, SUPPORT_HOURS } from "#app/core/plans/promises.ts";
 
 /** What a sender sees once the message has arrived. */
@@ -16,6 +17,7 @@ export function MessageSent() {
           Back to the home page
         </a>
       </p>
+      <ShownOnce />
     </div>
   );
 }
