@@ -3,6 +3,7 @@ import { Link, redirect, useNavigate, useRevalidator } from "react-router";
 import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
+import { Required } from "#app/base/ui/required.tsx";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { whenShown } from "#app/base/ui/when-shown.tsx";
 import { HANDOVER_ITEMS } from "#app/core/evidence/handover/handover-items.ts";
@@ -206,7 +207,8 @@ function TemplateBasics({ draft, problems, onChange }: BasicsProps) {
   return (
     <>
       <label htmlFor="name">
-        Name <span className="soft small">required</span>
+        Name
+        <Required />
       </label>
       <input
         id="name"
