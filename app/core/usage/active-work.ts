@@ -57,6 +57,9 @@ export function useActiveWork(isBusy: boolean): void {
   useEffect(() => (isBusy ? beginWork() : undefined), [isBusy]);
 }
 
+/** How much is under way in this tab that began at that path. */
+export const worksAt = (path: string): number => underWay.get().filter((one) => one === path).length;
+
 export const isWorking = (): boolean => underWay.get().length > 0;
 
 /** Where what is under way began, a path for each piece, for whoever shows it. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { pathHere, TABS_CHANNEL, useActivePaths, workLock } from "../../usage/active-work.ts";
+import { pathHere, TABS_CHANNEL, workLock, worksAt } from "../../usage/active-work.ts";
 import type { WorkInProgress } from "./use-work-in-progress.ts";
 
 /**
@@ -11,24 +11,18 @@ import type { WorkInProgress } from "./use-work-in-progress.ts";
 export function OpenElsewhere({ work }: { work: WorkInProgress }) {
   const { tool, onAnother } = work;
   const path = pathHere();
-  const isWorkingHere = useActivePaths().includes(path);
   const [{ isElsewhere, isWorking }, setOthers] = useState(ALONE);
   const [isTurned, setTurned] = useState(false);
   const latest = useRef(onAnother);
   latest.current = onAnother;
-  useEffect(
-    () => watchTabs({ open: `nursegpt-open:${tool}`, work: workLock(path) }, setOthers),
-    [tool, path],
-  );
+  useEffect(() => watchTabs(`nursegpt-open:${tool}`, path, setOthers), [tool, path]);
   useEffect(() => (isElsewhere ? latest.current(() => setTurned(true)) : undefined), [isElsewhere]);
   return (
     <>
       <p role="status">
         {isElsewhere &&
           "This page is also open in another tab. Both hold the same text: what you type here appears there."}
-        {isWorking &&
-          !isWorkingHere &&
-          " Another tab is at work on this now: there is no need to begin it here as well."}
+        {isWorking && " Another tab is at work on this now: there is no need to begin it here as well."}
       </p>
       {isTurned && (
         <p className="notice warn" role="alert">
@@ -51,12 +45,12 @@ const ALONE: Others = { isElsewhere: false, isWorking: false };
 const SETTLED_MS = 250;
 
 /**
- * Tells whether other tabs hold the first name open, and whether any holds the second, this one included; where the
- * browser has no locks it tells nothing.
+ * Tells whether other tabs hold this name open, and whether they are at work at the path; where the browser has no locks
+ * it tells nothing.
  * @returns what ends it
  */
-function watchTabs(names: { open: string; work: string }, tell: (others: Others) => void): () => void {
-  const { open: name, work } = names;
+function watchTabs(name: string, path: string, tell: (others: Others) => void): () => void {
+  const work = workLock(path);
   const { locks } = navigator;
   if (!locks) return () => {};
   const channel = new BroadcastChannel(TABS_CHANNEL);
@@ -64,10 +58,8 @@ function watchTabs(names: { open: string; work: string }, tell: (others: Others)
   let timer: ReturnType<typeof setTimeout> | undefined;
   const count = async () => {
     const { held = [] } = await locks.query();
-    tell({
-      isElsewhere: held.filter((lock) => lock.name === name).length > 1,
-      isWorking: held.some((lock) => lock.name === work),
-    });
+    const holders = (of: string) => held.filter((lock) => lock.name === of).length;
+    tell({ isElsewhere: holders(name) > 1, isWorking: holders(work) > worksAt(path) });
   };
   const countSoon = () => {
     clearTimeout(timer);
