@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Outlet, useLocation, useNavigation, useRevalidator, useRouteLoaderData } from "react-router";
 import { askToSignInAgain, freshToken, setCustomerId } from "#app/base/http/request.ts";
 import { type AppContext, appOf } from "#app/base/runtime/context.server.ts";
@@ -173,7 +173,7 @@ function Frame({ userId, idleMs, plan, isUnlimited, facts, waitingPayment, child
   useServerFacts(userId, facts);
   const session = useActiveSession(userId);
   const root = useRouteLoaderData<typeof rootLoader>("root");
-  useFocusOnNewPage();
+  const newPage = useNewPage();
   useStayOnPage();
   // Before any effect of the page below makes a call.
   useLayoutEffect(() => {
@@ -199,6 +199,9 @@ function Frame({ userId, idleMs, plan, isUnlimited, facts, waitingPayment, child
       <CommandCenter userId={userId} />
       <SignInAgain userId={userId} />
       <PageProgress />
+      <p className="visually-hidden" aria-live="polite">
+        {newPage}
+      </p>
       <Toasts />
     </SessionWatch>
   );
@@ -239,17 +242,23 @@ function SandboxBanner({ providers }: { providers: Providers | undefined }) {
   );
 }
 
-/** What had the focus may have gone with its page; reading and Tab then go on in the new one, not at the top of it. */
-function useFocusOnNewPage() {
+/**
+ * What had the focus may have gone with its page; reading and Tab then go on in the new one, not at the top of it.
+ * @returns the title of the page that another one led to, which a browser says by itself only after a full load
+ */
+function useNewPage(): string {
   const { pathname } = useLocation();
   const before = useRef(pathname);
+  const [title, setTitle] = useState("");
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
+    setTitle(document.title);
     const { activeElement, body } = document;
     if (activeElement === null || activeElement === body)
       document.getElementById("content")?.focus({ preventScroll: true });
   }, [pathname]);
+  return title;
 }
 
 /** A page that fails leaves the ways to the others standing, unless the frame is what failed. */
