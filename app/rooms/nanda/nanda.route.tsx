@@ -79,7 +79,11 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
   const isLimitReached = limitWords !== null;
   const isOffered = canGenerate({ text, isSignedIn: useIsSignedIn(), isBusy, isLimitReached });
 
-  const submit = () => void (isOffered && generate(text));
+  const submit = () => {
+    if (!isOffered) return;
+    setView("note");
+    void generate(text);
+  };
   const undoable = useUndo();
   const clearResult = () => {
     clear();
