@@ -43,6 +43,7 @@ import { type ServerFacts, useServerFacts } from "./use-server-facts.ts";
 
 atFirstSign(ignoreStrayClicks);
 atFirstSign(refuseReloadsOffline);
+atFirstSign(async () => (await import("#app/base/ui/keep-focus.ts")).keepFocus());
 
 /** Only pages and API paths of a signed-in person lie below. */
 export const middleware: Route.MiddlewareFunction[] = signedInOnly;

@@ -40,7 +40,9 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: templateStyles },
 ];
 
-export const meta: Route.MetaFunction = () => [{ title: "Edit a template · NurseGPT" }];
+export const meta: Route.MetaFunction = ({ params: { id } }) => [
+  { title: `${id ? "Edit a template" : "New template"} · NurseGPT` },
+];
 
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
   const [app, person] = [appOf(context), personOf(context)];
