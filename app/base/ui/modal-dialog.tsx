@@ -1,5 +1,5 @@
 import { Dialog as Radix } from "radix-ui";
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { DialogProps } from "./dialog.tsx";
 import { focusPageHeading } from "./focus-heading.ts";
 
@@ -28,7 +28,15 @@ function focusInitial(event: Event) {
 }
 
 /** The open dialog that `dialog.tsx` shows. */
-export function ModalDialog({ title, onClose, children, actions, className = "" }: DialogProps) {
+export function ModalDialog({
+  title,
+  onClose,
+  children,
+  actions,
+  className = "",
+  isRead = false,
+}: DialogProps) {
+  const id = useId();
   const giveBack = useFocusReturn();
   const hold = (event: Event) => {
     if (!onClose) event.preventDefault();
@@ -43,10 +51,16 @@ export function ModalDialog({ title, onClose, children, actions, className = "" 
           onCloseAutoFocus={giveBack}
           onEscapeKeyDown={hold}
           onPointerDownOutside={hold}
-          aria-describedby={undefined}
+          aria-describedby={isRead ? id : undefined}
         >
           <Radix.Title>{title}</Radix.Title>
-          {children}
+          {isRead ? (
+            <div id={id} className="dialog-words">
+              {children}
+            </div>
+          ) : (
+            children
+          )}
           <div className="dialog-actions">{actions}</div>
         </Radix.Content>
       </Radix.Portal>

@@ -1,4 +1,3 @@
-import { ShownOnce } from "#app/base/ui/shown-once.tsx";
 import { SUPPORT_ANSWER, SUPPORT_HOURS } from "#app/core/plans/promises.ts";
 
 /** What a sender sees once the message has arrived. */
@@ -17,7 +16,6 @@ export function MessageSent() {
           Back to the home page
         </a>
       </p>
-      <ShownOnce />
     </div>
   );
 }
