@@ -3,6 +3,7 @@ import { Outlet, useLocation, useNavigation, useRevalidator, useRouteLoaderData 
 import { askToSignInAgain, freshToken, setCustomerId } from "#app/base/http/request.ts";
 import { type AppContext, appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
+import { keepFocus } from "#app/base/ui/keep-focus.ts";
 import { ignoreStrayClicks } from "#app/base/ui/stray-clicks.ts";
 import { Toasts } from "#app/base/ui/toasts.tsx";
 import { atFirstSign } from "#app/base/ui/when-shown.tsx";
@@ -43,7 +44,7 @@ import { type ServerFacts, useServerFacts } from "./use-server-facts.ts";
 
 atFirstSign(ignoreStrayClicks);
 atFirstSign(refuseReloadsOffline);
-atFirstSign(async () => (await import("#app/base/ui/keep-focus.ts")).keepFocus());
+atFirstSign(keepFocus);
 
 /** Only pages and API paths of a signed-in person lie below. */
 export const middleware: Route.MiddlewareFunction[] = signedInOnly;
