@@ -38,6 +38,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
   return (
     <PublicPage className="landing">
       {loaderData.isDeleted && <AccountDeleted />}
+      {loaderData.isDeleted && <ShownOnce />}
       <Hero />
       <WhatWeClaim />
       <HowItWorks />
@@ -54,7 +55,6 @@ function AccountDeleted() {
     <div className="notice info" role="status">
       <strong>{ACCOUNT_DELETED_WORDS}</strong>
       <p>You are signed out, and what was kept in it is being erased.</p>
-      <ShownOnce />
     </div>
   );
 }
