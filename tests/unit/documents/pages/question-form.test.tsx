@@ -51,6 +51,19 @@ test("Enter asks; with Shift it begins a line, and while a word is being compose
   expect(ask.mock.calls).toEqual([["Which drugs?"]]);
 });
 
+test("on a screen that is touched Enter begins a line, as there is no Shift to hold; a keyboard's Ctrl with Enter asks", async () => {
+  const isTouched = { matches: true } as MediaQueryList;
+  vi.stubGlobal("matchMedia", () => isTouched);
+  const { ask, questions } = asking("doc-1");
+  const page = await drawn(<Questions questions={questions} userId={NOBODY} />);
+  const field = page.querySelector("textarea");
+  await typeInto(field, "Which drugs?");
+  await press(field, {});
+  expect(ask).not.toHaveBeenCalled();
+  await press(field, { ctrlKey: true });
+  expect(ask.mock.calls).toEqual([["Which drugs?"]]);
+});
+
 test("a question that is typed while its document is being analysed stands in the field afterwards", async () => {
   const early = { text: "" };
   const page = await drawn(<Questions questions={asking(null).questions} userId={NOBODY} early={early} />);
