@@ -6,7 +6,7 @@ const modal = whenShown(async () => (await import("./modal-dialog.tsx")).ModalDi
 /** Loads what draws dialogs, for who cannot wait for it. */
 export const loadDialogs = modal.load;
 
-/** A modal dialog: focus stays inside, Escape closes it where it may be closed. */
+/** A modal dialog that asks something: it is read out, focus stays inside, Escape closes it where it may be closed. */
 export function Dialog({ isOpen, ...dialog }: DialogProps & { isOpen: boolean }) {
-  return isOpen && <modal.WhenShown {...dialog} />;
+  return isOpen && <modal.WhenShown isRead {...dialog} />;
 }

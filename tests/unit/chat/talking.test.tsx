@@ -158,3 +158,16 @@ test("a cleared conversation comes back with Undo, before what was said since, u
   await closePages();
   expect(offered()).toEqual([]);
 });
+
+test("who presses Send keeps the focus, and nothing is sent from an empty field", async () => {
+  const { page, asked, input } = await opened(0);
+  const button = page.querySelector<HTMLButtonElement>("button[type=submit]");
+  await act(async () => button?.click());
+  expect(asked).toEqual([]);
+  await typeInto(input(), "Does foam help?");
+  button?.focus();
+  await act(async () => button?.click());
+  await expect.poll(() => asked.length).toBe(1);
+  expect(input()?.value).toBe("");
+  expect([document.activeElement, button?.disabled]).toEqual([button, false]);
+});

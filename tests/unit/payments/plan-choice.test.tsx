@@ -36,7 +36,14 @@ afterEach(() => {
 
 function Chooser({ held, wanted }: { held: StoredPlan | null; wanted: StoredPlan }) {
   const user = { id: "user_1", email: "ann@example.org" };
-  const choice = usePlanChoice({ user, userId: "user_1", held, wordsWithoutUser: "Nobody.", onReset });
+  const choice = usePlanChoice({
+    user,
+    userId: "user_1",
+    held,
+    isEnding: false,
+    wordsWithoutUser: "Nobody.",
+    onReset,
+  });
   return (
     <>
       <button type="button" onClick={() => choice.choose(wanted)}>

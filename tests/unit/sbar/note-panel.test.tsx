@@ -35,6 +35,13 @@ function panelHtml(
   );
 }
 
+test("the headings of a note are its parts' titles alone, without the buttons beside them", () => {
+  const html = panelHtml({ status: "done", answer: ANSWER });
+  const headings = [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, inside]) => inside ?? "");
+  expect(headings.length).toBeGreaterThan(4);
+  for (const heading of headings) expect(heading).not.toContain("<button");
+});
+
 test("a finished note is four cards in order, each with its letter, title, colour, text and a way to edit [SBAR-01] [SBAR-19] [SBAR-20]", () => {
   const html = panelHtml({ status: "done", answer: ANSWER });
   const cards = [...html.matchAll(/<section class="card part (\w+)" aria-label="(\w+)">(.*?)<\/section>/g)];

@@ -230,3 +230,16 @@ test("a page that fails says so where the page would be, with the ways to the ot
   ]);
   expect(failed.querySelector("header")?.textContent).toContain("Sign out");
 });
+
+test("a page that another one led to is told by its title, which the first one is not: a browser says that itself", async () => {
+  const nurse = { userId: "user_1", plan: "Free", isUnlimited: false };
+  const element = <SignedInLayout {...dataFor(nurse)} />;
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: ["/dashboard"] });
+  document.title = "Dashboard · NurseGPT";
+  const page = await drawn(<RouterProvider router={router} />);
+  const said = () => [...page.querySelectorAll("[aria-live=polite]")].map(({ textContent }) => textContent);
+  expect(said()).not.toContain("Dashboard · NurseGPT");
+  document.title = "Notes · NurseGPT";
+  await act(async () => void (await router.navigate("/notes")));
+  expect(said()).toContain("Notes · NurseGPT");
+});

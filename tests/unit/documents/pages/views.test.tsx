@@ -60,9 +60,7 @@ describe("Choosing a file", () => {
     const used = { file_analysis_used: 10, file_analysis_limit: 10 };
     const html = view(new File(["a"], "values.csv"), null, used);
     expect(html).toMatch(/role="alert">Limit of 10 analyses reached\. Please upgrade\.<\/p>/);
-    expect(textOf(html)).toContain(
-      "Your file analyses reset on December 1 (UTC). See plans to have more now.",
-    );
+    expect(textOf(html)).toContain("Your file analyses reset on Dec 1 (UTC). See plans to have more now.");
     expect(html).toContain('<a href="/pricing">See plans</a>');
     expect(html).toMatch(/disabled="">Analyze Document/);
     expect(html).not.toContain("Uses 1 of");
