@@ -33,7 +33,7 @@ export function answerError(error: unknown, { log }: Pick<AppContext, "log">, pa
   return known.toResponse();
 }
 
-/** The loader or action of a path that does not take its methods. */
+/** What a path without a page answers to methods that it does not export a loader or an action for. */
 export const refuseMethod = api(() => {
   throw new AppError("wrong_method");
 });

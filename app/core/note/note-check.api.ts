@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { postApi } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
@@ -71,6 +71,3 @@ export const action = postApi(async ({ request: asked, context }) => {
   });
   return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
 });
-
-/** The path is called, not opened. */
-export const loader = refuseMethod;

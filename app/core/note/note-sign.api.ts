@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { postApi } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
@@ -29,6 +29,3 @@ export const action = postApi(async (args) => {
   const signature = await sealSignature(app.env.settings.AUDIT_SECRET, userId, signing);
   return Response.json(signature, { headers: { "Cache-Control": "no-store" } });
 });
-
-/** The path is called, not opened. */
-export const loader = refuseMethod;

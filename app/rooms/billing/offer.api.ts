@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { api, refuseMethod } from "#app/base/http/api.server.ts";
+import { api } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
@@ -22,5 +22,3 @@ export const loader = api(async ({ request, context }: Route.LoaderArgs) => {
   const offer = await makeOffer({ ...paymentDeps(app), env: app.env }, userId, plan.data);
   return Response.json(shownOffer(offer), { headers: { "Cache-Control": "no-store" } });
 });
-
-export const action = refuseMethod;

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { refuseMethod } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { paymentStatusOf } from "#app/core/payments/payment-status.server.ts";
@@ -22,8 +21,6 @@ export const action = resetApi(async (args: Route.ActionArgs) => {
   const status = await paymentStatusOf(deps, userId);
   return Response.json({ ...status, was_reset }, { headers: { "Cache-Control": "no-store" } });
 });
-
-export const loader = refuseMethod;
 
 async function wasReset(reset: () => Promise<void>): Promise<boolean> {
   try {

@@ -1,4 +1,4 @@
-import { api, refuseMethod } from "#app/base/http/api.server.ts";
+import { api } from "#app/base/http/api.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import type { Route } from "./+types/team-members.api";
 import { onlyYou } from "./team.ts";
@@ -7,6 +7,3 @@ import { onlyYou } from "./team.ts";
 export const loader = api(({ context }: Route.LoaderArgs) =>
   Response.json({ members: onlyYou(personOf(context).userId) }, { headers: { "Cache-Control": "no-store" } }),
 );
-
-/** Teams cannot be changed yet. */
-export const action = refuseMethod;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { postApi } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { readForm } from "#app/base/http/form.server.ts";
 import { keepAlive } from "#app/base/runtime/keep-alive.server.ts";
@@ -44,6 +44,3 @@ async function readChunk(form: FormData, userId: string): Promise<PostedChunk> {
   const { uploadId, chunkIndex: index, file, checksum = null } = data;
   return { userId, uploadId, index, bytes: new Uint8Array(await file.arrayBuffer()), checksum };
 }
-
-/** The path is called, not opened. */
-export const loader = refuseMethod;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { postApi } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
@@ -67,6 +67,3 @@ async function processAnswer(bucket: PersonBucket, document: DocumentRow): Promi
 
 const answer = (body: object, status: number) =>
   Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
-
-/** The path is called, not opened. */
-export const loader = refuseMethod;

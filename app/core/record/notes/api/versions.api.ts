@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { api, refuseMethod } from "#app/base/http/api.server.ts";
+import { api } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
@@ -38,5 +38,3 @@ export const action = api(async ({ request, params, context }: Route.ActionArgs)
   const code = saved.reason === "signed" ? "note_signed" : "note_changed";
   throw new AppError(code, { facts: { version: saved.version } });
 });
-
-export const loader = refuseMethod;
