@@ -2,7 +2,7 @@
 import "#tests/unit/overlays-loaded.ts";
 import { act, type ReactElement } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import { plainAnswer } from "#app/core/literature/answer/answer.ts";
 import { emptyDocument } from "#app/core/note/note-document.ts";
@@ -30,12 +30,6 @@ const writeText = vi.fn(async (_text: string) => {});
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("navigator", { onLine: true, language: "en-US", clipboard: { writeText } });
-});
-
-afterEach(async () => {
-  await closePages();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function SbarNote() {

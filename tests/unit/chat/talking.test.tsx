@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { setCustomerId } from "#app/base/http/request.ts";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import { plainAnswer } from "#app/core/literature/answer/answer.ts";
@@ -16,16 +16,10 @@ type Props = Parameters<typeof Chat>[0];
 const ANSWER: ChatAnswer = toChatAnswer(plainAnswer("Foam helps.", null), null);
 
 beforeEach(() => {
-  localStorage.clear();
   upgradePrompt.set(false);
   setCustomerId("user_1");
   // A page without a layout has nowhere to scroll.
   HTMLElement.prototype.scrollIntoView = () => {};
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
 });
 
 /** The chat of somebody who has sent so many messages this month, and what it asks of the server. */

@@ -1,24 +1,17 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import "../overlays-loaded.ts";
 import { lostWords } from "#app/core/identity/inactivity/lost-words.ts";
 import { requestSignOut, SignOutQuestion } from "#app/core/identity/inactivity/sign-out-question.tsx";
 import type { RetentionFacts } from "#app/core/record/record.ts";
 import { flushWork, keeperOf } from "#app/core/record/work/browser-work.ts";
-import { buttonIn, closePages, drawn } from "../opened.ts";
+import { buttonIn, drawn } from "../opened.ts";
 
 vi.mock("@clerk/react-router", () => ({ useClerk: () => ({ signOut: async () => {} }) }));
 
 const NOTHING: RetentionFacts = { retention: "sign_out", isChosen: false, neverLeft: 0, unfinished: [] };
 const leave = vi.fn(async () => {});
-
-beforeEach(() => leave.mockClear());
-afterEach(async () => {
-  await closePages();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 /** The page of somebody who presses Sign out, while the server says this. */
 async function signingOut(answer: () => Promise<Response>) {

@@ -1,10 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ERRORS, NANDA_LIMIT_WORDS } from "#app/base/http/errors.ts";
 import { ApiError, setCustomerId } from "#app/base/http/request.ts";
 import { failedProgress, requestGeneration } from "#app/core/generation/generation-client.ts";
 import { nandaClient } from "#app/rooms/nanda/nanda-client.ts";
 
-vi.stubGlobal("window", { dispatchEvent: () => true });
+beforeEach(() => void vi.stubGlobal("window", { dispatchEvent: () => true }));
 
 type Answer = { body?: string | ReadableStream; status?: number; type?: string };
 

@@ -1,19 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ResultView } from "#app/rooms/nanda/components/result-view.tsx";
 import type { NandaAnswer } from "#app/rooms/nanda/nanda-answer.ts";
 import { packResult, unpackResult } from "#app/rooms/nanda/nanda-form.ts";
-import { buttonIn, closePages, drawn } from "../opened.ts";
+import { buttonIn, drawn } from "../opened.ts";
 
 const usage = { input_tokens: 1, output_tokens: 1 };
 const ANSWER: NandaAnswer = { note: "the whole text", diagnoses: [], notShown: 0, dropped: 0, usage };
 const writeText = vi.fn(async () => {});
-
-afterEach(async () => {
-  await closePages();
-  vi.unstubAllGlobals();
-});
 
 async function result() {
   vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { clearNote } from "#app/core/note/edit/edit-note.ts";
 import { noteBody } from "#app/core/note/note-body.ts";
 import type { NoteDocument } from "#app/core/note/note-document.ts";
@@ -23,7 +23,7 @@ import { useIsDeleted } from "#app/core/record/notes/use-is-deleted.ts";
 import { KeptNotes } from "#app/core/record/notes/view/kept-notes.tsx";
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
 import { SBAR_LAYOUT, toNoteItems } from "#app/rooms/sbar/sbar-layout.ts";
-import { buttonIn, closePages, drawn, opened } from "../opened.ts";
+import { buttonIn, drawn, opened } from "../opened.ts";
 import { answerOf, documentOf, FORM, found } from "./notes.ts";
 import { useOwnNote } from "./open-note.ts";
 import "#tests/unit/overlays-loaded.ts";
@@ -40,10 +40,6 @@ beforeEach(() => {
       return Response.json({ error: "There is no such note.", code: "note_not_found" }, { status: 404 });
     return new Response(null, { status: 204 });
   });
-});
-afterEach(async () => {
-  await closePages();
-  vi.unstubAllGlobals();
 });
 
 const keptDocument = (): NoteDocument => ({

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, createElement } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { signNote } from "#app/core/note/edit/edit-note.ts";
 import { contentOf, emptyDocument, type NoteDocument } from "#app/core/note/note-document.ts";
 import { NoteView } from "#app/core/note/view/note-view.tsx";
-import { closePages, drawn } from "../opened.ts";
+import { drawn } from "../opened.ts";
 import { answerOf, documentOf, FORM, found } from "./notes.ts";
 import { useOwnNote } from "./open-note.ts";
 import "#tests/unit/overlays-loaded.ts";
@@ -13,12 +13,7 @@ import "#app/core/note/view/leave-dialog.tsx";
 const writeText = vi.fn(async (_text: string) => {});
 const invented = (text: string) => found("assessment", text, "not_in_notes");
 
-afterEach(closePages);
-
 beforeEach(() => {
-  document.body.replaceChildren();
-  localStorage.clear();
-  writeText.mockClear();
   vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText }, language: "en-US" });
 });
 

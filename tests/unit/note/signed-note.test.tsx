@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, createElement } from "react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { addGenerated } from "#app/core/note/edit/add-generated.ts";
 import { saveEdit } from "#app/core/note/edit/add-version.ts";
@@ -27,8 +27,6 @@ import "#tests/unit/overlays-loaded.ts";
 
 const by = { name: "Ann Nurse", at: 9, hash: "", seal: "" };
 const UNSIGNED = documentOf(answerOf([found("situation", "SOB."), found("background", "Heart failure.")]));
-
-beforeEach(closePages);
 
 async function openNote(initial: NoteDocument) {
   let shown: ReturnType<typeof useOwnNote> | undefined;

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { act, createElement } from "react";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { signNote, undo } from "#app/core/note/edit/edit-note.ts";
 import type { NoteDocument } from "#app/core/note/note-document.ts";
 import { ChecksCard } from "#app/core/note/view/checks-card.tsx";
 import { buttonIn, closePages, drawn } from "../opened.ts";
 import { answerOf, documentOf, found } from "./notes.ts";
 import { useOwnNote } from "./open-note.ts";
-
-beforeEach(closePages);
 
 async function openCard(initial: NoteDocument) {
   let note: ReturnType<typeof useOwnNote> | undefined;

@@ -17,10 +17,8 @@ let claimed = { attached: ["Basic"], refunded: [] as string[] };
 const calls: string[] = [];
 
 beforeEach(() => {
-  vi.clearAllMocks();
   calls.length = 0;
   email.verification.status = "unverified";
-  document.body.replaceChildren();
   shownPayment.set(null);
   claimed = { attached: ["Basic"], refunded: [] };
   vi.stubGlobal("fetch", async (path: string, { method = "GET" }: RequestInit = {}) => {

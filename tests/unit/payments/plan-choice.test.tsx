@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import type { Offer } from "#app/core/payments/offer.ts";
 import { PlanDialog } from "#app/core/payments/plan-dialog.tsx";
@@ -21,17 +21,12 @@ let answers: Record<string, () => Response>;
 beforeEach(() => {
   calls = [];
   answers = {};
-  document.body.replaceChildren();
   vi.spyOn(location, "assign").mockImplementation(assign);
   vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit = {}) => {
     calls.push([path, body ? JSON.parse(String(body)) : undefined]);
     lastMethod = method;
     return answers[path.split("?")[0] ?? ""]?.() ?? new Response("{}", { status: 404 });
   });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
 });
 
 function Chooser({ held, wanted }: { held: StoredPlan | null; wanted: StoredPlan }) {

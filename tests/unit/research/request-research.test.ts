@@ -1,10 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ERRORS } from "#app/base/http/errors.ts";
 import { ApiError, setCustomerId } from "#app/base/http/request.ts";
 import { failedProgress, requestGeneration } from "#app/core/generation/generation-client.ts";
 import { researchClient } from "#app/rooms/research/research-client.ts";
 
-vi.stubGlobal("window", { dispatchEvent: () => true });
+beforeEach(() => void vi.stubGlobal("window", { dispatchEvent: () => true }));
 const DONE = { result: "Yes. [1]", citations: ["A."], answer: null };
 
 function answering(body: string, init: ResponseInit = {}) {

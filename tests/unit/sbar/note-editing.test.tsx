@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import "#tests/unit/overlays-loaded.ts";
 import { act, createElement } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { emptyDocument } from "#app/core/note/note-document.ts";
 import { NotePanel } from "#app/core/note/view/note-panel.tsx";
 import { SBAR_WORDS } from "#app/rooms/sbar/sbar-client.ts";
@@ -14,11 +14,8 @@ import { ANSWER } from "./finished-note.ts";
 const writeText = vi.fn(async (_text: string) => {});
 
 beforeEach(() => {
-  vi.clearAllMocks();
-  document.body.replaceChildren();
   vi.stubGlobal("navigator", { clipboard: { writeText } });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 async function openNote() {
   const nothing = () => {};

@@ -1,9 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { requestGeneration } from "#app/core/generation/generation-client.ts";
 import type { NoteStatement } from "#app/rooms/sbar/note-answer.ts";
 import { sbarClient } from "#app/rooms/sbar/sbar-client.ts";
 
-vi.stubGlobal("window", { dispatchEvent: () => true });
+beforeEach(() => void vi.stubGlobal("window", { dispatchEvent: () => true }));
 const FORM = { nurseNotes: "Pt SOB", vitalSigns: "HR 118", demographics: { age: "71" } };
 const statement: NoteStatement = {
   section: "situation",

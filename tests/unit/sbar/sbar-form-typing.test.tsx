@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, useState } from "react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import { EXAMPLE_PATIENT } from "#app/core/note/form/example-patient.ts";
 import { EMPTY_FORM, type NoteForm } from "#app/core/note/form/note-form.ts";
@@ -9,11 +9,6 @@ import { drawn } from "../opened.ts";
 
 const onSubmit = vi.fn();
 let form: NoteForm;
-
-beforeEach(() => {
-  onSubmit.mockClear();
-  document.body.replaceChildren();
-});
 
 /** The form on a page that holds what is typed. */
 function Page() {

@@ -25,8 +25,6 @@ let answer: () => Promise<Response>;
 let told: ReturnType<typeof used>;
 
 beforeEach(() => {
-  localStorage.clear();
-  document.body.replaceChildren();
   usageStore.set(null);
   upgradePrompt.set(false);
   account.isLoaded = true;

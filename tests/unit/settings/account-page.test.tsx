@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, createElement } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
@@ -31,10 +31,7 @@ vi.mock("#app/core/payments/provider-script.tsx", () => ({
 const NOON = Date.UTC(2026, 10, 10, 12);
 
 beforeEach(() => {
-  localStorage.clear();
-  document.body.replaceChildren();
   vi.setSystemTime(NOON);
-  return () => vi.useRealTimers();
 });
 
 /** The page as it opens for somebody with this plan and these tokens used. */
@@ -91,7 +88,6 @@ test("each plan on the account is chosen: a higher one asks first and needs a us
   const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
   const asked = vi.fn(answerOffers([BASIC_OFFER, offerOf({ approach: "reset", confirm: "Reset limits" })]));
   vi.stubGlobal("fetch", asked);
-  onTestFinished(() => void vi.unstubAllGlobals());
   const click = (name: string) => act(async () => buttonIn(document.body, name)?.click());
   const offered = async (plan: StoredPlan, name: string, words: string) => {
     await closePages();

@@ -18,9 +18,7 @@ const calls: string[] = [];
 let status: number;
 
 beforeEach(() => {
-  vi.clearAllMocks();
   calls.length = 0;
-  document.body.replaceChildren();
   vi.spyOn(location, "replace").mockImplementation(replaced);
   vi.stubGlobal("fetch", async (path: string, { method = "GET" }: RequestInit = {}) => {
     calls.push(`${method} ${path}`);

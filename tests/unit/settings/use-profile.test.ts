@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, createElement } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import Profile from "#app/rooms/settings/profile.route.tsx";
 import { useProfile } from "#app/rooms/settings/use-profile.ts";
 import { buttonIn, closePages, drawn, opened } from "../opened.ts";
@@ -27,11 +27,6 @@ async function openProfile(user: User) {
   Object.assign(clerk, { isLoaded: true, user: { ...user, primaryEmailAddress: null } });
   return await drawn(createElement(Profile));
 }
-
-afterEach(async () => {
-  await closePages();
-  vi.restoreAllMocks();
-});
 
 test("until the user is loaded the profile is a spinner, and then the form with the person's own values [SET-04] [SET-05]", async () => {
   const parts = async (known: typeof clerk) => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, createElement, type FunctionComponent } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import AnalysisPage from "#app/rooms/documents/analysis/analysis.route.tsx";
 import { useFileUsage } from "#app/rooms/documents/analysis/use-file-usage.ts";
@@ -30,10 +30,6 @@ const ITEM: HistoryItem = {
 };
 
 beforeEach(() => showToast.error.mockReset());
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 const refusing = (status: number) => answering(() => new Response("{}", { status }));
 
@@ -168,7 +164,6 @@ test("the analysis page shows its usage anew as soon as an analysis is over [DOC
   expect(shown()).toBe("3 of 10");
   await act(async () => void (await vi.advanceTimersByTimeAsync(60_000)));
   expect([readings, shown()]).toEqual([[], "4 of 10"]);
-  await closePages();
 });
 
 test("the usage of file analyses is asked for at its path [API-22]", async () => {
@@ -222,5 +217,4 @@ test("a page that is hidden waits to be seen before it asks how far a document i
   await change();
   expect(seen).toEqual(["left", "seen"]);
   await whenVisible(new AbortController().signal);
-  vi.restoreAllMocks();
 });

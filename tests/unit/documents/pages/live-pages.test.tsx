@@ -2,7 +2,7 @@
 import "./parts-loaded.ts";
 import { act, createElement, type FunctionComponent } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
 import { upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
 import AnalysisPage from "#app/rooms/documents/analysis/analysis.route.tsx";
@@ -27,13 +27,6 @@ const FILE = { fileId: "doc-1", fileName: "letter.pdf" };
 const ANALYSING: AnalysisState = { step: "analysing", ...FILE, status: "reading", progress: NO_PROGRESS };
 const FAILED: AnalysisState = { step: "failed", ...FILE, words: "It failed.", again: null };
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? "null");
-
-beforeEach(() => localStorage.clear());
-afterEach(async () => {
-  vi.useRealTimers();
-  await closePages();
-  vi.unstubAllGlobals();
-});
 
 describe("The chosen file", () => {
   const chosen = (customerId: string | null, usage = USAGE) => {

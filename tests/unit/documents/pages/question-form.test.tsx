@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Questions } from "#app/rooms/documents/questions/components/questions.tsx";
 import type { useQuestions } from "#app/rooms/documents/questions/use-questions.ts";
 import { closePages, drawn, typeInto } from "#tests/unit/opened.ts";
@@ -10,10 +10,6 @@ const NOBODY = undefined;
 beforeEach(() => {
   // What is kept is another test's.
   vi.stubGlobal("fetch", () => new Promise<Response>(() => {}));
-});
-afterEach(async () => {
-  await closePages();
-  vi.unstubAllGlobals();
 });
 
 const asking = (fileId: string | null) => {
