@@ -60,3 +60,10 @@ export const buttonIn = (page: HTMLElement, name: string) =>
   [...page.querySelectorAll("button")].find(
     (one) => (one.getAttribute("aria-label") ?? one.textContent) === name,
   );
+
+/** Presses the button that is called so, as a pointer or a key does: it has the focus then. */
+export const press = (page: HTMLElement, name: string) =>
+  act(async () => {
+    buttonIn(page, name)?.focus();
+    buttonIn(page, name)?.click();
+  });

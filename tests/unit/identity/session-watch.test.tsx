@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import { SessionWatch } from "#app/core/identity/inactivity/session-watch.tsx";
 import { SignInNotice } from "#app/rooms/shell/components/sign-in-notice.tsx";
-import { closePages, drawn } from "#tests/unit/opened.ts";
+import { closePages, drawn, press } from "#tests/unit/opened.ts";
 import "#tests/unit/overlays-loaded.ts";
 
 const signOut = vi.hoisted(() => vi.fn(async () => {}));
@@ -30,10 +30,7 @@ const pass = (milliseconds: number) =>
   act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 const dialog = () => document.querySelector("[role=dialog]");
 const left = () => Number(dialog()?.querySelector("[role=timer]")?.textContent?.match(/\d+/)?.[0]);
-const click = (name: string) => {
-  const buttons = [...(dialog()?.querySelectorAll("button") ?? [])];
-  return act(async () => buttons.find(({ textContent }) => textContent === name)?.click());
-};
+const click = (name: string) => press(document.body, name);
 
 const openPage = (idleMs = 0) =>
   drawn(

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
@@ -8,7 +7,7 @@ import { PlanDialog } from "#app/core/payments/plan-dialog.tsx";
 import { shownPayment } from "#app/core/payments/unclaimed/shown-payment.ts";
 import { usePlanChoice } from "#app/core/payments/use-plan-choice.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
-import { drawn } from "../opened.ts";
+import { drawn, press } from "../opened.ts";
 import { offerOf } from "./offers.ts";
 import "../overlays-loaded.ts";
 
@@ -52,10 +51,7 @@ async function opened(offer: Offer, held: StoredPlan = "Basic") {
 
 const dialog = () => document.querySelector("[role=dialog]")?.textContent ?? "";
 const buttons = () => [...document.querySelectorAll("[role=dialog] button")].map((one) => one.textContent);
-const click = (name: string) =>
-  act(async () =>
-    [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click(),
-  );
+const click = (name: string) => press(document.body, name);
 
 test("the dialog shows the server's words, and its confirmation sends back what was read [PLAN-08] [PLAN-09] [PLAN-23] [OPEN-35]", async () => {
   const offer = offerOf({

@@ -8,7 +8,7 @@ import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import Account from "#app/rooms/settings/account.route.tsx";
 import { unused } from "../meter/unused.ts";
-import { buttonIn, closePages, drawn } from "../opened.ts";
+import { buttonIn, closePages, drawn, press } from "../opened.ts";
 import { answerOffers, BASIC_OFFER, offerOf } from "../payments/offers.ts";
 import "#tests/unit/overlays-loaded.ts";
 
@@ -88,7 +88,7 @@ test("each plan on the account is chosen: a higher one asks first and needs a us
   const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
   const asked = vi.fn(answerOffers([BASIC_OFFER, offerOf({ approach: "reset", confirm: "Reset limits" })]));
   vi.stubGlobal("fetch", asked);
-  const click = (name: string) => act(async () => buttonIn(document.body, name)?.click());
+  const click = (name: string) => press(document.body, name);
   const offered = async (plan: StoredPlan, name: string, words: string) => {
     await closePages();
     await openAccount(plan, { input_tokens: 0, output_tokens: 0 });
@@ -121,7 +121,7 @@ test("limits that were reset on the account are asked for and shown anew [PLAN-1
   const message = "Your usage limits have been reset.";
   vi.stubGlobal("fetch", async (path: string) => Response.json(answers[path] ?? { message }));
   await openAccount("Premium", { input_tokens: 1_234, output_tokens: 567 });
-  const click = (name: string) => act(async () => buttonIn(document.body, name)?.click());
+  const click = (name: string) => press(document.body, name);
   await click("Your plan");
   await vi.waitFor(() => expect(buttonIn(document.body, "Reset limits")).toBeTruthy());
   await click("Reset limits");
@@ -164,7 +164,7 @@ test("a plan's card on the account opens its offer, and calls nothing else befor
   const asked = vi.fn(answerOffers([BASIC_OFFER]));
   vi.stubGlobal("fetch", asked);
   await openAccount("Free", { input_tokens: 0, output_tokens: 0 });
-  await act(async () => buttonIn(document.body, "Choose Basic")?.click());
+  await press(document.body, "Choose Basic");
   await vi.waitFor(() => expect(document.querySelector("[role=dialog]")?.textContent).toContain("Basic"));
   expect(asked.mock.calls.map(([path]) => path)).toEqual(["/api/payments/offer?plan=Basic"]);
 });

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { SubscriptionSettings } from "#app/rooms/settings/account/subscription.tsx";
-import { buttonIn, closePages, drawn } from "../opened.ts";
+import { closePages, drawn, press } from "../opened.ts";
 
 const CUSTOMER = {
   plan: "Premium",
@@ -25,7 +24,7 @@ async function sourceAfter(name: string, answer: Response) {
       onVerify={() => {}}
     />,
   );
-  await act(async () => buttonIn(page, name)?.click());
+  await press(page, name);
   return page.querySelector(".plan-line .tag")?.textContent;
 }
 

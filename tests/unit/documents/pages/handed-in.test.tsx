@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
 import { clinicalStorage } from "#app/core/identity/clinical-storage.ts";
@@ -7,7 +6,7 @@ import { Unfinished } from "#app/rooms/documents/analysis/components/unfinished.
 import { writeLocalAnalysis } from "#app/rooms/documents/analysis/local-analysis.ts";
 import { toLocal } from "#app/rooms/documents/analysis/local-state.ts";
 import { useAnalysis } from "#app/rooms/documents/analysis/use-analysis.ts";
-import { buttonIn, drawn, opened } from "#tests/unit/opened.ts";
+import { drawn, opened, press } from "#tests/unit/opened.ts";
 import { detailAt } from "./page-parts.ts";
 
 const USAGE = { file_analysis_used: 0, file_analysis_limit: 5 };
@@ -60,6 +59,6 @@ test("a file of which everything has arrived is analyzed without being chosen ag
   );
   expect(page.textContent).toContain("All of labs.csv has arrived. It is not analyzed yet.");
   expect(page.textContent?.match(/again to continue at \d+%/g)).toEqual(["again to continue at 99%"]);
-  await act(async () => buttonIn(page, "Analyze labs.csv")?.click());
+  await press(page, "Analyze labs.csv");
   expect(onAnalyse.mock.calls).toEqual([[whole]]);
 });

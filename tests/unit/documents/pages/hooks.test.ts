@@ -11,7 +11,7 @@ import { useDocument } from "#app/rooms/documents/history/use-document.ts";
 import { useHistory } from "#app/rooms/documents/history/use-history.ts";
 import { SectionViewer } from "#app/rooms/documents/viewer/components/section-viewer.tsx";
 import { documentViews } from "#app/rooms/documents/viewer/section-views.ts";
-import { closePages, drawn, opened } from "#tests/unit/opened.ts";
+import { closePages, drawn, opened, press } from "#tests/unit/opened.ts";
 import { unused } from "../../meter/unused.ts";
 import { answering } from "./answering.ts";
 import { detailAt } from "./page-parts.ts";
@@ -107,17 +107,13 @@ test("the section that is chosen is shown alone and copied [DOC-40]", async () =
   vi.stubGlobal("navigator", { clipboard: { writeText: async (text: string) => void copied.push(text) } });
   const sections = documentViews(detailAt("done", { content: "The whole text." }));
   const page = await drawn(createElement(SectionViewer, { sections }));
-  const press = (name: string) =>
-    act(async () =>
-      [...page.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click(),
-    );
   const shown = () => [...page.querySelectorAll(".section-view:not([hidden])")].map((one) => one.textContent);
-  await press("Copy");
+  await press(page, "Copy");
   expect(copied.splice(0)).toEqual(["- Short of breath. (page 3)"]);
-  await press("Full content");
+  await press(page, "Full content");
   expect(page.querySelector("h2")?.textContent).toBe("Full content");
   expect(shown()).toEqual(["The whole text."]);
-  await press("Copied!");
+  await press(page, "Copied!");
   expect(copied).toEqual(["The whole text."]);
 });
 
