@@ -69,5 +69,5 @@ export const action = postApi(async ({ request: asked, context }) => {
     coach: coach as NoteCheckRequest["coach"] & object,
     statements: statements.map((one) => ({ ...one, checked: one.checked as CheckedStatement | null })),
   });
-  return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
+  return Response.json(answer);
 });

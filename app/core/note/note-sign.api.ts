@@ -27,5 +27,5 @@ export const action = postApi(async (args) => {
   const name = [profile.firstName, profile.lastName].filter(Boolean).join(" ");
   const signing = { name: name || (profile.emailAddresses[0] ?? userId), at: app.now(), text };
   const signature = await sealSignature(app.env.settings.AUDIT_SECRET, userId, signing);
-  return Response.json(signature, { headers: { "Cache-Control": "no-store" } });
+  return Response.json(signature);
 });

@@ -12,5 +12,5 @@ export const loader = api(async ({ context }: Route.LoaderArgs) => {
   const { userId } = personOf(context);
   await limitCalls(app, userId, "payment_provider");
   const billing = await billingOf(paymentDeps(app), userId);
-  return Response.json({ billing }, { headers: { "Cache-Control": "no-store" } });
+  return Response.json({ billing });
 });

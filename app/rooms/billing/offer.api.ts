@@ -20,5 +20,5 @@ export const loader = api(async ({ request, context }: Route.LoaderArgs) => {
   if (!plan.success) throw new AppError("plan_not_available");
   await limitCalls(app, userId, "payment_provider");
   const offer = await makeOffer({ ...paymentDeps(app), env: app.env }, userId, plan.data);
-  return Response.json(shownOffer(offer), { headers: { "Cache-Control": "no-store" } });
+  return Response.json(shownOffer(offer));
 });

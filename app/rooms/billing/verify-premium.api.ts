@@ -19,7 +19,7 @@ export const action = resetApi(async (args: Route.ActionArgs) => {
   if (plan !== "Premium") throw new AppError("not_premium");
   const was_reset = force_reset && (await wasReset(() => resetLimits(deps, userId)));
   const status = await paymentStatusOf(deps, userId);
-  return Response.json({ ...status, was_reset }, { headers: { "Cache-Control": "no-store" } });
+  return Response.json({ ...status, was_reset });
 });
 
 async function wasReset(reset: () => Promise<void>): Promise<boolean> {

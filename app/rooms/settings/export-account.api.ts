@@ -24,7 +24,6 @@ export const action = postApi(async ({ context }: Route.ActionArgs) => {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
       "Content-Disposition": 'attachment; filename="nursegpt-data.json"',
-      "Cache-Control": "no-store",
     },
   });
 });

@@ -5,5 +5,5 @@ import { onlyYou } from "./team.ts";
 
 /** `GET /api/team/members`: `{ members }`, so far the signed-in person alone (OPEN-50, OPEN-51). */
 export const loader = api(({ context }: Route.LoaderArgs) =>
-  Response.json({ members: onlyYou(personOf(context).userId) }, { headers: { "Cache-Control": "no-store" } }),
+  Response.json({ members: onlyYou(personOf(context).userId) }),
 );

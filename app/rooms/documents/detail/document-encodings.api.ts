@@ -23,5 +23,5 @@ export const loader = api(async ({ params, context }: Route.LoaderArgs) => {
   const upload = await openUpload(documentBucketOf(app.env), database, { userId, uploadId });
   if (!upload) throw new AppError("upload_not_found");
   const readings = likelyReadings(await tellingLines(upload.stream));
-  return Response.json({ readings }, { headers: { "Cache-Control": "no-store" } });
+  return Response.json({ readings });
 });

@@ -18,7 +18,7 @@ export const action = postApi(async ({ request, context }: Route.ActionArgs) => 
   const { uploadId } = await readJson(request, which);
   const { userId } = personOf(context);
   await keepAlive(discardUpload(uploadDeps(context), { userId, uploadId }), context);
-  return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+  return new Response(null, { status: 204 });
 });
 
 /** Safe to repeat. */

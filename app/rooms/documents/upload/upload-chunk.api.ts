@@ -35,7 +35,7 @@ export const action = postApi(async ({ request, context }: Route.ActionArgs) => 
   const chunk = await readChunk(form, personOf(context).userId);
   // What has arrived whole need not be sent again, though the browser may not hear of it.
   await keepAlive(storeChunk(uploadDeps(context), chunk), context);
-  return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+  return new Response(null, { status: 204 });
 });
 
 async function readChunk(form: FormData, userId: string): Promise<PostedChunk> {

@@ -25,7 +25,7 @@ export const loader = api(async ({ context }: Route.LoaderArgs) => {
   const usable = [...FORMATS, ...templates]
     .filter(({ id }) => mayUse(access, id))
     .map(({ id, name }) => ({ id, name }));
-  return Response.json({ templates, usable }, { headers: { "Cache-Control": "no-store" } });
+  return Response.json({ templates, usable });
 });
 
 /**
