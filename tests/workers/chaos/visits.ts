@@ -2,7 +2,7 @@ import { parseEvents, type StreamEvent } from "../sbar/note-calls.ts";
 import { ask, freshPerson, type TestPerson, TO_A_PAGE } from "../signed-in.ts";
 
 /** What went wrong for good: each line is a broken promise. */
-export type Findings = string[];
+type Findings = string[];
 
 /** A simulated person, her browser's cookie, and the word that stands in all that she types. */
 export type Nurse = TestPerson & { word: string; activity: string | null; isGone: boolean };

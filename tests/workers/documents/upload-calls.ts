@@ -34,7 +34,7 @@ export async function fileOf(fileName: string, content: Uint8Array<ArrayBuffer>)
   return { fileName, fileSize: content.length, totalChunks, content, chunks, checksums };
 }
 
-export type TestFile = Awaited<ReturnType<typeof fileOf>>;
+type TestFile = Awaited<ReturnType<typeof fileOf>>;
 
 export const postInit = (
   person: TestPerson,
@@ -48,7 +48,7 @@ export async function begun(person: TestPerson, file: TestFile): Promise<InitAns
   return await answer.json();
 }
 
-export type ChunkForm = {
+type ChunkForm = {
   uploadId: string;
   index: number | string;
   bytes: Uint8Array<ArrayBuffer>;

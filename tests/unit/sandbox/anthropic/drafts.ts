@@ -5,7 +5,7 @@ import { draftNote } from "#tests/unit/generation/drafting.ts";
 import { standInModel } from "./stand-in-model.ts";
 
 /** What a nurse gives, field by field. */
-export type Sources = { name: string; label: string; text: string }[];
+type Sources = { name: string; label: string; text: string }[];
 
 /** A form of nothing but notes. */
 export const notes = (text: string): Sources => [{ name: "nurseNotes", label: "Nurse's Notes", text }];
