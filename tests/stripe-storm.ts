@@ -14,7 +14,7 @@ const CARDS = [
 ];
 const DAY = 86_400;
 
-export type StormOptions = {
+type StormOptions = {
   seed: number;
   customers: number;
   /** How many events there are at least when it is over. */

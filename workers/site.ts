@@ -1,4 +1,5 @@
 import { createRequestHandler, data, RouterContextProvider, type ServerBuild } from "react-router";
+import { refuseMethod } from "#app/base/http/api.server.ts";
 import { ERRORS, errorBody, errorResponse, toAppError } from "#app/base/http/errors.ts";
 import {
   type AnswerKind,
@@ -28,7 +29,7 @@ let builds: BuildFor | undefined;
  */
 async function render(request: Request, context: RouterContextProvider): Promise<Response> {
   const { MODE } = import.meta.env;
-  const load = async () => withDatabaseWords(await import("virtual:react-router/server-build"));
+  const load = async () => withOwnWords(await import("virtual:react-router/server-build"));
   if (MODE === "development") return createRequestHandler(load, MODE)(request, context);
   builds ??= openBuilds(await load());
   const { part, build } = builds(new URL(request.url).pathname);
@@ -39,12 +40,16 @@ async function render(request: Request, context: RouterContextProvider): Promise
 
 type RouteHandler = (args: { request: Request; context: Readonly<RouterContextProvider> }) => unknown;
 
-/** The build, with every page's loader and action failing in words, as 503, while a part is down. */
-function withDatabaseWords(build: ServerBuild): ServerBuild {
+/**
+ * The build, with every page's loader and action failing in words, as 503, while a part is down, and with paths without a
+ * page refusing the methods that they do not take.
+ */
+function withOwnWords(build: ServerBuild): ServerBuild {
   const routes = Object.fromEntries(
     Object.entries(build.routes).map(([id, route]) => {
       if (!route) return [id, route];
-      const { loader, action } = route.module;
+      const refuse = id.endsWith(".api") ? refuseMethod : undefined;
+      const { loader = refuse, action = refuse } = route.module;
       const module = {
         ...route.module,
         ...(loader && { loader: inWords(loader as RouteHandler) }),

@@ -35,7 +35,7 @@ const LAB_ROWS = [
 ];
 
 /** Two pages: a discharge summary with its laboratory table on the second one. */
-export const dischargeSummary = (): Uint8Array => makePdf([linesAt(LINES_OF_SUMMARY), secondPage()]);
+const dischargeSummary = (): Uint8Array => makePdf([linesAt(LINES_OF_SUMMARY), secondPage()]);
 
 function secondPage(): PdfText[] {
   const table = LAB_ROWS.flatMap((cells, row) =>

@@ -3,7 +3,7 @@ import { makeXlsx } from "#tests/unit/analysis/parse/make-office.ts";
 import { makePdf } from "#tests/unit/analysis/parse/make-pdf.ts";
 import { expect, ready } from "./fixtures.ts";
 
-export type GivenFile = { name: string; mimeType: string; buffer: Buffer };
+type GivenFile = { name: string; mimeType: string; buffer: Buffer };
 
 const LINES = [
   "Admission letter",

@@ -11,7 +11,7 @@ const filesIn = (state: string): string[] =>
     .filter((file) => file.endsWith(".sqlite"))
     .map((file) => join(state, file));
 
-export type Found = { file: string; table: string; row: string };
+type Found = { file: string; table: string; row: string };
 
 /** A server that is writing holds a store for a moment, in milliseconds. */
 const LONGEST_LOCK_MS = 10_000;

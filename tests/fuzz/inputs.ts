@@ -85,7 +85,7 @@ export function textOf(random: Random, length: number): string {
 }
 
 /** A file of any kind that grows with `size`. @returns its name and bytes */
-export type FileMaker = (random: Random, size: number) => { name: string; bytes: Uint8Array };
+type FileMaker = (random: Random, size: number) => { name: string; bytes: Uint8Array };
 
 const xml = (text: string) =>
   text.replaceAll("\u0000", "").replace(/[<&]/g, (mark) => (mark === "<" ? "&lt;" : "&amp;"));

@@ -2,7 +2,7 @@
 import "#tests/unit/overlays-loaded.ts";
 import { act, type ReactElement } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import { plainAnswer } from "#app/core/literature/answer/answer.ts";
 import { emptyDocument } from "#app/core/note/note-document.ts";
@@ -21,7 +21,7 @@ import "./documents/pages/parts-loaded.ts";
 import { ANSWER as ANALYSIS, detailAt } from "./documents/pages/page-parts.ts";
 import { documentOf } from "./note/notes.ts";
 import { useOwnNote } from "./note/open-note.ts";
-import { buttonIn, closePages, drawn } from "./opened.ts";
+import { buttonIn, closePages, drawn, press } from "./opened.ts";
 import { ANSWER as NOTE } from "./sbar/finished-note.ts";
 
 const nothing = () => {};
@@ -30,12 +30,6 @@ const writeText = vi.fn(async (_text: string) => {});
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("navigator", { onLine: true, language: "en-US", clipboard: { writeText } });
-});
-
-afterEach(async () => {
-  await closePages();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function SbarNote() {
@@ -69,15 +63,15 @@ const CHAT = toChatAnswer(plainAnswer("Foam helps.", null), null);
 async function expectCopied(name: string, element: ReactElement) {
   const router = createMemoryRouter([{ path: "*", element }]);
   const page = await drawn(<RouterProvider router={router} />);
-  const press = () => act(async () => buttonIn(page, name)?.click());
+  const pressIt = () => press(page, name);
   const pass = (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds));
   const isMarked = () => [buttonIn(page, name), buttonIn(page, "Copied!")].map((button) => !button);
   const told = () => openToasts().at(-1);
   writeText.mockRejectedValueOnce(new Error("denied"));
-  await press();
+  await pressIt();
   expect(told()).toMatchObject({ type: "error", text: "Failed to copy text" });
   expect([name, isMarked()]).toEqual([name, [false, true]]);
-  await press();
+  await pressIt();
   expect(told()).toMatchObject({ type: "success", text: "Copied to clipboard!" });
   await pass(1_999);
   expect([name, isMarked()]).toEqual([name, [true, false]]);

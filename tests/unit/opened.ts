@@ -1,6 +1,6 @@
 import { act, createElement, type ReactElement } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { afterAll } from "vitest";
+import { afterEach } from "vitest";
 
 // React then waits for `act` instead of drawing whenever it likes.
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
@@ -17,8 +17,8 @@ export async function closePages(): Promise<void> {
   document.body.replaceChildren();
 }
 
-// The next file of the same process must not meet this one's timers and listeners.
-afterAll(async () => {
+// The next test must not meet this one's timers and listeners.
+afterEach(async () => {
   if (globalThis.document) await closePages();
 });
 
@@ -60,3 +60,10 @@ export const buttonIn = (page: HTMLElement, name: string) =>
   [...page.querySelectorAll("button")].find(
     (one) => (one.getAttribute("aria-label") ?? one.textContent) === name,
   );
+
+/** Presses the button that is called so, as a pointer or a key does: it has the focus then. */
+export const press = (page: HTMLElement, name: string) =>
+  act(async () => {
+    buttonIn(page, name)?.focus();
+    buttonIn(page, name)?.click();
+  });

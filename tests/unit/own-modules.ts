@@ -1,4 +1,4 @@
-import { afterAll, vi } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 
 /**
  * The files of `tests/unit` share their processes, because starting one and loading React and the other packages takes
@@ -34,23 +34,29 @@ vi.mock("#app/core/identity/clinical-storage.ts", async (original) => ({
   }),
 }));
 
-afterAll(async () => {
+/** Each test begins with real timers, nothing stubbed, no call noted, and a page on which nothing stands or is kept. */
+afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  if (typeof document === "undefined") return;
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterAll(async () => {
   globalThis.setTimeout = put.timeout;
   globalThis.setInterval = put.interval;
   for (const timer of waiting) clearTimeout(timer);
   // What is between two of its awaits asks this file's stand-ins, and not the next one's.
   for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => put.timeout(resolve));
   for (const timer of waiting) clearTimeout(timer);
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
   if (typeof document === "undefined") return;
-  document.body.replaceChildren();
   document.head.replaceChildren();
   for (const name of document.documentElement.getAttributeNames())
     document.documentElement.removeAttribute(name);
-  localStorage.clear();
-  sessionStorage.clear();
   history.replaceState(null, "", "/");
 });

@@ -106,34 +106,49 @@ async function activityCookie(
   return [cookie.split(";")[0] ?? ""];
 }
 
-type Ask = {
+export type Ask = {
   method?: string;
+  /** A text, form or stream goes as it is, anything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
   cookies?: CookieOptions;
+  /** The plan that the cookie says; null where only the row does. */
+  plan?: StoredPlan | null;
   signal?: AbortSignal;
 };
 
-/** One request of a signed-in browser to the whole Worker. */
-export async function ask(
+/** The headers of a browser that opens a page. */
+export const TO_A_PAGE = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
+
+/** One request of a signed-in browser. */
+export async function requestOf(
   person: TestPerson,
   path: string,
-  { method = "GET", body, headers, cookies, signal }: Ask = {},
-) {
+  { method = "GET", body, headers, cookies, plan, signal }: Ask = {},
+): Promise<Request> {
   const isReady = typeof body === "string" || body instanceof FormData || body instanceof ReadableStream;
-  return exports.default.fetch(`${ORIGIN}${path}`, {
+  return new Request(`${ORIGIN}${path}`, {
     method,
     redirect: "manual",
     headers: {
-      Cookie: await cookiesOf(person, cookies),
+      Cookie: await cookiesOf(person, plan === undefined ? cookies : { ...cookies, plan }),
       Accept: "application/json",
       ...(method === "GET" ? {} : { Origin: ORIGIN }),
+      ...(isReady || body === undefined ? {} : { "Content-Type": "application/json" }),
       ...headers,
     },
     ...(body === undefined ? {} : { body: isReady ? body : JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   });
 }
+
+/** Sends it to the whole Worker. */
+export const ask = async (person: TestPerson, path: string, options?: Ask) =>
+  exports.default.fetch(await requestOf(person, path, options));
+
+/** Calls a path as a page does that sends something. */
+export const post = (person: TestPerson, path: string, body?: unknown, options?: Ask) =>
+  ask(person, path, { method: "POST", body, ...options });
 
 /** What the Worker asked Clerk's Backend API so far. */
 export async function clerkCalls(): Promise<string[]> {

@@ -1,27 +1,28 @@
-import { openDatabases } from "#app/base/data/database.server.ts";
+import { openDatabases, openShard } from "#app/base/data/database.server.ts";
 import { readEnv } from "#app/base/runtime/env.server.ts";
 import { causeOf, openLog } from "#app/base/runtime/log.server.ts";
 import { keepDeadLetter } from "#app/core/maintenance/dead-letters.server.ts";
 import { type MessageType, type QueuedMessage, readMessage } from "#app/core/maintenance/messages.ts";
 import { openMaintenance } from "#app/core/maintenance/queue.server.ts";
+import { endMonth } from "#app/core/usage/month-end.server.ts";
+import { retainAccount } from "#app/rooms/settings/retain-account.server.ts";
+import { sealAccount } from "#app/rooms/settings/seal-account.server.ts";
 import { handleCloseMonth } from "./close-month.ts";
 import { countUse } from "./count-use.ts";
-import { handleEndMonth } from "./end-month.ts";
 import { handleErasePerson } from "./erase-person.ts";
 import type { Handle, Maintenance } from "./handle.ts";
 import { replayTombstones } from "./replay-tombstones.ts";
-import { retain } from "./retain.ts";
-import { sealPerson } from "./seal-person.ts";
 import { sweep } from "./sweep.ts";
 
 const HANDLERS: { [Type in MessageType]: Handle<Type> } = {
   "close-month": handleCloseMonth,
   "count-use": countUse,
-  "end-month": handleEndMonth,
+  /** One page of a month's closing in one database. */
+  "end-month": (app, message) => endMonth({ ...app, database: openShard(app.env, message.shard) }, message),
   "erase-person": handleErasePerson,
   "replay-tombstones": replayTombstones,
-  retain,
-  "seal-person": sealPerson,
+  retain: (app, { userId }) => retainAccount(app, userId),
+  "seal-person": (app, { userId }) => sealAccount(app, userId),
   sweep,
 };
 

@@ -33,15 +33,21 @@ export function answerError(error: unknown, { log }: Pick<AppContext, "log">, pa
   return known.toResponse();
 }
 
-/** The loader or action of a path that does not take its methods. */
+/** What a path without a page answers to methods that it does not export a loader or an action for. */
 export const refuseMethod = api(() => {
   throw new AppError("wrong_method");
 });
 
-/** As `api`, for a path that takes POST only. */
-export function postApi<Args extends ApiArgs>(handler: (args: Args) => Promise<Response> | Response) {
+/** As `api`, for a path that is changed by one method only. */
+export function methodApi<Args extends ApiArgs>(
+  method: "POST" | "PUT" | "DELETE",
+  handler: (args: Args) => Promise<Response> | Response,
+) {
   return api((args: Args) => {
-    if (args.request.method !== "POST") throw new AppError("wrong_method");
+    if (args.request.method !== method) throw new AppError("wrong_method");
     return handler(args);
   });
 }
+
+export const postApi = <Args extends ApiArgs>(handler: (args: Args) => Promise<Response> | Response) =>
+  methodApi("POST", handler);

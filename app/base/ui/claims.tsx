@@ -1,5 +1,5 @@
 /** What the product claims, each with what the claim rests on. */
-export const CLAIMS = [
+const CLAIMS = [
   {
     title: "50% less documentation time",
     beside: "our goal, not measured",

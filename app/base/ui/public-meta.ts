@@ -1,8 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 
 type PublicMeta = {
-  /** Scheme and host at which the page is read. */
-  origin: string;
   path: string;
   title: string;
   description: string;
@@ -15,23 +13,29 @@ const IMAGE = {
   alt: "A note in which every statement names its source",
 };
 
+/** What a public page is loaded with: scheme and host at which it is read. */
+type Loaded = { loaderData?: { origin: string } | undefined };
+
 /** Title, description, canonical address and what a link to the page shows elsewhere. */
-export function publicMeta({ origin, path, title, description }: PublicMeta): MetaDescriptor[] {
-  const url = `${origin}${path}`;
-  const property = (name: string, content: string) => ({ property: `og:${name}`, content });
-  return [
-    { title },
-    { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: url },
-    property("site_name", "NurseGPT"),
-    property("type", "website"),
-    property("title", title),
-    property("description", description),
-    property("url", url),
-    property("image", `${origin}${IMAGE.path}`),
-    property("image:width", String(IMAGE.width)),
-    property("image:height", String(IMAGE.height)),
-    property("image:alt", IMAGE.alt),
-    { name: "twitter:card", content: "summary_large_image" },
-  ];
-}
+export const publicMeta =
+  ({ path, title, description }: PublicMeta) =>
+  ({ loaderData }: Loaded): MetaDescriptor[] => {
+    const origin = loaderData?.origin ?? "";
+    const url = `${origin}${path}`;
+    const property = (name: string, content: string) => ({ property: `og:${name}`, content });
+    return [
+      { title },
+      { name: "description", content: description },
+      { tagName: "link", rel: "canonical", href: url },
+      property("site_name", "NurseGPT"),
+      property("type", "website"),
+      property("title", title),
+      property("description", description),
+      property("url", url),
+      property("image", `${origin}${IMAGE.path}`),
+      property("image:width", String(IMAGE.width)),
+      property("image:height", String(IMAGE.height)),
+      property("image:alt", IMAGE.alt),
+      { name: "twitter:card", content: "summary_large_image" },
+    ];
+  };

@@ -17,7 +17,7 @@ type Hideable = {
   isStruckOut?: true;
 };
 
-export type TextBlock = Hideable & { kind: "paragraph"; address: Address; text: string };
+type TextBlock = Hideable & { kind: "paragraph"; address: Address; text: string };
 /** `level` counts from 1 as in HTML. */
 type HeadingBlock = Hideable & { kind: "heading"; address: Address; text: string; level: number };
 /** `level` counts from 1 (the outermost list); `marker` is "•" or the number as far as it is known ("2."). */

@@ -1,7 +1,7 @@
 import { refuse } from "./refusals.ts";
 
 /** How the bytes of a text file stand for characters, as far as its first bytes tell. */
-export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "iso-2022-jp";
+type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "iso-2022-jp";
 
 /**
  * The encoding as far as the first bytes tell: by the byte order mark, or by zero bytes in every other place. UTF-8

@@ -1,6 +1,6 @@
 import { verifyWebhook } from "@clerk/backend/webhooks";
 import { z } from "zod";
-import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { postApi } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { readText } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
@@ -34,9 +34,6 @@ export const action = postApi(async ({ request, context }: Route.ActionArgs) => 
   }
   return new Response(null, { status: 204 });
 });
-
-/** Events are sent, never asked for. */
-export const loader = refuseMethod;
 
 /** @throws AppError bad_signature, also when no secret is set: nothing is believed then */
 async function verified(request: Request, signingSecret: string | undefined) {

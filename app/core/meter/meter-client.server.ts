@@ -112,7 +112,7 @@ export async function admit(
 }
 
 /** What became of a settlement; `unreachable` may be tried again later with the same call. */
-export type Settlement = Settled | { isSettled: false; reason: "unreachable" };
+type Settlement = Settled | { isSettled: false; reason: "unreachable" };
 
 /** Takes a charge that did not reach the meter, to make it later; it may fail. */
 type Defer = (charge: ChargeCommand) => Promise<void>;

@@ -22,7 +22,7 @@ export type Snapshot = {
 export type SnapshotCommand = { plan: PlanName | null; isFirstMonth: boolean; notesSince?: number };
 
 /** `left` is what a new generation may take: never below 0, reservations taken out. */
-export type Share = { used: number; reserved: number; limit: number; left: number };
+type Share = { used: number; reserved: number; limit: number; left: number };
 
 /** The meter as pages show it. Changes nothing. */
 export function snapshot(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { postApi } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
@@ -69,8 +69,5 @@ export const action = postApi(async ({ request: asked, context }) => {
     coach: coach as NoteCheckRequest["coach"] & object,
     statements: statements.map((one) => ({ ...one, checked: one.checked as CheckedStatement | null })),
   });
-  return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
+  return Response.json(answer);
 });
-
-/** The path is called, not opened. */
-export const loader = refuseMethod;

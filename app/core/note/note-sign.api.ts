@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { postApi } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
@@ -27,8 +27,5 @@ export const action = postApi(async (args) => {
   const name = [profile.firstName, profile.lastName].filter(Boolean).join(" ");
   const signing = { name: name || (profile.emailAddresses[0] ?? userId), at: app.now(), text };
   const signature = await sealSignature(app.env.settings.AUDIT_SECRET, userId, signing);
-  return Response.json(signature, { headers: { "Cache-Control": "no-store" } });
+  return Response.json(signature);
 });
-
-/** The path is called, not opened. */
-export const loader = refuseMethod;

@@ -1,4 +1,4 @@
-import { api, refuseMethod } from "#app/base/http/api.server.ts";
+import { api } from "#app/base/http/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import type { SessionKey } from "#app/core/identity/clinical-storage.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
@@ -14,5 +14,3 @@ export const loader = api(async ({ context }: Route.LoaderArgs) => {
   const browserKey = await recordOf(appOf(context), userId).browserKey({ sessionId });
   return Response.json({ sessionId, browserKey } satisfies SessionKey);
 });
-
-export const action = refuseMethod;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { postApi } from "#app/base/http/api.server.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf, renewActivity } from "#app/core/identity/session/guard.server.ts";
@@ -33,6 +33,3 @@ export const action = postApi(async (args) => {
   app.log("info", "statement.reported", { code: `${told.tool} ${told.kind}` });
   return new Response(null, { status: 204 });
 });
-
-/** The path is called, not opened. */
-export const loader = refuseMethod;

@@ -1,4 +1,4 @@
-import { api, refuseMethod } from "#app/base/http/api.server.ts";
+import { api } from "#app/base/http/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import type { Route } from "./+types/usage.api";
@@ -8,6 +8,3 @@ import { usageOf } from "./usage-answer.server.ts";
 export const loader = api(async ({ context }: Route.LoaderArgs) =>
   Response.json(await usageOf(appOf(context), personOf(context))),
 );
-
-/** Usage is asked for; only the meter changes it. */
-export const action = refuseMethod;

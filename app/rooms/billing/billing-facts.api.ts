@@ -1,4 +1,4 @@
-import { api, refuseMethod } from "#app/base/http/api.server.ts";
+import { api } from "#app/base/http/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { limitCalls } from "#app/core/meter/meter-client.server.ts";
@@ -12,7 +12,5 @@ export const loader = api(async ({ context }: Route.LoaderArgs) => {
   const { userId } = personOf(context);
   await limitCalls(app, userId, "payment_provider");
   const billing = await billingOf(paymentDeps(app), userId);
-  return Response.json({ billing }, { headers: { "Cache-Control": "no-store" } });
+  return Response.json({ billing });
 });
-
-export const action = refuseMethod;

@@ -8,10 +8,7 @@ import type { Route } from "./+types/claim-payment.api";
 
 /** `GET /api/payments/claim` → `{ address }`: under which of the person's addresses a payment waits, or null. */
 export const loader = api(async ({ context }: Route.LoaderArgs) =>
-  Response.json(
-    { address: await waitingAddress(appOf(context), personOf(context), { isFresh: true }) },
-    { headers: { "Cache-Control": "no-store" } },
-  ),
+  Response.json({ address: await waitingAddress(appOf(context), personOf(context), { isFresh: true }) }),
 );
 
 /** `POST /api/payments/claim` → `{ attached, refunded }`: plans paid for under the person's verified addresses. */

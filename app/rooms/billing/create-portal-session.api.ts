@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { postApi } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
@@ -35,5 +35,3 @@ export const action = postApi(async (args: Route.ActionArgs) => {
   const { url } = await atProvider(() => stripe.billingPortal.sessions.create({ customer, return_url }));
   return Response.json({ url });
 });
-
-export const loader = refuseMethod;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { api, refuseMethod } from "#app/base/http/api.server.ts";
+import { api } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
@@ -20,7 +20,5 @@ export const loader = api(async ({ request, context }: Route.LoaderArgs) => {
   if (!plan.success) throw new AppError("plan_not_available");
   await limitCalls(app, userId, "payment_provider");
   const offer = await makeOffer({ ...paymentDeps(app), env: app.env }, userId, plan.data);
-  return Response.json(shownOffer(offer), { headers: { "Cache-Control": "no-store" } });
+  return Response.json(shownOffer(offer));
 });
-
-export const action = refuseMethod;

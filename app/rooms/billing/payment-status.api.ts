@@ -8,5 +8,5 @@ import type { Route } from "./+types/payment-status.api";
 export const loader = api(async (args: Route.LoaderArgs) => {
   const status = await paymentStatusOf(appOf(args.context), personOf(args.context).userId);
   if ((status.hasPaid ? status.plan : null) !== personOf(args.context).plan) await renewStanding(args);
-  return Response.json(status, { headers: { "Cache-Control": "no-store" } });
+  return Response.json(status);
 });

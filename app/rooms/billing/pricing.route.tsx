@@ -27,14 +27,12 @@ import { toUpgradePlan, UPGRADE_PLANS, type UpgradePlan } from "./pricing/upgrad
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  publicMeta({
-    origin: loaderData?.origin ?? "",
-    path: "/pricing",
-    title: "Pricing · NurseGPT",
-    description:
-      "Four plans side by side: Free, Basic, Premium and Enterprise, with what each allows in a month. Start without a card.",
-  });
+export const meta: Route.MetaFunction = publicMeta({
+  path: "/pricing",
+  title: "Pricing · NurseGPT",
+  description:
+    "Four plans side by side: Free, Basic, Premium and Enterprise, with what each allows in a month. Start without a card.",
+});
 
 /**
  * `?confirm=` opens the dialog of a plan, `?missing=` tells that it has no payment link. A reader with a session gets

@@ -1,4 +1,3 @@
-import { refuseMethod } from "#app/base/http/api.server.ts";
 import { resetLimits } from "#app/core/payments/reset-limits.server.ts";
 import type { Route } from "./+types/reset-on-upgrade.api";
 import { resetApi } from "./reset-api.server.ts";
@@ -10,5 +9,3 @@ export const action = resetApi(async (args: Route.ActionArgs) => {
   await resetLimits(deps, userId);
   return Response.json({ message: "Your usage limits have been reset." });
 });
-
-export const loader = refuseMethod;

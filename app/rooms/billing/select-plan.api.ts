@@ -1,7 +1,7 @@
 import { isNull } from "drizzle-orm";
 import { z } from "zod";
 import { customers } from "#app/base/data/schema.ts";
-import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { postApi } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { type AppContext, appOf } from "#app/base/runtime/context.server.ts";
@@ -47,5 +47,3 @@ async function selectPlan(
   noteSecurityEvent(app, userId, "plan_changed", held);
   return held;
 }
-
-export const loader = refuseMethod;

@@ -1,4 +1,4 @@
-import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { postApi } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { readText } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
@@ -24,5 +24,3 @@ export const action = postApi(async ({ request, context }: Route.ActionArgs) => 
   const outcome = await handleStripeEvent(deps, event, app.env.settings);
   return Response.json({ received: true, outcome });
 });
-
-export const loader = refuseMethod;

@@ -1,4 +1,4 @@
-import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { postApi } from "#app/base/http/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
@@ -13,5 +13,3 @@ export const action = postApi(async (args: Route.ActionArgs) => {
   const { plan } = await syncSession(args);
   return Response.json({ synced: plan !== before, plan: plan ?? "Free" });
 });
-
-export const loader = refuseMethod;

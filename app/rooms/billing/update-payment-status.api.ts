@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { postApi } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
@@ -22,5 +22,3 @@ export const action = postApi(async (args: Route.ActionArgs) => {
   await syncSession(args);
   return Response.json(await paymentStatusOf(app, userId));
 });
-
-export const loader = refuseMethod;

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { refuseMethod } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { paymentStatusOf } from "#app/core/payments/payment-status.server.ts";
@@ -20,10 +19,8 @@ export const action = resetApi(async (args: Route.ActionArgs) => {
   if (plan !== "Premium") throw new AppError("not_premium");
   const was_reset = force_reset && (await wasReset(() => resetLimits(deps, userId)));
   const status = await paymentStatusOf(deps, userId);
-  return Response.json({ ...status, was_reset }, { headers: { "Cache-Control": "no-store" } });
+  return Response.json({ ...status, was_reset });
 });
-
-export const loader = refuseMethod;
 
 async function wasReset(reset: () => Promise<void>): Promise<boolean> {
   try {

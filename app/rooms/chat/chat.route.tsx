@@ -116,6 +116,4 @@ function useFocusAfterCancel(isBusy: boolean) {
   }, [isBusy]);
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
-}
+export const ErrorBoundary = ErrorPage;

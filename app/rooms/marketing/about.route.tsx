@@ -4,14 +4,12 @@ import { loadVisitor } from "#app/base/ui/public-visitor.server.ts";
 import { TextPage } from "#app/base/ui/text-page.tsx";
 import type { Route } from "./+types/about.route";
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  publicMeta({
-    origin: loaderData?.origin ?? "",
-    path: "/about",
-    title: "About · NurseGPT",
-    description:
-      "Why NurseGPT exists, what it does for nurses and similar healthcare staff, how its checks work, and where its limits are.",
-  });
+export const meta: Route.MetaFunction = publicMeta({
+  path: "/about",
+  title: "About · NurseGPT",
+  description:
+    "Why NurseGPT exists, what it does for nurses and similar healthcare staff, how its checks work, and where its limits are.",
+});
 
 export const loader = loadVisitor;
 

@@ -16,14 +16,12 @@ const ENTERPRISE = PLAN_CARDS.find(({ name }) => name === "Enterprise");
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  publicMeta({
-    origin: loaderData?.origin ?? "",
-    path: PATH,
-    title: "Contact sales · NurseGPT",
-    description:
-      "NurseGPT Enterprise for wards, hospitals and agencies: tell us about your team, and we will send you an offer.",
-  });
+export const meta: Route.MetaFunction = publicMeta({
+  path: PATH,
+  title: "Contact sales · NurseGPT",
+  description:
+    "NurseGPT Enterprise for wards, hospitals and agencies: tell us about your team, and we will send you an offer.",
+});
 
 export function loader({ request }: Route.LoaderArgs) {
   return { ...loadVisitor({ request }), isSent: new URL(request.url).searchParams.has("sent") };

@@ -15,14 +15,12 @@ const PATH = "/contact";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  publicMeta({
-    origin: loaderData?.origin ?? "",
-    path: PATH,
-    title: "Contact · NurseGPT",
-    description:
-      "Ask NurseGPT support, send a privacy request, or ask about Enterprise. When and how we reply.",
-  });
+export const meta: Route.MetaFunction = publicMeta({
+  path: PATH,
+  title: "Contact · NurseGPT",
+  description:
+    "Ask NurseGPT support, send a privacy request, or ask about Enterprise. When and how we reply.",
+});
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return {

@@ -7,14 +7,12 @@ import { PLAN_CARDS } from "#app/core/plans/plan-cards.ts";
 import { PLAN_NAMES } from "#app/core/plans/plans.ts";
 import type { Route } from "./+types/demo-plan-selection.route";
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  publicMeta({
-    origin: loaderData?.origin ?? "",
-    path: "/demo-plan-selection",
-    title: "Plan selection demo · NurseGPT",
-    description:
-      "See what choosing a plan looks like, without an account. Nothing is ordered and nothing is sent.",
-  });
+export const meta: Route.MetaFunction = publicMeta({
+  path: "/demo-plan-selection",
+  title: "Plan selection demo · NurseGPT",
+  description:
+    "See what choosing a plan looks like, without an account. Nothing is ordered and nothing is sent.",
+});
 
 export function loader({ request }: Route.LoaderArgs) {
   const wanted = new URL(request.url).searchParams.get("plan");

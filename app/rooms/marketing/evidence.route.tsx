@@ -9,14 +9,12 @@ import { mainFigures } from "./evidence/main-figures.ts";
 import { newestRelease } from "./evidence/newest-release.ts";
 import type { Release, ReleaseHalf } from "./evidence/release.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  publicMeta({
-    origin: loaderData?.origin ?? "",
-    path: "/evidence",
-    title: "Evidence · NurseGPT",
-    description:
-      "How well NurseGPT sees what a note says that the nurse did not write: every figure of the last release, how it was made, and what is known to be missed.",
-  });
+export const meta: Route.MetaFunction = publicMeta({
+  path: "/evidence",
+  title: "Evidence · NurseGPT",
+  description:
+    "How well NurseGPT sees what a note says that the nurse did not write: every figure of the last release, how it was made, and what is known to be missed.",
+});
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 

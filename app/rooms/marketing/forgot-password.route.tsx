@@ -6,14 +6,11 @@ import stylesheet from "./marketing.css?url";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...publicMeta({
-    origin: loaderData?.origin ?? "",
-    path: "/forgot-password",
-    title: "Forgot your password? · NurseGPT",
-    description: "How to choose a new password: three steps, starting on the sign-in page.",
-  }),
-];
+export const meta: Route.MetaFunction = publicMeta({
+  path: "/forgot-password",
+  title: "Forgot your password? · NurseGPT",
+  description: "How to choose a new password: three steps, starting on the sign-in page.",
+});
 
 export const loader = loadVisitor;
 

@@ -16,14 +16,12 @@ import stylesheet from "./marketing.css?url";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  publicMeta({
-    origin: loaderData?.origin ?? "",
-    path: "/",
-    title: "NurseGPT · SBAR notes you can check at a glance",
-    description:
-      "For nurses: SBAR notes, medical research answers with citations, document analysis, nursing diagnoses and a chat assistant. Every statement points back to your own words.",
-  });
+export const meta: Route.MetaFunction = publicMeta({
+  path: "/",
+  title: "NurseGPT · SBAR notes you can check at a glance",
+  description:
+    "For nurses: SBAR notes, medical research answers with citations, document analysis, nursing diagnoses and a chat assistant. Every statement points back to your own words.",
+});
 
 /** A person with a session goes to the dashboard, whose guard decides; everybody else is not asked for one. */
 export function loader({ request }: Route.LoaderArgs) {

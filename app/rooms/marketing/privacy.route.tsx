@@ -11,14 +11,12 @@ import type { Route } from "./+types/privacy.route";
 import { missedIdentifiers } from "./evidence/main-figures.ts";
 import { newestRelease } from "./evidence/newest-release.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  publicMeta({
-    origin: loaderData?.origin ?? "",
-    path: "/privacy",
-    title: "Privacy Policy · NurseGPT",
-    description:
-      "What NurseGPT does with what you type about patients, what is kept about you, for how long, who else is involved, and how to get it or have it erased.",
-  });
+export const meta: Route.MetaFunction = publicMeta({
+  path: "/privacy",
+  title: "Privacy Policy · NurseGPT",
+  description:
+    "What NurseGPT does with what you type about patients, what is kept about you, for how long, who else is involved, and how to get it or have it erased.",
+});
 
 export const loader = async ({ request }: Route.LoaderArgs) => ({
   ...loadVisitor({ request }),

@@ -5,14 +5,12 @@ import { PREMIUM_TRIAL_DAYS } from "#app/core/plans/plans.ts";
 import { MINIMUM_AGE, RETENTION_DAYS } from "#app/core/plans/promises.ts";
 import type { Route } from "./+types/terms.route";
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  publicMeta({
-    origin: loaderData?.origin ?? "",
-    path: "/terms",
-    title: "Terms of Service · NurseGPT",
-    description:
-      "What NurseGPT is and is not, your part as a professional, plans, payments and trials, fair use, and how to end it. In plain English.",
-  });
+export const meta: Route.MetaFunction = publicMeta({
+  path: "/terms",
+  title: "Terms of Service · NurseGPT",
+  description:
+    "What NurseGPT is and is not, your part as a professional, plans, payments and trials, fair use, and how to end it. In plain English.",
+});
 
 export const loader = loadVisitor;
 

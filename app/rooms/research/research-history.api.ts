@@ -34,5 +34,5 @@ export const loader = api(async ({ context }: Route.LoaderArgs) => {
 });
 
 async function listed(store: SearchStore): Promise<Response> {
-  return Response.json({ searches: await store.list() }, { headers: { "Cache-Control": "no-store" } });
+  return Response.json({ searches: await store.list() });
 }

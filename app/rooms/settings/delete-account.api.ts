@@ -1,4 +1,4 @@
-import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { postApi } from "#app/base/http/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { endSession } from "#app/core/identity/session/end-session.server.ts";
 import { requireVerified } from "#app/core/identity/session/fresh-verification.server.ts";
@@ -23,6 +23,3 @@ export const action = postApi(async (args: Route.ActionArgs) => {
   await endSession(args, person, "signed_out");
   return new Response(null, { status: 202 });
 });
-
-/** GET deletes nothing. */
-export const loader = refuseMethod;

@@ -1,4 +1,4 @@
-import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { postApi } from "#app/base/http/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { causeOf, type Log } from "#app/base/runtime/log.server.ts";
 import { openAccounts } from "#app/core/identity/accounts.server.ts";
@@ -24,12 +24,9 @@ export const action = postApi(async ({ context }: Route.ActionArgs) => {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
       "Content-Disposition": 'attachment; filename="nursegpt-data.json"',
-      "Cache-Control": "no-store",
     },
   });
 });
-
-export const loader = refuseMethod;
 
 /**
  * Produced as fast as the client reads. If it breaks off, the log says so, and the client gets an incomplete file.

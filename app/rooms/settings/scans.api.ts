@@ -11,12 +11,12 @@ const body = z.object({ choice: scanChoice });
 /** `GET /api/account/scans`: whether scans may go to the model; null where the person has not been asked. */
 export const loader = api(async ({ context }: Route.LoaderArgs) => {
   const choice = await readScanChoice(appOf(context).env.DOCUMENTS, personOf(context).userId);
-  return Response.json({ choice }, { headers: { "Cache-Control": "no-store" } });
+  return Response.json({ choice });
 });
 
 /** `POST /api/account/scans`: remembers the person's choice. */
 export const action = postApi(async ({ request, context }: Route.ActionArgs) => {
   const { choice } = await readJson(request, body);
   await writeScanChoice(appOf(context).env.DOCUMENTS, personOf(context).userId, choice);
-  return Response.json({ choice }, { headers: { "Cache-Control": "no-store" } });
+  return Response.json({ choice });
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { postApi } from "#app/base/http/api.server.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import type { Route } from "./+types/csp-report.api";
@@ -37,8 +37,6 @@ export const action = postApi(async ({ request, context }: Route.ActionArgs) => 
   }
   return new Response(null, { status: 204 });
 });
-
-export const loader = refuseMethod;
 
 type Report = { page: string | undefined; directive: string | undefined; blocked: string | undefined };
 

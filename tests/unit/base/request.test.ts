@@ -1,8 +1,10 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError, call, callRaw, sendOnLeaving, setCustomerId } from "#app/base/http/request.ts";
 
 const events: string[] = [];
-vi.stubGlobal("window", { dispatchEvent: (event: Event) => events.push(event.type) > 0 });
+beforeEach(
+  () => void vi.stubGlobal("window", { dispatchEvent: (event: Event) => events.push(event.type) > 0 }),
+);
 
 afterEach(() => {
   setCustomerId(null);
@@ -62,18 +64,14 @@ test("no call has a time limit, whatever it sends [API-06]", async () => {
 
 test("a call whose answer takes an hour is still waited for [API-06]", async () => {
   vi.useFakeTimers();
-  try {
-    let answer = (_response: Response) => {};
-    vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
-    let state = "waiting";
-    const called = call("/api/x").finally(() => (state = "over"));
-    await vi.advanceTimersByTimeAsync(3_600_000);
-    expect(state).toBe("waiting");
-    answer(new Response('{"late":true}'));
-    expect(await called).toEqual({ late: true });
-  } finally {
-    vi.useRealTimers();
-  }
+  let answer = (_response: Response) => {};
+  vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
+  let state = "waiting";
+  const called = call("/api/x").finally(() => (state = "over"));
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(state).toBe("waiting");
+  answer(new Response('{"late":true}'));
+  expect(await called).toEqual({ late: true });
 });
 
 test("204 and empty bodies are {} [API-04]", async () => {

@@ -18,8 +18,6 @@ vi.mock("#app/core/payments/provider-script.tsx", () => ({
 }));
 
 beforeEach(() => {
-  sessionStorage.clear();
-  document.body.replaceChildren();
   // biome-ignore lint/suspicious/noDocumentCookie: the page writes it so
   document.cookie = "skipPlanSelection=; max-age=0; path=/";
   script.asked.length = 0;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { setCustomerId } from "#app/base/http/request.ts";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import { plainAnswer } from "#app/core/literature/answer/answer.ts";
@@ -9,23 +9,17 @@ import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import Chat from "#app/rooms/chat/chat.route.tsx";
 import { type ChatAnswer, toChatAnswer } from "#app/rooms/chat/chat.ts";
 import { unused } from "../meter/unused.ts";
-import { buttonIn, closePages, drawn, typeInto } from "../opened.ts";
+import { closePages, drawn, press, typeInto } from "../opened.ts";
 
 type Props = Parameters<typeof Chat>[0];
 
 const ANSWER: ChatAnswer = toChatAnswer(plainAnswer("Foam helps.", null), null);
 
 beforeEach(() => {
-  localStorage.clear();
   upgradePrompt.set(false);
   setCustomerId("user_1");
   // A page without a layout has nowhere to scroll.
   HTMLElement.prototype.scrollIntoView = () => {};
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
 });
 
 /** The chat of somebody who has sent so many messages this month, and what it asks of the server. */
@@ -106,13 +100,13 @@ test("danger is answered before anything is asked; a cancelled answer can be ask
   const { page, asked, said, send } = await opened(0, "stays open");
   await send("My patient has chest pain right now. Does foam help?");
   await expect.poll(() => page.querySelector("[role=alert]")?.textContent).toContain("call for help first");
-  await click(page, "Cancel");
+  await press(page, "Cancel");
   await expect.poll(() => page.textContent).toContain("Cancelled.");
-  await click(page, "Retry");
+  await press(page, "Retry");
   expect(asked).toHaveLength(2);
-  await click(page, "Cancel");
+  await press(page, "Cancel");
   await expect.poll(() => page.textContent).toContain("Cancelled.");
-  await click(page, "Discard");
+  await press(page, "Discard");
   expect(said()).toEqual([]);
 });
 
@@ -120,31 +114,27 @@ test("messages that were not answered stay, each with its own way on, until they
   const { page, asked, said, send } = await opened(0, "stays open");
   for (const message of ["Does foam help?", "And in children?"]) {
     await send(message);
-    await click(page, "Cancel");
+    await press(page, "Cancel");
     await expect.poll(() => page.textContent).toContain("Cancelled.");
   }
   expect(said()).toEqual(["Does foam help?", "This was not answered.", "And in children?", "Cancelled."]);
-  await click(page, "Retry");
+  await press(page, "Retry");
   expect(asked.at(-1)).toMatchObject({ message: "Does foam help?" });
   expect(buttonsIn(page, "Retry").map(({ disabled }) => disabled)).toEqual([true]);
-  await click(page, "Cancel");
+  await press(page, "Cancel");
   await expect.poll(() => said().slice(1, 2)).toEqual(["Cancelled."]);
-  await click(page, "Discard");
+  await press(page, "Discard");
   expect(said()).toEqual(["And in children?", "This was not answered."]);
 });
 
 const buttonsIn = (page: HTMLElement, name: string) =>
   [...page.querySelectorAll("button")].filter(({ textContent }) => textContent === name);
 
-async function click(page: HTMLElement, name: string) {
-  await act(async () => buttonIn(page, name)?.click());
-}
-
 test("a cleared conversation comes back with Undo, before what was said since, until the page is left", async () => {
   const { page, said, send } = await opened(0);
   await send("Does foam help?");
   await expect.poll(said).toEqual(["Does foam help?", "Foam helps."]);
-  const clear = () => click(page, "Clear conversation");
+  const clear = () => press(page, "Clear conversation");
   const offered = () => openToasts().filter(({ isOpen, onUndo }) => isOpen && onUndo);
   await clear();
   expect(said()).toEqual([]);

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { openChecker } from "#app/core/evidence/checker.ts";
 import { parseStatement } from "#app/core/evidence/facts/parsed-statement.ts";
 import { ANTONYMS } from "#app/core/evidence/lexicon/concepts/antonyms.ts";
 import { FURTHER_ANTONYMS } from "#app/core/evidence/lexicon/concepts/further-antonyms.ts";
@@ -12,10 +11,8 @@ import { meaningOf } from "#app/core/evidence/meaning/read-meaning.ts";
 import { openWordGroups } from "#app/core/evidence/meaning/word-groups.ts";
 import { lemma } from "#app/core/evidence/text/lemma.ts";
 import { tokenise } from "#app/core/evidence/text/tokens.ts";
+import { check, openNotes } from "./checked-notes.ts";
 
-const openNotes = (text: string) => openChecker([{ name: "nurseNotes", label: "Nurse's Notes", text }]);
-const check = (notes: string, text: string) =>
-  openNotes(notes).checkStatement({ text, quotes: [notes], isSuggestion: false });
 const amber = (notes: string, text: string) =>
   (check(notes, text).marks ?? []).filter(({ kind }) => kind === "not_in_notes").map(({ reason }) => reason);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { standingOf } from "./standing-of.ts";
+import { standingOf } from "./checked-notes.ts";
 
 /** What a nurse charts in short, and the same in a note's words. */
 const FAITHFUL: [notes: string, statement: string][] = [

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { standingOf } from "./standing-of.ts";
+import { test } from "vitest";
+import { expectTold } from "./checked-notes.ts";
 
 /** Notes that list what was given, held, sent or awaited, what says the same, and what has two of them exchanged. */
 const LISTS: readonly [notes: string, same: string[], changed: string[]][] = [
@@ -37,8 +37,4 @@ const LISTS: readonly [notes: string, same: string[], changed: string[]][] = [
   ["Trop drawn 0600, awaiting result", ["A troponin was taken at 0600 and has not yet been reported."], []],
 ];
 
-test.each(LISTS)("what is charted of a thing in a list is told of that thing: %s", (notes, same, changed) => {
-  const standings = (statements: string[]) => statements.map((text) => [text, standingOf(notes, text)]);
-  expect(standings(same)).toEqual(same.map((text) => [text, "supported"]));
-  expect(standings(changed)).toEqual(changed.map((text) => [text, "not_in_notes"]));
-});
+test.each(LISTS)("what is charted of a thing in a list is told of that thing: %s", expectTold);

@@ -1,13 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { HandoverCoach } from "#app/core/evidence/view/handover-coach.tsx";
 import { drawn } from "../opened.ts";
-
-beforeEach(() => {
-  localStorage.clear();
-  document.body.replaceChildren();
-});
 
 test("who sets an item of the handover aside goes on at the next one, and at the heading of the list after the last", async () => {
   const notStated = [

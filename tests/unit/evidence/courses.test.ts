@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { standingOf } from "./standing-of.ts";
+import { test } from "vitest";
+import { expectTold } from "./checked-notes.ts";
 
 /** Notes with the values that a measure had in turn, what says the same, and what has them in another turn. */
 const COURSES: readonly [notes: string, same: string[], changed: string[]][] = [
@@ -33,8 +33,4 @@ const COURSES: readonly [notes: string, same: string[], changed: string[]][] = [
   ["Hb 72 post op -> 91", ["Haemoglobin was 72 after the operation."], ["Haemoglobin is now 72."]],
 ];
 
-test.each(COURSES)("values are told in the turn of the notes: %s", (notes, same, changed) => {
-  const standings = (statements: string[]) => statements.map((text) => [text, standingOf(notes, text)]);
-  expect(standings(same)).toEqual(same.map((text) => [text, "supported"]));
-  expect(standings(changed)).toEqual(changed.map((text) => [text, "not_in_notes"]));
-});
+test.each(COURSES)("values are told in the turn of the notes: %s", expectTold);

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { standingOf } from "./standing-of.ts";
+import { test } from "vitest";
+import { expectTold } from "./checked-notes.ts";
 
 /** Notes with two findings and their degrees, what says the same, and what has the degrees exchanged. */
 const DEGREES: readonly [notes: string, same: string[], changed: string[]][] = [
@@ -13,8 +13,4 @@ const DEGREES: readonly [notes: string, same: string[], changed: string[]][] = [
   ["rare cough, constant wheeze", ["Rare cough and constant wheeze."], ["Constant cough.", "Rare wheeze."]],
 ];
 
-test.each(DEGREES)("a degree is told of its own finding: %s", (notes, same, changed) => {
-  const standings = (statements: string[]) => statements.map((text) => [text, standingOf(notes, text)]);
-  expect(standings(same)).toEqual(same.map((text) => [text, "supported"]));
-  expect(standings(changed)).toEqual(changed.map((text) => [text, "not_in_notes"]));
-});
+test.each(DEGREES)("a degree is told of its own finding: %s", expectTold);

@@ -1,14 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { openChecker } from "#app/core/evidence/checker.ts";
 import { SHORTHAND } from "#app/core/evidence/lexicon/shorthand.ts";
 import { lemma } from "#app/core/evidence/text/lemma.ts";
-
-const check = (notes: string, text: string) =>
-  openChecker([{ name: "nurseNotes", label: "Nurse's Notes", text: notes }]).checkStatement({
-    text,
-    quotes: [notes],
-    isSuggestion: false,
-  });
+import { check } from "./checked-notes.ts";
 
 describe("who does something is compared act by act", () => {
   test.each([

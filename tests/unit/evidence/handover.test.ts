@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { openChecker } from "#app/core/evidence/checker.ts";
 import { HANDOVER_ITEMS } from "#app/core/evidence/handover/handover-items.ts";
 import { findUnsafeWording } from "#app/core/evidence/unsafe-wording.ts";
+import { openNotes } from "./checked-notes.ts";
 
-const open = (text: string) => openChecker([{ name: "nurseNotes", label: "Nurse's Notes", text }]);
 const heardIn = (text: string) =>
-  open(text)
+  openNotes(text)
     .heard()
     .map(({ id }) => id);
 
@@ -77,7 +77,7 @@ describe("an item of a handover is heard", () => {
   });
 
   test("with the place that says it, and the 27 are heard or not", () => {
-    const checker = open("Not for resus. Wife aware.");
+    const checker = openNotes("Not for resus. Wife aware.");
     const code = checker.heard().find(({ id }) => id === "code_status");
     expect(code?.places[0]).toEqual({ field: "nurseNotes", start: 0, end: 13 });
     const missing = checker.notStated().filter(({ kind = "item" }) => kind === "item");
@@ -121,7 +121,7 @@ describe("an item of a handover is heard", () => {
 });
 
 test("open questions and tasks without a person or a time are listed in the nurse's own words", () => {
-  const ends = open(
+  const ends = openNotes(
     "Not sure if consent is signed. Dressing needs changing. Registrar to review at 1400. Will recheck in 30 minutes.",
   )
     .notStated()
@@ -133,7 +133,9 @@ test("open questions and tasks without a person or a time are listed in the nurs
 });
 
 test("a doubt is no question, and what must not be done no task", () => {
-  const ends = open("Pls r/v urgently ?cath lab. Not to be given leave. Is he nil by mouth?").notStated();
+  const ends = openNotes(
+    "Pls r/v urgently ?cath lab. Not to be given leave. Is he nil by mouth?",
+  ).notStated();
   expect(ends.flatMap(({ kind, label }) => (kind ? label : []))).toEqual(["Is he nil by mouth?"]);
 });
 

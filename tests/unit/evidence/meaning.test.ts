@@ -8,13 +8,7 @@ import { FINDING_CONCEPTS } from "#app/core/evidence/lexicon/concepts/findings.t
 import { KINDS } from "#app/core/evidence/lexicon/concepts/kinds.ts";
 import { RELATIVES, STAFF } from "#app/core/evidence/lexicon/concepts/people.ts";
 import { lemmas, lexicon } from "#app/core/evidence/meaning/lexicon.ts";
-
-const check = (notes: string, text: string, quote: string) =>
-  openChecker([{ name: "nurseNotes", label: "Nurse's Notes", text: notes }]).checkStatement({
-    text,
-    quotes: [quote],
-    isSuggestion: false,
-  });
+import { check } from "./checked-notes.ts";
 
 const amberWords = (notes: string, text: string, quote = notes) => {
   const { standing, marks = [] } = check(notes, text, quote);

@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import { openChecker } from "#app/core/evidence/checker.ts";
-
-const standingOf = (notes: string, statement: string) =>
-  openChecker([{ name: "nurseNotes", label: "Nurse's Notes", text: notes }]).checkStatement({
-    text: statement,
-    quotes: [notes],
-    isSuggestion: false,
-  }).standing;
+import { openNotes, standingOf } from "./checked-notes.ts";
 
 /** What the notes say, and a statement that says something else. */
 const CHANGED: [notes: string, statement: string][] = [
@@ -130,7 +123,7 @@ test.each(FAITHFUL)("%j supports %j", (notes, statement) => {
 });
 
 const leftOutOf = (notes: string, statement: string) => {
-  const checker = openChecker([{ name: "nurseNotes", label: "Nurse's Notes", text: notes }]);
+  const checker = openNotes(notes);
   return checker
     .leftOut([checker.checkStatement({ text: statement, quotes: [notes], isSuggestion: false })])
     .map(({ text }) => text);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { openChecker } from "#app/core/evidence/checker.ts";
+import { openNotes } from "./checked-notes.ts";
 
 const check = (notes: string, text: string, { quotes = [] as string[], isSuggestion = false } = {}) =>
-  openChecker([{ name: "nurseNotes", label: "Nurse's Notes", text: notes }]).checkStatement({
+  openNotes(notes).checkStatement({
     text,
     quotes,
     isSuggestion,

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { standingOf } from "./standing-of.ts";
+import { test } from "vitest";
+import { expectTold } from "./checked-notes.ts";
 
 /** What the notes have of a left and a right, what says the same, and what has them changed. */
 const SIDES: readonly [notes: string, same: string[], changed: string[]][] = [
@@ -129,21 +129,10 @@ const SIDES: readonly [notes: string, same: string[], changed: string[]][] = [
   ["Swelling R ankle++, L ankle slight", [], ["Marked swelling of the left ankle, slight of the right."]],
 ];
 
-const standings = (notes: string, statements: string[]) =>
-  statements.map((text) => [text, standingOf(notes, text)]);
-
-test.each(SIDES)(
-  "a left and a right that are charted in short are told apart: %s",
-  (notes, same, changed) => {
-    expect(standings(notes, same)).toEqual(same.map((text) => [text, "supported"]));
-    expect(standings(notes, changed)).toEqual(changed.map((text) => [text, "not_in_notes"]));
-  },
-);
+test.each(SIDES)("a left and a right that are charted in short are told apart: %s", expectTold);
 
 test("who is held under the act is no informal patient", () => {
   const notes = "Pt on sec 2 MHA, 1:1 obs.";
-  expect(standings(notes, ["Patient is detained under Section 2 of the Mental Health Act."])).toMatchObject([
-    [expect.anything(), "supported"],
-  ]);
-  expect(standings(notes, ["Patient is informal."])).toMatchObject([[expect.anything(), "not_in_notes"]]);
+  const detained = "Patient is detained under Section 2 of the Mental Health Act.";
+  expectTold(notes, [detained], ["Patient is informal."]);
 });

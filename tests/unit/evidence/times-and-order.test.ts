@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { standingOf } from "./standing-of.ts";
+import { test } from "vitest";
+import { expectTold } from "./checked-notes.ts";
 
 /** Notes with two events in a line, what says the same, and what has one of them at another's time or on the other side of it. */
 const EVENTS: readonly [notes: string, same: string[], changed: string[]][] = [
@@ -42,8 +42,4 @@ const EVENTS: readonly [notes: string, same: string[], changed: string[]][] = [
   ],
 ];
 
-test.each(EVENTS)("an event is told at its own time and on its own side: %s", (notes, same, changed) => {
-  const standings = (statements: string[]) => statements.map((text) => [text, standingOf(notes, text)]);
-  expect(standings(same)).toEqual(same.map((text) => [text, "supported"]));
-  expect(standings(changed)).toEqual(changed.map((text) => [text, "not_in_notes"]));
-});
+test.each(EVENTS)("an event is told at its own time and on its own side: %s", expectTold);

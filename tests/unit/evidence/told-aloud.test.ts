@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openChecker } from "#app/core/evidence/checker.ts";
 import { withoutTakenBack } from "#app/core/evidence/facts/taken-back.ts";
-import { standingOf } from "./standing-of.ts";
+import { standingOf } from "./checked-notes.ts";
 
 /** What a dictating nurse corrects in one breath, what she meant, and what she took back. */
 const CORRECTED: readonly [notes: string, meant: string, takenBack: string][] = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { standingOf } from "./standing-of.ts";
+import { standingOf } from "./checked-notes.ts";
 
 /** What is typed at night without apostrophes, with signs for words, and with "off" and "on". */
 const CHANGED: [notes: string, statement: string][] = [

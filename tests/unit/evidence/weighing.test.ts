@@ -3,13 +3,7 @@ import { openChecker, openFindings } from "#app/core/evidence/checker.ts";
 import { oddsOf } from "#app/core/evidence/meaning/weighing/weigh.ts";
 import { measureRecord, withUsual } from "#app/core/evidence/meaning/weighing/word-record.ts";
 import { growTrees } from "#scripts/scorecard/training/grow-trees.ts";
-
-const check = (notes: string, text: string) =>
-  openChecker([{ name: "nurseNotes", label: "Nurse's Notes", text: notes }]).checkStatement({
-    text,
-    quotes: [notes],
-    isSuggestion: false,
-  });
+import { check } from "./checked-notes.ts";
 
 describe("words in full are read from their letters", () => {
   test.each([

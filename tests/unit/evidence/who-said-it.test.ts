@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { standingOf } from "./standing-of.ts";
+import { standingOf } from "./checked-notes.ts";
 
 const EXCHANGED: readonly [what: string, notes: string, same: string, changed: string][] = [
   [

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { openChecker } from "#app/core/evidence/checker.ts";
-import { standingOf } from "./standing-of.ts";
+import { expectTold, openNotes, standingOf } from "./checked-notes.ts";
 
 /** What a ward writes, what says the same in full, and what has a figure, time, side or way of it changed. */
 const WRITTEN: readonly [notes: string, same: string[], changed: string[]][] = [
@@ -81,17 +80,7 @@ const WRITTEN: readonly [notes: string, same: string[], changed: string[]][] = [
   ["NEWS down to 3 from 6", ["The NEWS is 3, having been 6."], ["The NEWS is 3, having been 8."]],
 ];
 
-test.each(WRITTEN)(
-  "what a ward writes in its own way is read, and a change of it seen: %s",
-  (notes, same, changed) => {
-    expect(same.map((text) => [text, standingOf(notes, text)])).toEqual(
-      same.map((text) => [text, "supported"]),
-    );
-    expect(changed.map((text) => [text, standingOf(notes, text)])).toEqual(
-      changed.map((text) => [text, "not_in_notes"]),
-    );
-  },
-);
+test.each(WRITTEN)("what a ward writes in its own way is read, and a change of it seen: %s", expectTold);
 
 /** What the rules doubt, and leave to a second reader. */
 const OPEN: readonly [notes: string, statement: string][] = [
@@ -103,17 +92,15 @@ const OPEN: readonly [notes: string, statement: string][] = [
 ];
 
 test.each(OPEN)("what only a reader can tell is left to one: %s", (notes, text) => {
-  const checker = openChecker([{ name: "nurseNotes", label: "Nurse's Notes", text: notes }]);
+  const checker = openNotes(notes);
   const draft = { text, quotes: [notes], isSuggestion: false };
   expect(checker.isOpen(draft)).toBe(true);
   expect(checker.checkStatement(draft, { verdict: "same" }).standing).toBe("supported");
 });
 
-const checkerOf = (text: string) => openChecker([{ name: "nurseNotes", label: "Nurse's Notes", text }]);
-
 test("a medicine that no letters are short for is left to nobody", () => {
   const isOpen = (notes: string, text: string) =>
-    checkerOf(notes).isOpen({ text, quotes: [notes], isSuggestion: false });
+    openNotes(notes).isOpen({ text, quotes: [notes], isSuggestion: false });
   expect(isOpen("metoprolol given", "Bisoprolol was given.")).toBe(false);
   expect(standingOf("full code, slept well", "Codeine was given and the patient slept well.")).toBe(
     "not_in_notes",
@@ -130,7 +117,7 @@ test.each([
   ["prednisolone 30 given", "Prednisolone 30 mcg was given.", null],
   ["paracetamol 1 given", "Paracetamol 1 mg was given.", null],
 ])("a dose's unit that nobody wrote has dots where it is the usual one: %s, %s", (notes, text, unit) => {
-  const { standing, marks = [] } = checkerOf(notes).checkStatement({
+  const { standing, marks = [] } = openNotes(notes).checkStatement({
     text,
     quotes: [notes],
     isSuggestion: false,
@@ -145,7 +132,7 @@ test("what a second reader says of such a unit alone is passed over, and of anyt
   const notes = "prednisolone 30 given at 0800";
   const draft = { text: "Prednisolone 30 mg was given at 08:00.", quotes: [notes], isSuggestion: false };
   const standing = (words: string) =>
-    checkerOf(notes).checkStatement(draft, { verdict: "changed", words, sourcesSay: "" }).standing;
+    openNotes(notes).checkStatement(draft, { verdict: "changed", words, sourcesSay: "" }).standing;
   expect([standing("mg"), standing("30 mg"), standing("at 08:00"), standing("")]).toEqual([
     "supported",
     "supported",

@@ -49,9 +49,7 @@ function slowServer() {
 }
 
 afterEach(async () => {
-  await closePages();
   setCustomerId(null);
-  vi.unstubAllGlobals();
 });
 
 function pageOf(client: ReturnType<typeof clientOf>, delivered: string[], scope?: string) {

@@ -1,11 +1,9 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { requestGeneration } from "#app/core/generation/generation-client.ts";
 
 vi.mock("eventsource-parser/stream", () => {
   throw new TypeError("Failed to fetch dynamically imported module");
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 test("where the reader of streamed answers cannot be loaded, the answer is asked for in one piece", async () => {
   const asked: Record<string, string>[] = [];

@@ -1,15 +1,11 @@
 import type { ClerkUIConstructor, ClerkUIInstance, ComponentControls } from "@clerk/shared/ui";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { clerkFormsOnDemand } from "#app/core/identity/clerk-forms.ts";
 
 type Given = ConstructorParameters<ClerkUIConstructor>;
 const given = [() => ({}), () => null, { signInUrl: "/sign-in" }, {}] as unknown as Given;
 const CONTROLS = ["mountComponent", "unmountComponent", "updateProps", "openModal", "closeModal"];
 const node = {} as HTMLDivElement;
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 /** Stands where the provider's script leaves the forms. @returns what they were told, in its order */
 function leaveForms(isBroken = (): boolean => false) {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { act, type ComponentProps, type ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { timeZoneOf } from "#app/base/runtime/time-zone.server.ts";
 import ClerkLayout from "#app/core/identity/clerk.layout.tsx";
 import { filesBelow } from "#scripts/files-below.ts";
@@ -16,8 +16,6 @@ vi.mock("@clerk/react-router", () => ({
   },
 }));
 vi.mock("@clerk/shared/loadClerkJsScript", () => ({ loadClerkUIScript: async () => null }));
-
-beforeEach(closePages);
 
 /** The frame of sign-in and of every signed-in page, opened at a path; the next page's guard answers when it is let go. */
 async function openAt(path: string) {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { SealedStorage, type SessionKey } from "#app/core/identity/clinical-storage.ts";
 import { eraseForeignTraces } from "#app/core/identity/local-traces.ts";
 
@@ -38,8 +38,6 @@ async function page({ storage, sessionId = "s1", userId = "user_1", askKey }: Op
   await new Promise<void>((resolve) => opened.whenOpen(resolve));
   return opened;
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 test("the browser's storage never holds a clinical word, and the same session reads it back [DOC-19] [RES-10] [OPEN-73]", async () => {
   const storage = box();

@@ -19,11 +19,7 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", async () => Response.json({ error: "No.", code }, { status: 401 }));
 });
 afterEach(() => {
-  localStorage.clear();
   delete document.documentElement.dataset.leaving;
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const refusedCall = () => act(async () => void (await call("/api/session/activity").catch(() => null)));

@@ -12,7 +12,6 @@ const CLINICAL = ["research", "analysis", "chat", "activities"].map((name) => `n
 const FIGURES = ["nursegpt-kept:funnel:user_1", "nursegpt-kept:nanda-count:user_1"];
 
 beforeEach(() => {
-  localStorage.clear();
   for (const key of [...CLINICAL, ...FIGURES, "customer-storage"]) localStorage.setItem(key, "{}");
   sessionStorage.setItem("held", "{}");
   vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
@@ -20,8 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   delete document.documentElement.dataset.leaving;
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const keysLeft = () => Object.keys(localStorage).toSorted();

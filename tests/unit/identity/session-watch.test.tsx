@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { act, type ReactElement } from "react";
-import { createRoot, type Root } from "react-dom/client";
+import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import { SessionWatch } from "#app/core/identity/inactivity/session-watch.tsx";
 import { SignInNotice } from "#app/rooms/shell/components/sign-in-notice.tsx";
-import "../opened.ts";
+import { closePages, drawn, press } from "#tests/unit/opened.ts";
 import "#tests/unit/overlays-loaded.ts";
 
 const signOut = vi.hoisted(() => vi.fn(async () => {}));
@@ -15,11 +14,9 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const calls: string[] = [];
 const replaced = vi.fn();
-let root: Root;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.clearAllMocks();
   calls.length = 0;
   delete document.documentElement.dataset.leaving;
   vi.spyOn(location, "replace").mockImplementation(replaced);
@@ -27,29 +24,16 @@ beforeEach(() => {
     calls.push(`${method} ${path}`);
     return new Response(null, { status: 204 });
   });
-  return async () => {
-    await act(async () => root.unmount());
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  };
 });
 
 const pass = (milliseconds: number) =>
   act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 const dialog = () => document.querySelector("[role=dialog]");
 const left = () => Number(dialog()?.querySelector("[role=timer]")?.textContent?.match(/\d+/)?.[0]);
-const click = (name: string) => {
-  const buttons = [...(dialog()?.querySelectorAll("button") ?? [])];
-  return act(async () => buttons.find(({ textContent }) => textContent === name)?.click());
-};
-
-async function draw(page: ReactElement) {
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () => root.render(page));
-}
+const click = (name: string) => press(document.body, name);
 
 const openPage = (idleMs = 0) =>
-  draw(
+  drawn(
     <SessionWatch userId="user_1" idleMs={idleMs}>
       A page.
     </SessionWatch>,
@@ -168,7 +152,7 @@ test("a page that is opened in the last seconds before the logout tells the serv
   expect(told()).toBe(1);
   await pass(SECOND);
   expect(told()).toBe(2);
-  await act(async () => root.unmount());
+  await closePages();
   await openPage(20 * SECOND);
   await pass(MINUTE);
   expect(told()).toBe(2);
@@ -211,10 +195,10 @@ test("a page that is opened behind another one is nobody's activity until somebo
 
 test("sign-in tells who was led there for inactivity why, and nobody else [IDN-37]", async () => {
   const told = () => openToasts().map(({ text }) => text);
-  await draw(<SignInNotice reason="unauthorized" target="/dashboard" />);
+  await drawn(<SignInNotice reason="unauthorized" target="/dashboard" />);
   await pass(SECOND);
   expect(told()).toEqual([]);
-  await act(async () => root.render(<SignInNotice reason="inactivity" target="/dashboard" />));
+  await drawn(<SignInNotice reason="inactivity" target="/dashboard" />);
   await pass(SECOND);
   expect(told()).toEqual(["You have been logged out due to inactivity for HIPAA compliance"]);
 });

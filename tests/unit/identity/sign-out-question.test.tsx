@@ -1,24 +1,17 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import "../overlays-loaded.ts";
 import { lostWords } from "#app/core/identity/inactivity/lost-words.ts";
 import { requestSignOut, SignOutQuestion } from "#app/core/identity/inactivity/sign-out-question.tsx";
 import type { RetentionFacts } from "#app/core/record/record.ts";
 import { flushWork, keeperOf } from "#app/core/record/work/browser-work.ts";
-import { buttonIn, closePages, drawn } from "../opened.ts";
+import { buttonIn, drawn, press } from "../opened.ts";
 
 vi.mock("@clerk/react-router", () => ({ useClerk: () => ({ signOut: async () => {} }) }));
 
 const NOTHING: RetentionFacts = { retention: "sign_out", isChosen: false, neverLeft: 0, unfinished: [] };
 const leave = vi.fn(async () => {});
-
-beforeEach(() => leave.mockClear());
-afterEach(async () => {
-  await closePages();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 /** The page of somebody who presses Sign out, while the server says this. */
 async function signingOut(answer: () => Promise<Response>) {
@@ -27,9 +20,9 @@ async function signingOut(answer: () => Promise<Response>) {
   await act(async () => requestSignOut());
 }
 const told = (facts: Partial<RetentionFacts>) => async () => Response.json({ ...NOTHING, ...facts });
-const press = async (name: string) => {
+const pressLater = async (name: string) => {
   await expect.poll(() => buttonIn(document.body, name)).toBeDefined();
-  await act(async () => buttonIn(document.body, name)?.click());
+  await press(document.body, name);
 };
 
 test("who loses nothing by it is signed out without a question", async () => {
@@ -46,9 +39,9 @@ test.each([
   await signingOut(told({ neverLeft: 1 }));
   await expect.poll(() => document.body.textContent).toContain("A finished note was never copied");
   expect(leave).not.toHaveBeenCalled();
-  await press(answer);
+  await pressLater(answer);
   expect(leave.mock.calls).toEqual(calls);
-  await act(async () => buttonIn(document.body, "Stay signed in")?.click());
+  await press(document.body, "Stay signed in");
 });
 
 const UNANSWERED: Record<string, () => Promise<Response>> = {
@@ -67,9 +60,9 @@ test.each(Object.keys(UNANSWERED))(
     const names = [...document.querySelectorAll("[role=dialog] button")].map((one) => one.textContent);
     expect(names).toEqual(["Keep and sign out", "Erase and sign out", "Stay signed in"]);
     expect(document.activeElement?.textContent).toBe("Keep and sign out");
-    await press("Keep and sign out");
+    await pressLater("Keep and sign out");
     expect(leave.mock.calls).toEqual([["kept"]]);
-    await press("Stay signed in");
+    await pressLater("Stay signed in");
   },
 );
 
@@ -79,7 +72,7 @@ test("a server that takes too long is waited for two seconds, and then it is ask
   await act(async () => vi.advanceTimersByTimeAsync(2_000));
   expect(document.body.textContent).toContain("It cannot be told now whether anything");
   expect(leave).not.toHaveBeenCalled();
-  await act(async () => buttonIn(document.body, "Stay signed in")?.click());
+  await press(document.body, "Stay signed in");
   expect(document.querySelector("[role=dialog]")).toBeNull();
 });
 
@@ -101,7 +94,7 @@ test("a server that does not have everything that was typed is not believed that
   await act(async () => requestSignOut());
   await expect.poll(() => document.body.textContent).toContain("It cannot be told now whether anything");
   expect(leave).not.toHaveBeenCalled();
-  await press("Stay signed in");
+  await pressLater("Stay signed in");
   vi.stubGlobal("fetch", async () => Response.json({ revision: 1 }));
   expect(await flushWork()).toBe(true);
 });

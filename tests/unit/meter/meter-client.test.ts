@@ -85,7 +85,6 @@ test("An answer in time leaves no timer behind to hold the request open", async 
   const { meter, log } = meterThat();
   await admit(meter, wanted(), log);
   expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
 });
 
 test("A refusal stands: it is an answer, not a failed check", async () => {

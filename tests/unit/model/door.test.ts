@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { type ModelOptions, openModel } from "#app/core/model/door.server.ts";
 import type { ModelEvent, ModelRequest } from "#app/core/model/model.ts";
 import { ModelError } from "#app/core/model/model-error.ts";
@@ -337,7 +337,6 @@ test("a signal that is aborted already sends nothing, and one aborted during a w
 
 test("no first byte, and no end, in the time allowed are timed_out and not repeated", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
   let requests = 0;
   const silent = (_: unknown, init?: RequestInit) => {
     requests++;
@@ -362,7 +361,6 @@ test("no first byte, and no end, in the time allowed are timed_out and not repea
 
 test("a stream that began in time is not stopped by the limit for the first byte", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
   const encode = (event: Json) =>
     new TextEncoder().encode(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
   const slow = () => {

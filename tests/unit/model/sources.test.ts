@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { openModel } from "#app/core/model/door.server.ts";
 import type { ModelEvent, ModelSource } from "#app/core/model/model.ts";
 import { messageWeight, toCitation, toMessage } from "#app/core/model/sources.ts";
 import { tokenWeight } from "#app/core/model/tokens.ts";
-import { anthropicApi } from "#workers/sandbox/anthropic/index.ts";
+import { standInModel } from "../sandbox/anthropic/stand-in-model.ts";
 
 const DOCUMENT: ModelSource = {
   kind: "document",
@@ -26,18 +25,9 @@ const RECORDS: ModelSource[] = [
 ];
 
 async function ask(sources: ModelSource[], text: string): Promise<ModelEvent[]> {
-  const model = openModel({
-    apiKey: "k",
-    model: "m",
-    fetch: (url, init) => {
-      const request = new Request(url as string, init);
-      request.headers.set("x-sandbox-duration-ms", "0");
-      return anthropicApi(request);
-    },
-  });
   const messages = [{ role: "user" as const, text, sources }];
   const request = { instructions: "answer exactly: No.", messages, schema: null, maxOutputTokens: 500 };
-  return await Array.fromAsync(model.stream(request, new AbortController().signal));
+  return await Array.fromAsync(standInModel.stream(request, new AbortController().signal));
 }
 
 test("a document and a record go out in blocks with citations on, pages as a PDF, each before the text", () => {

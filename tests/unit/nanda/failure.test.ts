@@ -1,21 +1,17 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ERRORS, NANDA_LIMIT_WORDS } from "#app/base/http/errors.ts";
 import { ApiError, setCustomerId } from "#app/base/http/request.ts";
 import { failedProgress, requestGeneration } from "#app/core/generation/generation-client.ts";
 import { nandaClient } from "#app/rooms/nanda/nanda-client.ts";
+import { answering, sse } from "../generation/served-events.ts";
 
-vi.stubGlobal("window", { dispatchEvent: () => true });
+beforeEach(() => void vi.stubGlobal("window", { dispatchEvent: () => true }));
 
 type Answer = { body?: string | ReadableStream; status?: number; type?: string };
 
-function answering({ body = "", status = 200, type = "text/event-stream" }: Answer) {
-  const fetched = vi.fn(
-    async (_path: string, _init: RequestInit) =>
-      new Response(body, { status, headers: { "Content-Type": type } }),
-  );
-  vi.stubGlobal("fetch", fetched);
+function answered({ body = "", status = 200, type = "text/event-stream" }: Answer) {
   vi.stubGlobal("navigator", { onLine: true });
-  return fetched;
+  return answering(body, { status, headers: { "Content-Type": type } });
 }
 
 const read = (customerId: string | null = "user_1", signal = new AbortController().signal) =>
@@ -26,7 +22,7 @@ const nandaWords = (error: unknown) => failedProgress(nandaClient, error).messag
 
 /** What it says when the call is answered like this. */
 const words = async (answer: Answer) => {
-  answering(answer);
+  answered(answer);
   return read().then(String, nandaWords);
 };
 
@@ -35,11 +31,10 @@ const json = (body: unknown, status = 200): Answer => ({
   status,
   type: "application/json",
 });
-const sse = (type: string, data: object) => `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
 
 test("the call sends the text as its context, asks for a stream or JSON, and names customer and the text's key [API-21]", async () => {
   setCustomerId("user_1");
-  const fetched = answering({ body: sse("done", { note: "1. Pain", diagnoses: [] }) });
+  const fetched = answered({ body: sse(["done", { note: "1. Pain", diagnoses: [] }]) });
   expect(await read()).toMatchObject([{ type: "done", answer: { note: "1. Pain", diagnoses: [] } }]);
   const [path, init] = fetched.mock.calls[0] ?? [];
   expect([path, init?.method, JSON.parse(String(init?.body))]).toEqual([
@@ -55,28 +50,28 @@ test("the call sends the text as its context, asks for a stream or JSON, and nam
 });
 
 test("without a customer id nothing is called and it says so [NANDA-08]", async () => {
-  const fetched = answering({});
+  const fetched = answered({});
   for (const none of [null, ""])
     expect(await read(none).then(String, nandaWords)).toBe("Customer ID not found");
   expect(fetched).not.toHaveBeenCalled();
 });
 
 test("a plain answer with a note is taken, one without a string note has an invalid format [NANDA-09] [API-21]", async () => {
-  answering(json({ note: "1. Pain" }));
+  answered(json({ note: "1. Pain" }));
   expect(await read()).toMatchObject([
     { type: "done", answer: { note: "1. Pain", diagnoses: [], notShown: 0 } },
   ]);
-  answering(json({ note: "" }));
+  answered(json({ note: "" }));
   expect(await read()).toMatchObject([{ type: "done", answer: { note: "" } }]);
   const invalid = "Invalid response format from server";
   for (const body of [null, {}, { note: 7 }, { note: null }, { note: { text: "a" } }])
     expect(await words(json(body))).toBe(invalid);
   expect(await words({ body: "<html>", type: "text/html" })).toBe(invalid);
-  expect(await words({ body: sse("done", { diagnoses: [] }) })).toBe(invalid);
+  expect(await words({ body: sse(["done", { diagnoses: [] }]) })).toBe(invalid);
 });
 
 test("a network error is said to be a possible CORS issue, and nothing else is [NANDA-10] [OPEN-57]", async () => {
-  answering({});
+  answered({});
   vi.stubGlobal("fetch", async () => {
     throw new TypeError("Failed to fetch");
   });
@@ -98,7 +93,7 @@ test("a failed status is a server error with the server's words, its text, or fi
     expect(await words({ body, status: 502, type: "text/html" })).toBe(
       "Server error: Failed to generate NANDA diagnosis",
     );
-  expect(await words({ body: sse("error", { error: "Busy.", code: "model_busy" }) })).toBe(
+  expect(await words({ body: sse(["error", { error: "Busy.", code: "model_busy" }]) })).toBe(
     "Server error: Busy.",
   );
   expect(ERRORS.nanda_failed.words).toBe("Failed to generate NANDA diagnosis");
@@ -108,13 +103,13 @@ test("an answer that never comes or breaks off says that there was none [NANDA-1
   const none = "No response from server. Please try again later.";
   expect(await words({ body: "" })).toBe(none);
   for (const body of ["", " \n"]) expect(await words({ body, type: "application/json" })).toBe(none);
-  expect(await words({ body: sse("begun", { index: 0, kind: "risk" }) })).toBe(none);
+  expect(await words({ body: sse(["begun", { index: 0, kind: "risk" }]) })).toBe(none);
   const broken = new ReadableStream({ pull: (controller) => controller.error(new TypeError("lost")) });
   expect(await words({ body: broken })).toBe(none);
 });
 
 test("a request that cannot be made says why [NANDA-13]", async () => {
-  const fetched = answering({});
+  const fetched = answered({});
   vi.stubGlobal("navigator", { onLine: false });
   expect(await read().then(String, nandaWords)).toBe("Request error: You are offline.");
   expect(fetched).not.toHaveBeenCalled();
@@ -141,6 +136,6 @@ test("a call that the nurse cancels stays a cancelled one", async () => {
       stream.error(new DOMException("gone", "AbortError"));
     },
   });
-  answering({ body });
+  answered({ body });
   await expect(read("user_1", controller.signal)).rejects.toThrow("gone");
 });

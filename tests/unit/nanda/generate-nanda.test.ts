@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { openChecker } from "#app/core/evidence/checker.ts";
 import type { SecondReading } from "#app/core/evidence/second-reading.ts";
 import type { DraftUsage } from "#app/core/generation/define-generation.ts";
-import type { Figures } from "#app/core/meter/settle.ts";
 import { ModelError } from "#app/core/model/model-error.ts";
 import type { PartKey } from "#app/rooms/nanda/diagnosis.ts";
 import { nanda } from "#app/rooms/nanda/nanda.generation.ts";
 import { type NandaAnswer, type NandaEvent, toNandaSources } from "#app/rooms/nanda/nanda-answer.ts";
 import type { DiagnosesDraft } from "#app/rooms/nanda/nanda-draft.ts";
 import { checkedDiagnoses } from "../generation/drafting.ts";
+import { openUse } from "../generation/open-use.ts";
 
 const TEXT = "RR 30, O2 sat 86%. Pneumonia. Denies pain. Wants to learn the inhaler. Unsteady. Weight 80 kg.";
 
@@ -35,16 +35,7 @@ async function run(
   signal = new AbortController().signal,
   fail?: Error,
 ) {
-  const settled: (Figures | "given back" | "cut off")[] = [];
-  const use = {
-    outputTokens: 4_000,
-    settle: async (figures: Figures) => void settled.push(figures),
-    settleCutOff: async () => {
-      settled.push("cut off");
-      return { isCharged: false };
-    },
-    giveBack: async () => void settled.push("given back"),
-  };
+  const { settlements: settled, use } = openUse();
   async function* draft() {
     for (const event of events) {
       await Promise.resolve();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { setCustomerId } from "#app/base/http/request.ts";
 import { NEW_FUNNEL } from "#app/core/usage/funnel/funnel.ts";
 import { changeFunnel } from "#app/core/usage/funnel/funnel-store.ts";
@@ -23,15 +23,8 @@ const writeText = vi.fn(async (_text: string) => {});
 beforeEach(() => {
   vi.setSystemTime(NOON);
   vi.stubGlobal("navigator", { onLine: true, clipboard: { writeText } });
-  localStorage.clear();
   upgradePrompt.set(false);
   setCustomerId("user_1");
-});
-
-afterEach(async () => {
-  vi.useRealTimers();
-  await closePages();
-  vi.unstubAllGlobals();
 });
 
 const part = (text: string) => ({

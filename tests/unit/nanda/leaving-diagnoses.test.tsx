@@ -1,19 +1,13 @@
 // @vitest-environment happy-dom
-import { act } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ResultView } from "#app/rooms/nanda/components/result-view.tsx";
 import type { NandaAnswer } from "#app/rooms/nanda/nanda-answer.ts";
 import { packResult, unpackResult } from "#app/rooms/nanda/nanda-form.ts";
-import { buttonIn, closePages, drawn } from "../opened.ts";
+import { drawn, press } from "../opened.ts";
 
 const usage = { input_tokens: 1, output_tokens: 1 };
 const ANSWER: NandaAnswer = { note: "the whole text", diagnoses: [], notShown: 0, dropped: 0, usage };
 const writeText = vi.fn(async () => {});
-
-afterEach(async () => {
-  await closePages();
-  vi.unstubAllGlobals();
-});
 
 async function result() {
   vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
@@ -21,7 +15,7 @@ async function result() {
   const onEvent = vi.fn();
   const shown = { sources: [], active: null, onActivate: () => {}, onClear: () => {}, onEvent };
   const page = await drawn(<ResultView answer={ANSWER} {...shown} />);
-  const click = (name: string) => act(async () => buttonIn(page, name)?.click());
+  const click = (name: string) => press(page, name);
   return { click, onEvent };
 }
 

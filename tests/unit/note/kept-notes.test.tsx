@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { clearNote } from "#app/core/note/edit/edit-note.ts";
 import { noteBody } from "#app/core/note/note-body.ts";
 import type { NoteDocument } from "#app/core/note/note-document.ts";
@@ -23,7 +23,7 @@ import { useIsDeleted } from "#app/core/record/notes/use-is-deleted.ts";
 import { KeptNotes } from "#app/core/record/notes/view/kept-notes.tsx";
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
 import { SBAR_LAYOUT, toNoteItems } from "#app/rooms/sbar/sbar-layout.ts";
-import { buttonIn, closePages, drawn, opened } from "../opened.ts";
+import { drawn, opened, press } from "../opened.ts";
 import { answerOf, documentOf, FORM, found } from "./notes.ts";
 import { useOwnNote } from "./open-note.ts";
 import "#tests/unit/overlays-loaded.ts";
@@ -40,10 +40,6 @@ beforeEach(() => {
       return Response.json({ error: "There is no such note.", code: "note_not_found" }, { status: 404 });
     return new Response(null, { status: 204 });
   });
-});
-afterEach(async () => {
-  await closePages();
-  vi.unstubAllGlobals();
 });
 
 const keptDocument = (): NoteDocument => ({
@@ -68,7 +64,7 @@ test("a note that is deleted while its page is open says so there, and is kept a
   expect(page.textContent).toBe("");
   await act(() => deleteNote("note-1"));
   expect(page.textContent).toContain("This note was deleted from your kept notes");
-  await act(async () => buttonIn(page, "Keep it again")?.click());
+  await press(page, "Keep it again");
   expect(page.textContent).toBe("");
   expect(open()?.kept).toBeNull();
   expect(open()?.id).not.toBe("note-1");
@@ -106,8 +102,8 @@ test("the list says until when a note is kept: a time, or the sign-out", async (
 test("a note that is deleted from the list leaves the focus at the list", async () => {
   const first = { notes: [summary("one"), summary("two")], next: null };
   const page = await listed(first);
-  await act(async () => buttonIn(page, "Delete one")?.click());
-  await act(async () => buttonIn(page, "Delete this note")?.click());
+  await press(page, "Delete one");
+  await press(page, "Delete this note");
   await expect.poll(() => page.querySelectorAll("li").length).toBe(1);
   expect(document.activeElement?.textContent).toBe("Kept notes");
   expect(asked).toEqual(["DELETE /api/notes/one"]);
@@ -186,7 +182,7 @@ test("a signed note opens in the list with what was added to it, and by whom", a
   vi.stubGlobal("fetch", async () => Response.json({ ...summary("one"), body }));
   const first = { notes: [{ ...summary("one"), signedAt: signed.at }], next: null };
   const page = await listed(first);
-  await act(async () => buttonIn(page, "Open one")?.click());
+  await press(page, "Open one");
   await expect.poll(() => page.textContent).toContain("Ondansetron 4 mg given.");
   expect(page.textContent).toContain("Amendment by Nora Quinn, Nov 27, 2026, 03:00: The dose was 8 mg.");
   expect(page.textContent).toContain("Reviewed and signed by Nora Quinn, Nov 27, 2026, 02:05");

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import type { CheckedStatement } from "#app/core/evidence/statement.ts";
 import { saveEdit } from "#app/core/note/edit/add-version.ts";
@@ -67,11 +67,6 @@ beforeEach(() => {
     kept.set(id, [...(versions ?? []), version]);
     return Response.json({ version: expectedVersion + 1 });
   });
-});
-afterEach(async () => {
-  await closePages();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));

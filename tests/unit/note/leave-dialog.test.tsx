@@ -1,24 +1,18 @@
 // @vitest-environment happy-dom
-import { act, createElement } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { signNote } from "#app/core/note/edit/edit-note.ts";
-import { contentOf, emptyDocument, type NoteDocument } from "#app/core/note/note-document.ts";
-import { NoteView } from "#app/core/note/view/note-view.tsx";
-import { closePages, drawn } from "../opened.ts";
+import { contentOf, type NoteDocument } from "#app/core/note/note-document.ts";
+import { press } from "../opened.ts";
 import { answerOf, documentOf, FORM, found } from "./notes.ts";
-import { useOwnNote } from "./open-note.ts";
+import { drawnNote } from "./open-note.ts";
 import "#tests/unit/overlays-loaded.ts";
 import "#app/core/note/view/leave-dialog.tsx";
 
 const writeText = vi.fn(async (_text: string) => {});
 const invented = (text: string) => found("assessment", text, "not_in_notes");
 
-afterEach(closePages);
-
 beforeEach(() => {
-  document.body.replaceChildren();
-  localStorage.clear();
-  writeText.mockClear();
   vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText }, language: "en-US" });
 });
 
@@ -27,29 +21,18 @@ const openNote = (
 ) => openDocument(documentOf(answerOf(statements)));
 
 async function openDocument(initial: NoteDocument) {
-  let shown: ReturnType<typeof useOwnNote> | undefined;
-  const Page = () => {
-    shown = useOwnNote(initial);
-    const about = { patient: [], author: "", timeZone: "UTC" };
-    const filesOf = { layout: shown.layout, now: emptyDocument, author: "", timeZone: "UTC" };
-    const rest = { userId: "user_1", copyLabel: "Copy SBAR", sources: [], active: null };
-    return createElement(NoteView, { note: shown, about, filesOf, onActivate: () => {}, ...rest });
-  };
-  const page = await drawn(createElement(Page));
+  const { page, now } = await drawnNote(initial);
   const dialog = () => document.querySelector("[role=dialog]");
-  const click = async (name: string) => {
-    const buttons = [...page.querySelectorAll("button")];
-    await act(async () => buttons.find(({ textContent }) => textContent === name)?.click());
-  };
-  const press = (key: string, more: KeyboardEventInit = {}, at = "[data-initial-focus]") =>
+  const click = (name: string) => press(page, name);
+  const type = (key: string, more: KeyboardEventInit = {}, at = "[data-initial-focus]") =>
     act(
       async () =>
         void document
           .querySelector(at)
           ?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more })),
     );
-  const textsOf = () => (shown ? contentOf(shown.now())?.items.map(({ text }) => text) : []);
-  return { page, dialog, click, press, textsOf };
+  const textsOf = () => contentOf(now())?.items.map(({ text }) => text);
+  return { page, dialog, click, press: type, textsOf };
 }
 
 test("two amber statements take two keys, and nothing is copied before the second [SBAR-21]", async () => {

@@ -1,7 +1,9 @@
-import { useMemo, useState } from "react";
-import { contentOf, type NoteDocument } from "#app/core/note/note-document.ts";
+import { createElement, useMemo, useState } from "react";
+import { contentOf, emptyDocument, type NoteDocument } from "#app/core/note/note-document.ts";
 import type { OpenNote } from "#app/core/note/use-note.ts";
+import { NoteView } from "#app/core/note/view/note-view.tsx";
 import { SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";
+import { drawn } from "../opened.ts";
 
 /** A note that stands still, for what is drawn once. */
 export const stillNote = (document: NoteDocument): OpenNote => ({
@@ -28,4 +30,18 @@ export function useOwnNote(initial: NoteDocument): OpenNote {
     };
   });
   return useMemo(() => ({ ...stillNote(document), ...own }), [document, own]);
+}
+
+/** The page of a note that begins so. @returns the page, and what the note is now */
+export async function drawnNote(initial: NoteDocument) {
+  let now = () => initial;
+  const Page = () => {
+    const note = useOwnNote(initial);
+    now = note.now;
+    const about = { patient: [], author: "", timeZone: "UTC" };
+    const filesOf = { layout: note.layout, now: emptyDocument, author: "", timeZone: "UTC" };
+    const rest = { userId: "user_1", copyLabel: "Copy SBAR", sources: [], active: null };
+    return createElement(NoteView, { note, about, filesOf, onActivate: () => {}, ...rest });
+  };
+  return { page: await drawn(createElement(Page)), now: () => now() };
 }

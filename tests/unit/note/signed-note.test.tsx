@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, createElement } from "react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { addGenerated } from "#app/core/note/edit/add-generated.ts";
 import { saveEdit } from "#app/core/note/edit/add-version.ts";
@@ -18,36 +18,20 @@ import {
 import { fromKeptNote, noteWorkKind, toKeptNote } from "#app/core/note/note-work.ts";
 import { oneWork } from "#app/core/note/one-note.ts";
 import { NotePanel } from "#app/core/note/view/note-panel.tsx";
-import { NoteView } from "#app/core/note/view/note-view.tsx";
 import { SBAR_LAYOUT, toNoteItems } from "#app/rooms/sbar/sbar-layout.ts";
-import { buttonIn, closePages, drawn, typeInto } from "../opened.ts";
+import { buttonIn, closePages, drawn, press, typeInto } from "../opened.ts";
 import { answerOf, documentOf, FORM, found } from "./notes.ts";
-import { useOwnNote } from "./open-note.ts";
+import { drawnNote, useOwnNote } from "./open-note.ts";
 import "#tests/unit/overlays-loaded.ts";
 
 const by = { name: "Ann Nurse", at: 9, hash: "", seal: "" };
 const UNSIGNED = documentOf(answerOf([found("situation", "SOB."), found("background", "Heart failure.")]));
 
-beforeEach(closePages);
-
 async function openNote(initial: NoteDocument) {
-  let shown: ReturnType<typeof useOwnNote> | undefined;
-  const Page = () => {
-    shown = useOwnNote(initial);
-    const about = { patient: [], author: "", timeZone: "UTC" };
-    const filesOf = { layout: shown.layout, now: emptyDocument, author: "", timeZone: "UTC" };
-    const rest = { userId: "user_1", copyLabel: "Copy SBAR", sources: [], active: null };
-    return createElement(NoteView, { note: shown, about, filesOf, onActivate: () => {}, ...rest });
-  };
-  const page = await drawn(createElement(Page));
-  /** As a pointer or a key does: the button has the focus when it is pressed. */
-  const press = (name: string) =>
-    act(async () => {
-      buttonIn(page, name)?.focus();
-      buttonIn(page, name)?.click();
-    });
-  const amendments = () => (shown && currentVersion(shown.now())?.amendments.map(({ text }) => text)) ?? [];
-  return { page, press, amendments, now: () => shown?.now() ?? emptyDocument() };
+  const { page, now } = await drawnNote(initial);
+  const click = (name: string) => press(page, name);
+  const amendments = () => currentVersion(now())?.amendments.map(({ text }) => text) ?? [];
+  return { page, click, amendments, now };
 }
 
 test("an amendment that is being added is added once, however often its button is pressed", async () => {
@@ -56,29 +40,29 @@ test("an amendment that is being added is added once, however often its button i
     () => new Promise<Response>((done) => (answer = () => done(Response.json({ ...by, at: 11 })))),
   );
   vi.stubGlobal("fetch", asked);
-  const { page, press, amendments } = await openNote(signNote(UNSIGNED, by));
-  await press("Amend");
+  const { page, click, amendments } = await openNote(signNote(UNSIGNED, by));
+  await click("Amend");
   await typeInto(page.querySelector("textarea"), "Furosemide repeated.");
-  await press("Add amendment");
-  await press("Add amendment");
+  await click("Add amendment");
+  await click("Add amendment");
   expect(asked).toHaveBeenCalledTimes(1);
   await act(async () => answer());
   await vi.waitFor(() => expect(amendments()).toEqual(["Furosemide repeated."]));
   expect(page.querySelector("textarea")).toBeNull();
-  await press("Amend");
+  await click("Amend");
   expect(buttonIn(page, "Add amendment")?.getAttribute("aria-disabled")).toBe("false");
 });
 
 test("Amend leads into its box, its Cancel back to Amend, and what is added to the signature", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ ...by, at: 11 }));
-  const { page, press, amendments } = await openNote(signNote(UNSIGNED, by));
-  await press("Amend");
+  const { page, click, amendments } = await openNote(signNote(UNSIGNED, by));
+  await click("Amend");
   expect(document.activeElement?.id).toBe("amendment");
-  await press("Cancel");
+  await click("Cancel");
   expect(document.activeElement?.textContent).toBe("Amend");
-  await press("Amend");
+  await click("Amend");
   await typeInto(page.querySelector("textarea"), "Furosemide repeated.");
-  await press("Add amendment");
+  await click("Add amendment");
   await vi.waitFor(() => expect(amendments()).toEqual(["Furosemide repeated."]));
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Signature");
 });
@@ -90,9 +74,9 @@ test("an amendment that is being typed is part of the page's work: it comes back
     ...FORM,
     note: toKeptNote({ ...document, kept: { number: 2, version: 2 } } as NoteDocument<NoteForm>),
   });
-  const { page, press, now } = await openNote(signNote(UNSIGNED, by));
+  const { page, click, now } = await openNote(signNote(UNSIGNED, by));
   expect(work.isDone?.(workOf(now()))).toBe(true);
-  await press("Amend");
+  await click("Amend");
   await typeInto(page.querySelector("textarea"), "Furosemide repeated.");
   expect([work.isDone?.(workOf(now())), work.called(workOf(now()))]).toEqual([false, "unsaved note"]);
   const kept = fromKeptNote(toKeptNote(now() as NoteDocument<NoteForm>));
@@ -100,7 +84,7 @@ test("an amendment that is being typed is part of the page's work: it comes back
   const again = await openNote(kept);
   expect(again.page.querySelector("textarea")?.value).toBe("Furosemide repeated.");
   expect(document.activeElement).toBe(document.body);
-  await again.press("Add amendment");
+  await again.click("Add amendment");
   await vi.waitFor(() => expect(again.amendments()).toEqual(["Furosemide repeated."]));
   expect([again.page.querySelector("textarea"), again.now().amendment]).toEqual([null, null]);
 });
@@ -118,10 +102,10 @@ test("what is being added to a note is no part of what is kept of it, and of ano
 test("Undo keeps the focus where there is nothing more to undo", async () => {
   const part = SBAR_LAYOUT.parts[0] as NotePart;
   const edited = saveEdit(typeEdit(startEdit(UNSIGNED, part, 5), part, "No SOB."), 6);
-  const { page, press } = await openNote(edited);
+  const { page, click } = await openNote(edited);
   const undo = () => buttonIn(page, "Undo");
   expect(undo()?.getAttribute("aria-disabled")).toBe("false");
-  await press("Undo");
+  await click("Undo");
   expect(document.activeElement).toBe(undo());
 });
 
@@ -143,21 +127,17 @@ test("who clears a note goes on at its versions, and who brings it back at its t
     });
   };
   const page = await drawn(createElement(Panel));
-  const press = (name: string) =>
-    act(async () => {
-      buttonIn(page, name)?.focus();
-      buttonIn(page, name)?.click();
-    });
-  await press("Clear All");
+  const click = (name: string) => press(page, name);
+  await click("Clear All");
   expect(document.activeElement).toBe(buttonIn(page, "Undo"));
-  await press("Undo");
+  await click("Undo");
   expect(document.activeElement).toBe(buttonIn(page, "Copy SBAR"));
 });
 
 test("who signs goes on at the signature, where the button that signed is gone", async () => {
   vi.stubGlobal("fetch", async () => Response.json(by));
-  const { press } = await openNote(UNSIGNED);
-  await press("Sign");
+  const { click } = await openNote(UNSIGNED);
+  await click("Sign");
   await vi.waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Signature"));
 });
 
@@ -165,11 +145,11 @@ test("who signs without a connection is told so, and that nothing was signed", a
   const told: string[] = [];
   vi.spyOn(showToast, "error").mockImplementation((words) => told.push(words));
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
-  const { page, press } = await openNote(UNSIGNED);
-  await press("Sign");
+  const { page, click } = await openNote(UNSIGNED);
+  await click("Sign");
   await vi.waitFor(() => expect(told).toHaveLength(1));
   vi.stubGlobal("fetch", async () => Response.json({ error: "No." }, { status: 503 }));
-  await press("Sign");
+  await click("Sign");
   await vi.waitFor(() => expect(told).toHaveLength(2));
   expect(told).toEqual([
     "You are offline. Nothing was signed: sign again when the connection is back.",
@@ -182,10 +162,10 @@ test("who amends a signed note without a connection is told of the amendment, no
   const told: string[] = [];
   vi.spyOn(showToast, "error").mockImplementation((words) => told.push(words));
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
-  const { page, press } = await openNote(signNote(UNSIGNED, by));
-  await press("Amend");
+  const { page, click } = await openNote(signNote(UNSIGNED, by));
+  await click("Amend");
   await typeInto(page.querySelector("textarea"), "Furosemide repeated.");
-  await press("Add amendment");
+  await click("Add amendment");
   await vi.waitFor(() => expect(told).toHaveLength(1));
   expect(told).toEqual([
     "You are offline. The amendment was not added: add it again when the connection is back.",
@@ -226,18 +206,18 @@ test("a note that was generated over her own changes says that they are not in i
   const words = "What you had changed in the note before is not in this one.";
   expect((await openNote(anew(UNSIGNED))).page.textContent).not.toContain(words);
   await closePages();
-  const { page, press } = await openNote(anew(edited));
+  const { page, click } = await openNote(anew(edited));
   expect(page.textContent).toContain(words);
-  await press("Show the note before");
+  await click("Show the note before");
   expect(document.activeElement).toBe(page.querySelector(".note-title"));
   expect(page.textContent).toContain("No SOB.");
   expect(page.textContent).not.toContain(words);
 });
 
 test("a version that is not signed says that another one is, and leads to it", async () => {
-  const { page, press } = await openNote(goToVersion(signNote(UNSIGNED, by), 1, 10));
+  const { page, click } = await openNote(goToVersion(signNote(UNSIGNED, by), 1, 10));
   expect(page.textContent).toContain("This version is not signed. Ann Nurse signed another one,");
-  await press("Show the signed version");
+  await click("Show the signed version");
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Signature");
   expect(page.textContent).toContain("Reviewed and signed by Ann Nurse");
   expect(page.textContent).not.toContain("This version is not signed");
@@ -259,18 +239,18 @@ test("a score says what it was computed from where the note says otherwise by no
 });
 
 test("Save and Cancel give the focus to their part's Edit button; an editor that something else closes does not", async () => {
-  const { page, press } = await openNote(UNSIGNED);
+  const { page, click } = await openNote(UNSIGNED);
   for (const close of ["Save", "Cancel"]) {
-    await press("Edit Background");
-    await press(close);
+    await click("Edit Background");
+    await click(close);
     expect(document.activeElement).toBe(buttonIn(page, "Edit Background"));
   }
   for (const title of ["Background", "Situation", "Background"]) {
-    await press(`Edit ${title}`);
+    await click(`Edit ${title}`);
     expect(document.activeElement).toBe(page.querySelector("textarea"));
     expect(page.querySelector("textarea")?.dataset.part).toBe(title.toLowerCase());
   }
-  await press("Undo");
+  await click("Undo");
   expect(page.querySelector("textarea")).toBeNull();
   expect(document.activeElement).not.toBe(buttonIn(page, "Edit Background"));
 });

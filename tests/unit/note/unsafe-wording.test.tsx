@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { act, createElement } from "react";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { signNote, undo } from "#app/core/note/edit/edit-note.ts";
 import type { NoteDocument } from "#app/core/note/note-document.ts";
 import { ChecksCard } from "#app/core/note/view/checks-card.tsx";
-import { buttonIn, closePages, drawn } from "../opened.ts";
+import { closePages, drawn, press } from "../opened.ts";
 import { answerOf, documentOf, found } from "./notes.ts";
 import { useOwnNote } from "./open-note.ts";
-
-beforeEach(closePages);
 
 async function openCard(initial: NoteDocument) {
   let note: ReturnType<typeof useOwnNote> | undefined;
@@ -17,16 +15,12 @@ async function openCard(initial: NoteDocument) {
     return createElement(ChecksCard, { note, onActivate: () => {} });
   };
   const page = await drawn(createElement(Page));
-  const press = (name: string) =>
-    act(async () => {
-      buttonIn(page, name)?.focus();
-      buttonIn(page, name)?.click();
-    });
+  const click = (name: string) => press(page, name);
   const change = (edit: (document: NoteDocument) => NoteDocument) => act(async () => note?.change(edit));
   const offered = () => [...page.querySelectorAll(".unsafe button")].map((one) => one.textContent);
   const named = () =>
     document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent;
-  return { page, press, change, offered, named };
+  return { page, click, change, offered, named };
 }
 
 const INSULIN = "Write “10 units” in place of “10U” in “Insulin 10U given.”";
@@ -37,15 +31,15 @@ const NOTE = documentOf(
 );
 
 test("each unsafe wording says why and has one button, whose name says the words; the focus goes on to the next, to the heading, and to the card", async () => {
-  const { page, press, change, offered, named } = await openCard(NOTE);
+  const { page, click, change, offered, named } = await openCard(NOTE);
   expect(page.querySelector(".unsafe h3")?.textContent).toBe("Unsafe wording");
   expect(page.querySelector(".unsafe li")?.textContent).toContain("“10U” → 10 unitsU is mistaken for 0 or 4");
   expect(offered()).toEqual(["Write “10 units”", "Write “1 mg”", "Write “daily”"]);
-  await press(INSULIN);
+  await click(INSULIN);
   expect([offered().length, named()]).toEqual([2, WARFARIN]);
-  await press(DAILY);
+  await click(DAILY);
   expect([offered().length, named()]).toEqual([1, "Unsafe wording"]);
-  await press("Write “1 mg” in place of “1.0 mg” in “Warfarin 1.0 mg daily.”");
+  await click("Write “1 mg” in place of “1.0 mg” in “Warfarin 1.0 mg daily.”");
   expect([offered().length, named()]).toEqual([0, "Check before you sign"]);
   expect(page.textContent).not.toContain("Unsafe wording");
   // What changes later takes the focus from nobody.
@@ -58,12 +52,12 @@ test("of letters that mean two medicines each has its button, and the other goes
   const ms = documentOf(
     answerOf([found("situation", "MS given IV."), found("background", "Warfarin 1.0 mg.")]),
   );
-  const { page, press, offered, named } = await openCard(ms);
+  const { page, click, offered, named } = await openCard(ms);
   expect(page.querySelector(".unsafe li")?.textContent).toContain(
     "“MS” → Morphine sulfate or Magnesium sulfate",
   );
   expect(offered()).toEqual(["Write “Morphine sulfate”", "Write “Magnesium sulfate”", "Write “1 mg”"]);
-  await press("Write “Magnesium sulfate” in place of “MS” in “MS given IV.”");
+  await click("Write “Magnesium sulfate” in place of “MS” in “MS given IV.”");
   expect([offered(), named()]).toEqual([
     ["Write “1 mg”"],
     "Write “1 mg” in place of “1.0 mg” in “Warfarin 1.0 mg.”",

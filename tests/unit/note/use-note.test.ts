@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { startEdit, typeEdit } from "#app/core/note/edit/edit-note.ts";
 import { checkAgain, type NoteCheckRequest } from "#app/core/note/note-check.ts";
 import { itemsOf, type NotePart } from "#app/core/note/note-document.ts";
@@ -24,10 +24,6 @@ beforeEach(() => {
     asked.push(JSON.parse(String(body)));
     return Response.json(checkAgain(JSON.parse(String(body))));
   });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));

@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
 import { createElement } from "react";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { keepItem, takeOver } from "#app/core/note/edit/edit-note.ts";
 import { contentOf, type NoteDocument } from "#app/core/note/note-document.ts";
 import { VersionsDialog } from "#app/core/note/view/versions-dialog.tsx";
-import { closePages, drawn } from "../opened.ts";
+import { drawn } from "../opened.ts";
 import { answerOf, documentOf, found } from "./notes.ts";
 import { stillNote } from "./open-note.ts";
 import "#tests/unit/overlays-loaded.ts";
-
-beforeEach(closePages);
 
 const idOf = (document: NoteDocument, words: string) =>
   contentOf(document)?.items.find(({ text }) => text === words)?.id ?? "";

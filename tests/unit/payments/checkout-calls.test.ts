@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { setCustomerId } from "#app/base/http/request.ts";
 import { requestPlan, resetOnUpgrade, syncPlan, verifyPremium } from "#app/core/payments/account-calls.ts";
 import { leaveFor, packCheckoutUrl, planCheckoutUrl, portalUrl } from "#app/core/payments/checkout-calls.ts";
@@ -8,8 +8,7 @@ import { fallbackStatus } from "#app/core/payments/use-customer.ts";
 import { purchaseWords } from "#app/rooms/settings/account/token-packs.tsx";
 import { memoryStorage } from "./storage.ts";
 
-vi.stubGlobal("window", { dispatchEvent: () => true });
-afterEach(() => vi.useRealTimers());
+beforeEach(() => void vi.stubGlobal("window", { dispatchEvent: () => true }));
 
 type Call = { path: string; init: RequestInit & { headers: Record<string, string> } };
 

@@ -3,7 +3,7 @@ import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ClaimPayment } from "#app/core/payments/unclaimed/claim-payment.tsx";
 import { shownPayment } from "#app/core/payments/unclaimed/shown-payment.ts";
-import { buttonIn, drawn } from "../opened.ts";
+import { drawn, press } from "../opened.ts";
 
 const email = vi.hoisted(() => ({
   emailAddress: "Ann@example.org",
@@ -17,10 +17,8 @@ let claimed = { attached: ["Basic"], refunded: [] as string[] };
 const calls: string[] = [];
 
 beforeEach(() => {
-  vi.clearAllMocks();
   calls.length = 0;
   email.verification.status = "unverified";
-  document.body.replaceChildren();
   shownPayment.set(null);
   claimed = { attached: ["Basic"], refunded: [] };
   vi.stubGlobal("fetch", async (path: string, { method = "GET" }: RequestInit = {}) => {
@@ -41,7 +39,7 @@ test("the payment is attached only after the code that was sent to the address, 
   const page = await drawn(<ClaimPayment address="ann@example.org" />);
   expect(page.querySelector("h2")?.textContent).toBe("A payment is waiting for you");
   expect(calls).toEqual([]);
-  await act(async () => buttonIn(page, "Send me a code")?.click());
+  await press(page, "Send me a code");
   expect(email.prepareVerification).toHaveBeenCalledWith({ strategy: "email_code" });
   email.attemptVerification.mockRejectedValueOnce({ errors: [{ longMessage: "Incorrect code" }] });
   await enter(page, "000000");
@@ -56,7 +54,7 @@ test("the payment is attached only after the code that was sent to the address, 
 
 test("where the code went is told, it can be sent again, and a wrong one is told at the field, which keeps the focus", async () => {
   const page = await drawn(<ClaimPayment address="ann@example.org" />);
-  await act(async () => buttonIn(page, "Send me a code")?.click());
+  await press(page, "Send me a code");
   const status = () => page.querySelector("[role=status]")?.textContent;
   expect(status()).toContain("We have sent a code to ann@example.org.");
   const field = page.querySelector("input");
@@ -67,7 +65,7 @@ test("where the code went is told, it can be sent again, and a wrong one is told
   expect([told?.textContent, field?.getAttribute("aria-invalid")]).toEqual(["Incorrect code", "true"]);
   expect(field?.getAttribute("aria-describedby")).toBe(told?.id);
   expect(document.activeElement).toBe(field);
-  await act(async () => buttonIn(page, "Send again")?.click());
+  await press(page, "Send again");
   expect(email.prepareVerification).toHaveBeenCalledTimes(2);
   expect(status()).toContain("Another code is on its way to ann@example.org.");
   expect([page.querySelector("[role=alert]"), document.activeElement]).toEqual([null, field]);
@@ -76,7 +74,7 @@ test("where the code went is told, it can be sent again, and a wrong one is told
 test("an address that is verified already needs no code", async () => {
   email.verification.status = "verified";
   const page = await drawn(<ClaimPayment address="ann@example.org" />);
-  await act(async () => buttonIn(page, "Attach the payment")?.click());
+  await press(page, "Attach the payment");
   expect([email.prepareVerification.mock.calls.length, calls]).toEqual([0, ["POST /api/payments/claim"]]);
 });
 
@@ -84,7 +82,7 @@ test("whoever had the plan already reads that the second payment is refunded, an
   email.verification.status = "verified";
   claimed = { attached: [], refunded: ["Basic"] };
   const page = await drawn(<ClaimPayment address="ann@example.org" />);
-  await act(async () => buttonIn(page, "Attach the payment")?.click());
+  await press(page, "Attach the payment");
   expect(page.querySelector("h2")?.textContent).toBe("Your second payment is being refunded");
   expect(words()).toContain("The payment is listed in Settings under Billing.");
 });

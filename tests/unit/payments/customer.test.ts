@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, createElement } from "react";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { CustomerKeeper } from "#app/core/payments/customer-keeper.tsx";
 import type { PaymentStatus } from "#app/core/payments/payment-status.ts";
 import { useCustomer } from "#app/core/payments/use-customer.ts";
@@ -23,8 +23,6 @@ const hold = (customerId: string) =>
   );
 const held = () => JSON.parse(localStorage.getItem("customer-storage") ?? "null").state;
 
-beforeEach(() => localStorage.clear());
-
 test("what the browser holds of another person is replaced by nothing but who is signed in [OPEN-73]", async () => {
   hold("user_2");
   await drawn(createElement(CustomerKeeper, { userId: "user_1", plan: null }));
@@ -44,7 +42,6 @@ test("a paid plan that is shown falls to Free when the server says that it has e
 });
 
 test("when the payment status cannot be had, the page goes on as paid, on the plan that is stored, else on Free [API-08] [OPEN-14]", async () => {
-  onTestFinished(() => void vi.unstubAllGlobals());
   const failures = [
     async () => new Response("", { status: 500 }),
     async () => Promise.reject(new TypeError("offline")),
@@ -64,7 +61,6 @@ test("when the payment status cannot be had, the page goes on as paid, on the pl
 });
 
 test("a payment status that fails is noted, and what the browser holds is shown in its place until one is answered [ERR-09] [API-08]", async () => {
-  onTestFinished(() => void vi.unstubAllGlobals());
   hold("user_1");
   for (const [answer, words] of [
     [async () => new Response('{"error":"Not today."}', { status: 502 }), "HTTP error 502"],
@@ -88,7 +84,6 @@ test("a payment status that fails is noted, and what the browser holds is shown 
 test("the plan that the payment status answers with is shown, and stored with its time; one that there is not is Free [API-07] [PLAN-13] [PLAN-02] [USE-06]", async () => {
   let plan = "Enterprise";
   vi.stubGlobal("fetch", async () => Response.json({ ...FREE, plan }));
-  onTestFinished(() => void vi.unstubAllGlobals());
   const page = await opened(() => useCustomer("user_1", "Free"));
   await act(async () => page().refresh());
   expect([page().plan, held().plan]).toEqual(["Free", "Free"]);

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
-import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import type { Offer } from "#app/core/payments/offer.ts";
 import { PlanDialog } from "#app/core/payments/plan-dialog.tsx";
 import { shownPayment } from "#app/core/payments/unclaimed/shown-payment.ts";
 import { usePlanChoice } from "#app/core/payments/use-plan-choice.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
-import { drawn } from "../opened.ts";
+import { drawn, press } from "../opened.ts";
 import { offerOf } from "./offers.ts";
 import "../overlays-loaded.ts";
 
@@ -21,17 +20,12 @@ let answers: Record<string, () => Response>;
 beforeEach(() => {
   calls = [];
   answers = {};
-  document.body.replaceChildren();
   vi.spyOn(location, "assign").mockImplementation(assign);
   vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit = {}) => {
     calls.push([path, body ? JSON.parse(String(body)) : undefined]);
     lastMethod = method;
     return answers[path.split("?")[0] ?? ""]?.() ?? new Response("{}", { status: 404 });
   });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
 });
 
 function Chooser({ held, wanted }: { held: StoredPlan | null; wanted: StoredPlan }) {
@@ -64,10 +58,7 @@ async function opened(offer: Offer, held: StoredPlan = "Basic") {
 
 const dialog = () => document.querySelector("[role=dialog]")?.textContent ?? "";
 const buttons = () => [...document.querySelectorAll("[role=dialog] button")].map((one) => one.textContent);
-const click = (name: string) =>
-  act(async () =>
-    [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click(),
-  );
+const click = (name: string) => press(document.body, name);
 
 test("the dialog shows the server's words, and its confirmation sends back what was read [PLAN-08] [PLAN-09] [PLAN-23] [OPEN-35]", async () => {
   const offer = offerOf({

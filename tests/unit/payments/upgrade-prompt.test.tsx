@@ -16,8 +16,6 @@ import "../overlays-loaded.ts";
 const NOON = Date.UTC(2026, 10, 10, 12);
 
 beforeEach(() => {
-  localStorage.clear();
-  document.body.replaceChildren();
   discountDaysStore.set(null);
 });
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, useState } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { firstState, useWorkInProgress } from "#app/core/record/work/use-work-in-progress.ts";
 import type { OpenedWork } from "#app/core/record/work/work.ts";
 import type { WorkKind } from "#app/core/record/work/work-kind.ts";
-import { closePages, opened } from "../opened.ts";
+import { opened } from "../opened.ts";
 
 const KIND: WorkKind<{ words: string }> = {
   tool: "chat",
@@ -33,12 +33,6 @@ beforeEach(() => {
     if (method === "PUT") sent.push(JSON.parse(String(body)));
     return Response.json(method === "PUT" ? { revision: 8 } : OPENED);
   });
-});
-afterEach(async () => {
-  await closePages();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
 });
 
 /** A page that the server drew with the work, before it had taken what the page before sent as it went away. */

@@ -18,7 +18,7 @@ const KIND: WorkKind<TabForm> = {
 };
 
 /** A server in memory: `isAway` loses the request, `isDeaf` loses the answer. */
-export function memoryServer() {
+function memoryServer() {
   let held = { text: null as string | null, revision: 0, saveId: "" };
   const server = {
     isAway: false,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { setCustomerId } from "#app/base/http/request.ts";
 import { EMPTY_REPORT, REPORT_LIMITS, toReport } from "#app/core/reports/report.ts";
 import { ReportDialog } from "#app/core/reports/report-dialog.tsx";
@@ -9,10 +9,6 @@ import { drawn } from "../opened.ts";
 const STATEMENTS = ["Patient is DNR.", "Morphine 5 mg given at 0200."];
 
 beforeEach(() => setCustomerId("user_1"));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
-});
 
 /** The open form, and what it sends. */
 async function opened() {

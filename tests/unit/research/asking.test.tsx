@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import Research from "#app/rooms/research/research.route.tsx";
 import type { PastSearch } from "#app/rooms/research/searches.ts";
@@ -26,14 +26,7 @@ const writeText = vi.fn(async (_text: string) => {});
 beforeEach(() => {
   vi.setSystemTime(NOON);
   vi.stubGlobal("navigator", { clipboard: { writeText } });
-  localStorage.clear();
   upgradePrompt.set(false);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
 });
 
 /**

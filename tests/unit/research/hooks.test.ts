@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, createElement, useState } from "react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { IDLE } from "#app/core/generation/generation-client.ts";
 import { useGeneration } from "#app/core/generation/use-generation.ts";
 import { ResearchSignInNotice } from "#app/rooms/research/components/sign-in-notice.tsx";
@@ -40,8 +40,6 @@ function answering(status: number) {
   });
   return asked;
 }
-
-beforeEach(() => localStorage.clear());
 
 test("a page that does not know who is signed in asks for nothing and says that the customer id is required [ERR-11] [RES-14]", async () => {
   const asked = answering(200);

@@ -1,20 +1,12 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ERRORS } from "#app/base/http/errors.ts";
 import { ApiError, setCustomerId } from "#app/base/http/request.ts";
 import { failedProgress, requestGeneration } from "#app/core/generation/generation-client.ts";
 import { researchClient } from "#app/rooms/research/research-client.ts";
+import { answering, sse } from "../generation/served-events.ts";
 
-vi.stubGlobal("window", { dispatchEvent: () => true });
+beforeEach(() => void vi.stubGlobal("window", { dispatchEvent: () => true }));
 const DONE = { result: "Yes. [1]", citations: ["A."], answer: null };
-
-function answering(body: string, init: ResponseInit = {}) {
-  const fetched = vi.fn(
-    async (_path: string, _init: RequestInit) =>
-      new Response(body, { headers: { "Content-Type": "text/event-stream" }, ...init }),
-  );
-  vi.stubGlobal("fetch", fetched);
-  return fetched;
-}
 
 const { readAnswer } = researchClient;
 
@@ -22,9 +14,6 @@ function read(customerId: string | null = "user_1") {
   const { signal } = new AbortController();
   return Array.fromAsync(requestGeneration(researchClient, "Falls?", { customerId, key: "k1", signal }));
 }
-
-const sse = (...events: [string, object][]) =>
-  events.map(([type, data]) => `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`).join("");
 
 test("the call sends the query, the customer's id, and a key that stands for the query [API-20] [OPEN-49]", async () => {
   setCustomerId("user_1");

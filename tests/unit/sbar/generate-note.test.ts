@@ -13,6 +13,7 @@ import type { NoteDraft } from "#app/core/note/writing/note-draft.ts";
 import type { NoteEvent } from "#app/rooms/sbar/note-answer.ts";
 import { sbar } from "#app/rooms/sbar/sbar.generation.ts";
 import { checkedNote } from "../generation/drafting.ts";
+import { openUse } from "../generation/open-use.ts";
 
 const NOTES = "Pt reports chest pain since 0300. Denies nausea.";
 const SOURCES = [{ name: "nurseNotes", label: "Nurse's Notes", text: NOTES }];
@@ -69,23 +70,6 @@ const figuresBefore = (n: number) =>
       event.type === "usage" ? { inputTokens: event.inputTokens, outputTokens: event.outputTokens } : latest,
     { inputTokens: 0, outputTokens: 0 },
   );
-
-type Settlement = Figures | "given back" | "cut off";
-
-/** A use that writes down how it was settled. */
-function openUse() {
-  const settlements: Settlement[] = [];
-  const use = {
-    outputTokens: 4_000,
-    settle: async (figures: Figures) => void settlements.push(figures),
-    settleCutOff: async () => {
-      settlements.push("cut off");
-      return { isCharged: false };
-    },
-    giveBack: async () => void settlements.push("given back"),
-  };
-  return { settlements, use };
-}
 
 /** Drafts the events before the n-th; then `instead` happens. */
 function draftUntil(n: number, instead: () => void = () => {}) {

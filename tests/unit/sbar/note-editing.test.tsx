@@ -1,24 +1,21 @@
 // @vitest-environment happy-dom
 import "#tests/unit/overlays-loaded.ts";
 import { act, createElement } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { emptyDocument } from "#app/core/note/note-document.ts";
 import { NotePanel } from "#app/core/note/view/note-panel.tsx";
 import { SBAR_WORDS } from "#app/rooms/sbar/sbar-client.ts";
 import { SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";
 import { documentOf } from "../note/notes.ts";
 import { useOwnNote } from "../note/open-note.ts";
-import { drawn } from "../opened.ts";
+import { drawn, typeInto } from "../opened.ts";
 import { ANSWER } from "./finished-note.ts";
 
 const writeText = vi.fn(async (_text: string) => {});
 
 beforeEach(() => {
-  vi.clearAllMocks();
-  document.body.replaceChildren();
   vi.stubGlobal("navigator", { clipboard: { writeText } });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 async function openNote() {
   const nothing = () => {};
@@ -45,14 +42,7 @@ async function openNote() {
     if (!button) throw new Error(`There is no button "${name}".`);
     return act(async () => button.click());
   };
-  const type = (text: string) => {
-    const area = place.querySelector("textarea");
-    return act(async () => {
-      const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value");
-      value?.set?.call(area, text);
-      area?.dispatchEvent(new Event("input", { bubbles: true }));
-    });
-  };
+  const type = (text: string) => typeInto(place.querySelector("textarea"), text);
   const textOf = (section: string) => {
     const card = place.querySelector(`section[aria-label="${section}"]`);
     return (card?.querySelector(".st") ?? card?.querySelector(".part-text"))?.textContent?.trim();

@@ -16,7 +16,6 @@ import { opened } from "../opened.ts";
 const FORM = { nurseNotes: "Pt SOB", vitalSigns: "", demographics: {} };
 
 beforeEach(() => {
-  localStorage.clear();
   usageStore.set(null);
   upgradePrompt.set(false);
 });

@@ -1,9 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { requestGeneration } from "#app/core/generation/generation-client.ts";
 import type { NoteStatement } from "#app/rooms/sbar/note-answer.ts";
 import { sbarClient } from "#app/rooms/sbar/sbar-client.ts";
+import { answering, sse } from "../generation/served-events.ts";
 
-vi.stubGlobal("window", { dispatchEvent: () => true });
+beforeEach(() => void vi.stubGlobal("window", { dispatchEvent: () => true }));
 const FORM = { nurseNotes: "Pt SOB", vitalSigns: "HR 118", demographics: { age: "71" } };
 const statement: NoteStatement = {
   section: "situation",
@@ -13,22 +14,10 @@ const statement: NoteStatement = {
   mismatches: [],
 };
 
-function answering(body: string, init: ResponseInit = {}) {
-  const fetched = vi.fn(
-    async (_path: string, _init: RequestInit) =>
-      new Response(body, { headers: { "Content-Type": "text/event-stream" }, ...init }),
-  );
-  vi.stubGlobal("fetch", fetched);
-  return fetched;
-}
-
 function read(customerId: string | null = "user_1") {
   const { signal } = new AbortController();
   return Array.fromAsync(requestGeneration(sbarClient, FORM, { customerId, key: "k1", signal }));
 }
-
-const sse = (...events: [string, object][]) =>
-  events.map(([type, data]) => `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`).join("");
 
 test("the call sends the specified body and a key that stands for this input [API-19]", async () => {
   const fetched = answering(sse(["done", { note: {} }]));

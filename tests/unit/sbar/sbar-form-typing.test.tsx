@@ -1,19 +1,14 @@
 // @vitest-environment happy-dom
 import { act, useState } from "react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import { EXAMPLE_PATIENT } from "#app/core/note/form/example-patient.ts";
 import { EMPTY_FORM, type NoteForm } from "#app/core/note/form/note-form.ts";
 import { NoteFormView } from "#app/core/note/form/note-form-view.tsx";
-import { drawn } from "../opened.ts";
+import { drawn, press, typeInto } from "../opened.ts";
 
 const onSubmit = vi.fn();
 let form: NoteForm;
-
-beforeEach(() => {
-  onSubmit.mockClear();
-  document.body.replaceChildren();
-});
 
 /** The form on a page that holds what is typed. */
 function Page() {
@@ -40,15 +35,9 @@ async function openForm() {
   const type = (label: string, text: string) => {
     const found = [...page.querySelectorAll("label")].find(({ textContent }) => textContent === label);
     const field = page.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[id="${found?.htmlFor}"]`);
-    return act(async () => {
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
-      field?.dispatchEvent(new Event("input", { bubbles: true }));
-    });
+    return typeInto(field, text);
   };
-  const click = (name: string) =>
-    act(async () =>
-      [...page.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click(),
-    );
+  const click = (name: string) => press(page, name);
   return { page, type, click };
 }
 

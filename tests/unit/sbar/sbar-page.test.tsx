@@ -9,7 +9,7 @@ import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import Sbar from "#app/rooms/sbar/sbar.route.tsx";
 import { unused } from "../meter/unused.ts";
-import { buttonIn, drawn, typeInto } from "../opened.ts";
+import { buttonIn, drawn, press, typeInto } from "../opened.ts";
 
 const account = vi.hoisted(() => ({ isLoaded: true }));
 vi.mock("@clerk/react-router", () => ({ useUser: () => account }));
@@ -25,8 +25,6 @@ let answer: () => Promise<Response>;
 let told: ReturnType<typeof used>;
 
 beforeEach(() => {
-  localStorage.clear();
-  document.body.replaceChildren();
   usageStore.set(null);
   upgradePrompt.set(false);
   account.isLoaded = true;
@@ -46,12 +44,7 @@ beforeEach(() => {
 async function openPage(notes: string, userId = "user_1", plan: "Free" | "Basic" = "Free") {
   const props = { loaderData: { userId, usage: used(3, plan) } } as unknown as Parameters<typeof Sbar>[0];
   const page = await drawn(<Sbar {...props} />);
-  const type = (words: string) =>
-    act(async () => {
-      const area = page.querySelector("textarea");
-      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(area, words);
-      area?.dispatchEvent(new Event("input", { bubbles: true }));
-    });
+  const type = (words: string) => typeInto(page.querySelector("textarea"), words);
   await type(notes);
   const submit = () =>
     act(
@@ -69,7 +62,7 @@ async function openPage(notes: string, userId = "user_1", plan: "Free" | "Basic"
 test("the page's buttons fill the form with the example, and empty it [SBAR-03]", async () => {
   const { page } = await openPage("Coughing since lunch.");
   const notes = () => page.querySelector<HTMLTextAreaElement>("textarea[name=nurseNotes]")?.value;
-  const click = (name: string) => act(async () => buttonIn(page, name)?.click());
+  const click = (name: string) => press(page, name);
   await click("Reset");
   expect(notes()).toBe("");
   await click("Use example");
@@ -262,16 +255,16 @@ test("while an amendment is typed beside a signed note, no other note takes the 
       ? Response.json({ name: "Ann Nurse", at: 9, hash: "", seal: "" })
       : asked(path, init),
   );
-  const press = (name: string) => act(async () => buttonIn(page, name)?.click());
-  await press("Sign");
+  const click = (name: string) => press(page, name);
+  await click("Sign");
   await vi.waitFor(() => expect(buttonIn(page, "Amend")).toBeDefined());
-  await press("Amend");
+  await click("Amend");
   await typeInto(page.querySelector("#amendment"), "Salbutamol given.");
   calls = [];
   await submit();
   expect(error()).toContain("Add your amendment to the signed note");
   expect(calls).toEqual([]);
-  await press("Cancel");
+  await click("Cancel");
   await submit();
   expect(calls).toContain("/api/generate-note");
 });

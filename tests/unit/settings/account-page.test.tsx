@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { act, createElement } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import Account from "#app/rooms/settings/account.route.tsx";
 import { unused } from "../meter/unused.ts";
-import { buttonIn, closePages, drawn } from "../opened.ts";
+import { buttonIn, closePages, drawn, press } from "../opened.ts";
 import { answerOffers, BASIC_OFFER, offerOf } from "../payments/offers.ts";
 import "#tests/unit/overlays-loaded.ts";
 
@@ -31,10 +31,7 @@ vi.mock("#app/core/payments/provider-script.tsx", () => ({
 const NOON = Date.UTC(2026, 10, 10, 12);
 
 beforeEach(() => {
-  localStorage.clear();
-  document.body.replaceChildren();
   vi.setSystemTime(NOON);
-  return () => vi.useRealTimers();
 });
 
 /** The page as it opens for somebody with this plan and these tokens used. */
@@ -95,8 +92,7 @@ test("each plan on the account is chosen: a higher one asks first and needs a us
   const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
   const asked = vi.fn(answerOffers([BASIC_OFFER, offerOf({ approach: "reset", confirm: "Reset limits" })]));
   vi.stubGlobal("fetch", asked);
-  onTestFinished(() => void vi.unstubAllGlobals());
-  const click = (name: string) => act(async () => buttonIn(document.body, name)?.click());
+  const click = (name: string) => press(document.body, name);
   const offered = async (plan: StoredPlan, name: string, words: string) => {
     await closePages();
     await openAccount(plan, { input_tokens: 0, output_tokens: 0 });
@@ -129,7 +125,7 @@ test("limits that were reset on the account are asked for and shown anew [PLAN-1
   const message = "Your usage limits have been reset.";
   vi.stubGlobal("fetch", async (path: string) => Response.json(answers[path] ?? { message }));
   await openAccount("Premium", { input_tokens: 1_234, output_tokens: 567 });
-  const click = (name: string) => act(async () => buttonIn(document.body, name)?.click());
+  const click = (name: string) => press(document.body, name);
   await click("Your plan");
   await vi.waitFor(() => expect(buttonIn(document.body, "Reset limits")).toBeTruthy());
   await click("Reset limits");
@@ -179,7 +175,7 @@ test("a plan's card on the account opens its offer, and calls nothing else befor
   const asked = vi.fn(answerOffers([BASIC_OFFER]));
   vi.stubGlobal("fetch", asked);
   await openAccount("Free", { input_tokens: 0, output_tokens: 0 });
-  await act(async () => buttonIn(document.body, "Choose Basic")?.click());
+  await press(document.body, "Choose Basic");
   await vi.waitFor(() => expect(document.querySelector("[role=dialog]")?.textContent).toContain("Basic"));
   expect(asked.mock.calls.map(([path]) => path)).toEqual(["/api/payments/offer?plan=Basic"]);
 });

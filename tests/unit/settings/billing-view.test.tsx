@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import type { RetentionFacts } from "#app/core/record/record.ts";
@@ -8,7 +8,7 @@ import { BillingView } from "#app/rooms/settings/components/billing-view.tsx";
 import Notifications from "#app/rooms/settings/notifications.route.tsx";
 import Security from "#app/rooms/settings/security.route.tsx";
 import { unused } from "../meter/unused.ts";
-import { buttonIn, drawn } from "../opened.ts";
+import { drawn, press } from "../opened.ts";
 
 test("for who has nothing at the payment provider Manage Billing only says that the portal is unavailable, and calls nothing [SET-20] [OPEN-37]", async () => {
   const calls = vi.fn();
@@ -17,7 +17,7 @@ test("for who has nothing at the payment provider Manage Billing only says that 
     <BillingView userId="user_1" hasCustomer={false} initial={{ usage: unused("Free", 0) }} ask={calls} />,
   );
   const address = location.href;
-  await act(async () => buttonIn(page, "Manage Billing")?.click());
+  await press(page, "Manage Billing");
   expect(openToasts().at(-1)).toMatchObject({
     type: "info",
     text: expect.stringMatching(/portal is.*unavailable.*contact support/i),
@@ -66,7 +66,7 @@ test("who has something there reads next charge, card and invoices, and Manage B
     "November 20, 2026 Medium token pack $35.00 paid",
   );
   expect(page.querySelector(".invoices a")?.getAttribute("href")).toBe("https://invoice.stripe.com/1");
-  await act(async () => buttonIn(page, "Manage Billing")?.click());
+  await press(page, "Manage Billing");
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("https://billing.stripe.com/p"));
   expect(calls).toEqual(["/api/payments/billing", "/api/payments/create-portal-session"]);
   expect(sessionStorage.getItem("lastPortalUrl")).toBe("https://billing.stripe.com/p");
@@ -81,7 +81,7 @@ test("a portal that cannot be opened is told with what the server says [ERR-06]"
   const page = await drawn(
     <BillingView userId="user_1" hasCustomer initial={{ usage: unused("Premium", 0) }} ask={vi.fn()} />,
   );
-  await act(async () => buttonIn(page, "Manage Billing")?.click());
+  await press(page, "Manage Billing");
   await expect.poll(() => openToasts().at(-1)).toMatchObject({ type: "error", text: "Error: Not today." });
 });
 
@@ -97,7 +97,7 @@ test("billing that could not be loaded is asked for again by its button [SET-21]
     />,
   );
   expect(page.querySelector("[role=alert]")?.textContent).toContain("The meter rests.");
-  await act(async () => buttonIn(page, "Try again")?.click());
+  await press(page, "Try again");
   expect(page.querySelector("[role=alert]")).toBeNull();
   expect(page.querySelector(".figures")?.textContent).toBe("PlanPremium");
   expect(rowsOf(page)).toContain("File analyses|7 / Unlimited|Unlimited");
@@ -135,7 +135,7 @@ test("the billing page asks the server itself for plan and file analyses, and ke
   vi.stubGlobal("fetch", asked);
   const loaderData = { userId: "user_1", hasCustomer: false, initial: { failure: "The meter rests." } };
   const page = await drawn(<Billing {...({ loaderData } as Parameters<typeof Billing>[0])} />);
-  const tryAgain = () => act(async () => buttonIn(page, "Try again")?.click());
+  const tryAgain = () => press(page, "Try again");
   await tryAgain();
   await vi.waitFor(() => expect(page.querySelector("[role=alert]")?.textContent).toContain("Not yet."));
   await tryAgain();

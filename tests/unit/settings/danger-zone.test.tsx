@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import { DangerZone } from "#app/rooms/settings/components/danger-zone.tsx";
-import { drawn } from "../opened.ts";
+import { drawn, press } from "../opened.ts";
 import "#tests/unit/overlays-loaded.ts";
 
 const signOut = vi.hoisted(() => vi.fn(async () => {}));
@@ -18,9 +17,7 @@ const calls: string[] = [];
 let status: number;
 
 beforeEach(() => {
-  vi.clearAllMocks();
   calls.length = 0;
-  document.body.replaceChildren();
   vi.spyOn(location, "replace").mockImplementation(replaced);
   vi.stubGlobal("fetch", async (path: string, { method = "GET" }: RequestInit = {}) => {
     calls.push(`${method} ${path}`);
@@ -29,10 +26,7 @@ beforeEach(() => {
 });
 
 const dialog = () => document.querySelector("[role=dialog]");
-const click = (name: string) =>
-  act(async () =>
-    [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click(),
-  );
+const click = (name: string) => press(document.body, name);
 
 test("deleting asks first, and only its confirmation deletes the account and leads to the landing page [IDN-38] [SET-18]", async () => {
   status = 202;

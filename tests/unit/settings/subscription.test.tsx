@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import { readCustomer, storeUsage } from "#app/core/payments/customer-storage.ts";
 import type { BillingCustomer } from "#app/core/payments/use-customer.ts";
@@ -13,7 +13,6 @@ const PORTAL = "Manage Subscription";
 const RESET = "Reset limits";
 
 beforeEach(() => void vi.stubGlobal("localStorage", memoryStorage()));
-afterEach(() => vi.unstubAllGlobals());
 
 const customerOn = (plan: StoredPlan, has_customer = false): BillingCustomer => ({
   plan,

@@ -1,13 +1,8 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import { SUBSCRIBING_SAVES, TOKEN_PACKS } from "#app/core/plans/token-packs.ts";
 import { BuyTokenPacks } from "#app/rooms/settings/account/token-packs.tsx";
 import { drawn } from "../clicks.tsx";
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const lastToast = () => openToasts().at(-1);
 

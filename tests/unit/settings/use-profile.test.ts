@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, createElement } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import Profile from "#app/rooms/settings/profile.route.tsx";
 import { useProfile } from "#app/rooms/settings/use-profile.ts";
-import { buttonIn, closePages, drawn, opened } from "../opened.ts";
+import { buttonIn, closePages, drawn, opened, press } from "../opened.ts";
 
 const clerk = vi.hoisted(() => ({ isLoaded: false, user: null as object | null }));
 vi.mock("@clerk/react-router", () => ({ useUser: () => clerk }));
@@ -27,11 +27,6 @@ async function openProfile(user: User) {
   Object.assign(clerk, { isLoaded: true, user: { ...user, primaryEmailAddress: null } });
   return await drawn(createElement(Profile));
 }
-
-afterEach(async () => {
-  await closePages();
-  vi.restoreAllMocks();
-});
 
 test("until the user is loaded the profile is a spinner, and then the form with the person's own values [SET-04] [SET-05]", async () => {
   const parts = async (known: typeof clerk) => {
@@ -60,7 +55,7 @@ test("a name that is missing and a title that is none of ours are told beside th
     await act(async () => hook().change(field, value));
     await closePages(); // what was typed is there again for who comes back
     const page = await openProfile(user);
-    await act(async () => buttonIn(page, "Save Changes")?.click());
+    await press(page, "Save Changes");
     const wrong = [...page.querySelectorAll('[aria-invalid="true"]')].map((one) => one.getAttribute("name"));
     expect(wrong).toEqual([field]);
     expect(document.activeElement?.getAttribute("name")).toBe(field);
@@ -74,7 +69,7 @@ test("a save that the provider refuses shows its words, one without any ours, an
   const update = () => Promise.reject(refusals.shift());
   const page = await openProfile({ ...person().user, update });
   for (const words of ["Network down", "Failed to update profile"]) {
-    await act(async () => buttonIn(page, "Save Changes")?.click());
+    await press(page, "Save Changes");
     expect([...page.querySelectorAll(".save-line p")].map((one) => one.textContent)).toEqual(["", words]);
   }
 });
@@ -94,7 +89,7 @@ test("Save Changes reads Updating... while the provider saves, and then that it 
   const page = await openProfile({ ...person().user, update: () => held });
   const line = () => page.querySelector(".save-line")?.textContent;
   expect(line()).toBe("Save Changes");
-  await act(async () => buttonIn(page, "Save Changes")?.click());
+  await press(page, "Save Changes");
   expect(line()).toBe("Updating...");
   expect(buttonIn(page, "Updating...")?.disabled).toBe(true);
   await act(async () => letGo());

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { act } from "react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { SubscriptionSettings } from "#app/rooms/settings/account/subscription.tsx";
-import { buttonIn, closePages, drawn } from "../opened.ts";
+import { closePages, drawn, press } from "../opened.ts";
 
 const CUSTOMER = {
   plan: "Premium",
@@ -12,11 +11,6 @@ const CUSTOMER = {
   take: () => {},
 } as const;
 const CHOICE = { question: null, isBusy: false, choose() {}, confirm() {}, close() {} };
-
-beforeEach(async () => {
-  await closePages();
-  return () => vi.unstubAllGlobals();
-});
 
 /** Where the plan is said to be known from, after this button was pressed and the call was answered so. */
 async function sourceAfter(name: string, answer: Response) {
@@ -30,7 +24,7 @@ async function sourceAfter(name: string, answer: Response) {
       onVerify={() => {}}
     />,
   );
-  await act(async () => buttonIn(page, name)?.click());
+  await press(page, name);
   return page.querySelector(".plan-line .tag")?.textContent;
 }
 

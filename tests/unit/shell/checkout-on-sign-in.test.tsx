@@ -20,12 +20,9 @@ const asked: unknown[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.clearAllMocks();
   asked.length = 0;
   clerk.user = ANN;
-  document.body.replaceChildren();
   vi.spyOn(location, "assign").mockImplementation(assign);
-  return () => vi.useRealTimers();
 });
 
 const pass = (milliseconds: number) =>

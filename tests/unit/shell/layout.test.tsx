@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, type ReactElement, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { call } from "#app/base/http/request.ts";
 import { loadDialogs } from "#app/base/ui/dialog.tsx";
 import { loadToasts, showToast } from "#app/base/ui/toasts.tsx";
@@ -44,8 +44,6 @@ const MINUTE = 60_000;
 await Promise.all([loadUpgradeOffer(), loadToasts(), loadDialogs()]);
 
 beforeEach(async () => {
-  await closePages();
-  localStorage.clear();
   upgradePrompt.set(false);
 });
 
@@ -199,10 +197,6 @@ test("every signed-in page keeps customer state and funnel in the browser, takes
 test("every signed-in page warns before the logout and shows toasts [IDN-33] [IDN-32] [SHELL-23]", async () => {
   vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
   vi.useFakeTimers();
-  onTestFinished(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
   await opened("/notes/sbar", { userId: "user_1", plan: "Free", isUnlimited: false });
   const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
   await pass(4 * MINUTE - 1_000);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { NoteSummary } from "#app/core/record/notes/note.ts";
 import { useNoteCommands } from "#app/rooms/shell/commands/use-note-commands.ts";
 import { drawn } from "../opened.ts";
@@ -28,10 +28,6 @@ beforeEach(() => {
     asked.push({ path, body: JSON.parse(String(body)) });
     return await answer();
   });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** The palette's field with the notes that it finds. */

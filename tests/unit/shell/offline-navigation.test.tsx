@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { closeToast, openToasts } from "#app/base/ui/toast-list.ts";
 import { clientMiddleware } from "#app/rooms/shell/signed-in.layout.tsx";
 import { useStayOnPage } from "#app/rooms/shell/stay-on-page.ts";
-import { closePages, drawn } from "../opened.ts";
+import { drawn } from "../opened.ts";
 
 const OFFLINE = "You are offline. This page stays as it is; try again when the connection is back.";
 
@@ -51,10 +51,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const { id } of openToasts()) closeToast(id);
-  await closePages();
   router.dispose();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const said = () => openToasts().flatMap(({ text, isOpen }) => (isOpen ? [text] : []));

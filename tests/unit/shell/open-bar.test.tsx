@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { beginWork } from "#app/core/usage/active-work.ts";
 import { logActivity } from "#app/core/usage/activity-log.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
@@ -31,17 +31,10 @@ beforeAll(() => import("#app/rooms/shell/status-bar/status-panels.ts"));
 
 beforeEach(async () => {
   vi.setSystemTime(NOON);
-  localStorage.clear();
   await act(async () => usageStore.set(usage));
   vi.stubGlobal("fetch", async (path: string) =>
     path.startsWith("/api/payments/usage") ? Response.json(usage) : new Response("down", { status: 503 }),
   );
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
 });
 
 /** The bar of somebody who is signed in, with the page below it. */

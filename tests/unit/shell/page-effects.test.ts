@@ -22,10 +22,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const USAGE = unused("Free", NOON);
 
 beforeEach(() => {
-  localStorage.clear();
   vi.setSystemTime(NOON);
   usageStore.set(null);
-  return () => vi.useRealTimers();
 });
 
 const customer = () => JSON.parse(localStorage.getItem("customer-storage") ?? "null");

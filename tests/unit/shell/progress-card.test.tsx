@@ -15,11 +15,9 @@ vi.mock("#app/core/usage/funnel/use-funnel.ts", () => ({ useFunnel: () => kept.f
 const NOON = Date.UTC(2026, 10, 10, 12);
 
 beforeEach(() => {
-  document.body.replaceChildren();
   usageStore.set(null);
   discountDaysStore.set(null);
   vi.setSystemTime(NOON);
-  return () => vi.useRealTimers();
 });
 
 async function shown(changes: Partial<FunnelState>, plan: StoredPlan = "Free") {

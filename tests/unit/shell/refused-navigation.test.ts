@@ -8,7 +8,6 @@ const request = new Request("http://localhost/dashboard?from=form");
 
 beforeEach(() => {
   vi.spyOn(window.location, "assign").mockImplementation(() => {});
-  return () => vi.restoreAllMocks();
 });
 
 type Middleware = (typeof clientMiddleware)[number];

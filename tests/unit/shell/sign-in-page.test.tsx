@@ -21,10 +21,7 @@ vi.mock("@clerk/react-router", () => ({
 }));
 
 beforeEach(async () => {
-  await closePages();
-  sessionStorage.clear();
   vi.useFakeTimers();
-  return () => vi.useRealTimers();
 });
 
 type Data = Partial<ComponentProps<typeof SignInPage>["loaderData"]>;

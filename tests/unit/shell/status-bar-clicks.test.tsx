@@ -1,7 +1,7 @@
 import { Children, type FunctionComponent, isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ResearchCounter } from "#app/rooms/shell/status-bar/research-counter.tsx";
 import { StatusBar, type StatusBarProps } from "#app/rooms/shell/status-bar/status-bar.tsx";
 
@@ -14,11 +14,6 @@ const fetched = vi.fn((_path: string, _init: RequestInit) => new Promise<Respons
 
 beforeEach(() => {
   vi.stubGlobal("fetch", fetched);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
 });
 
 type Props = Record<string, unknown> & { children?: ReactNode };

@@ -15,8 +15,6 @@ import { unused } from "../meter/unused.ts";
 const NOON = Date.UTC(2026, 10, 10, 12);
 
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   usageStore.set(null);
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { canReadEvents } from "#app/base/http/events.ts";
 import { ApiError } from "#app/base/http/request.ts";
 import { IDLE } from "#app/core/generation/generation-client.ts";
@@ -19,11 +19,9 @@ const NURSE = { userId: "user_1", plan: "Free" } as const;
 let answer: (response: Response) => void;
 
 beforeEach(() => {
-  localStorage.clear();
   vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
 });
-afterEach(() => vi.unstubAllGlobals());
 // A person has looked at the page before: what reads the answer is there.
 beforeAll(() => canReadEvents());
 

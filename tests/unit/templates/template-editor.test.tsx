@@ -1,23 +1,18 @@
 // @vitest-environment happy-dom
 import { act, createElement, type FunctionComponent } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import EditTemplate from "#app/rooms/templates/edit-template.route.tsx";
-import { buttonIn, closePages, drawn, typeInto } from "#tests/unit/opened.ts";
+import { buttonIn, drawn, typeInto } from "#tests/unit/opened.ts";
 
 let asked: string[];
 
 beforeEach(() => {
   asked = [];
-  localStorage.clear();
   vi.stubGlobal("fetch", (path: string) => {
     asked.push(path);
     return new Promise<Response>(() => {});
   });
-});
-afterEach(async () => {
-  await closePages();
-  vi.unstubAllGlobals();
 });
 
 function editor() {

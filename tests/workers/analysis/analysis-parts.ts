@@ -78,7 +78,7 @@ export async function handIn(
   return toDocumentMessage({ documentId, userId, attempt: 1 });
 }
 
-export type Ending = "done" | { again: number | undefined };
+type Ending = "done" | { again: number | undefined };
 
 type Delivery = Partial<AnalysisDeps> & { attempts?: number; isDead?: boolean };
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { toDocumentMessage } from "#app/rooms/documents/store/document-message.ts";
-import { ask, personWithPlan } from "../signed-in.ts";
+import { ask, personWithPlan, post } from "../signed-in.ts";
 import { analysisOf, deliver, handIn, rowOf, spentBy, standIn } from "./analysis-parts.ts";
 
 /** A patient list in Czech, in ISO-8859-2: Windows-1250 would read it with a few other letters. */
@@ -27,10 +27,7 @@ test("a text that could be read in more than one way is shown in each, costs not
   expect(readings.find(({ label }) => label === "windows-1250")?.lines[0]).toBe("Jméno,Věk,Obtíľe,Lék");
 
   const process = (encoding: string) =>
-    ask(person, "/api/upload/process", {
-      method: "POST",
-      body: { uploadId: row.uploadId, retry: true, encoding },
-    });
+    post(person, "/api/upload/process", { uploadId: row.uploadId, retry: true, encoding });
   expect((await process("utf-7")).status).toBe(400);
   const answered = process("iso-8859-2");
   await vi.waitFor(async () => expect(await rowOf(first)).toMatchObject({ status: "queued", leaseId: null }));

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { BillingFacts } from "#app/core/payments/billing-facts.ts";
-import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { ask, personWithPlan, post, type TestPerson } from "../signed-in.ts";
 import { basicWithoutTrial, paidBy, runningOf } from "./money-states.ts";
-import { buyPack, buyPlan, post, putInCard, stripe } from "./stripe-calls.ts";
+import { buyPack, buyPlan, putInCard, stripe } from "./stripe-calls.ts";
 
 const billingOf = async (person: TestPerson) =>
   ((await (await ask(person, "/api/payments/billing")).json()) as { billing: BillingFacts | null }).billing;

@@ -3,18 +3,9 @@ import { expect, test } from "vitest";
 import type { Offer } from "#app/core/payments/offer.ts";
 import { TOKEN_PACKS } from "#app/core/plans/token-packs.ts";
 import { partOf, textOf, visit } from "../pages/public-pages-help.ts";
-import { ask, cookiesOf, ORIGIN, type TestPerson } from "../signed-in.ts";
+import { ask, cookiesOf, ORIGIN, post, type TestPerson, TO_A_PAGE } from "../signed-in.ts";
 import { heldBy, isPrinted, paidBy, runningOf, STATES } from "./money-states.ts";
-import {
-  deliverSale,
-  isTestAccount,
-  openLink,
-  payAt,
-  post,
-  sessionAt,
-  settle,
-  stripe,
-} from "./stripe-calls.ts";
+import { deliverSale, isTestAccount, openLink, payAt, sessionAt, settle, stripe } from "./stripe-calls.ts";
 
 /** What is read at a place, and what came of confirming it there. Amounts are cents. */
 type Row = {
@@ -212,7 +203,7 @@ test("a visitor reads the price of Basic and pays it; for Premium's trial she si
   print({ ...signedOut, product: "Premium", words, button: "Sign Up First", due: null, taken: 0, ...none });
   expect([dueIn(words), premium.includes("<form")]).toEqual([null, false]);
   for (const path of ["/plan-selection", "/settings/account"]) {
-    const page = await visit(path, { headers: { Accept: "text/html", "Sec-Fetch-Dest": "document" } });
+    const page = await visit(path, { headers: TO_A_PAGE });
     expect(page.headers.get("Location")).toBe(`/sign-in?redirect_url=${encodeURIComponent(path)}`);
   }
 });

@@ -3,19 +3,17 @@ import { expect, test } from "vitest";
 import { linkCustomer } from "#app/core/payments/customers.server.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { directory } from "../databases.ts";
-import { ask, freshPerson, ORIGIN, personWithPlan, type TestPerson } from "../signed-in.ts";
-
-const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
+import { ask, freshPerson, ORIGIN, personWithPlan, type TestPerson, TO_A_PAGE } from "../signed-in.ts";
 
 /** The main part of a page as a visitor without a session gets it. */
 async function pageOf(path: string) {
-  const page = await exports.default.fetch(`${ORIGIN}${path}`, { headers: document, redirect: "manual" });
+  const page = await exports.default.fetch(`${ORIGIN}${path}`, { headers: TO_A_PAGE, redirect: "manual" });
   return { status: page.status, main: mainOf(await page.text()) };
 }
 
 /** The main part of a page as a signed-in person gets it. */
 async function pageFor(person: TestPerson, path: string, plan: StoredPlan | null = "Free") {
-  const page = await ask(person, path, { headers: document, cookies: { plan } });
+  const page = await ask(person, path, { headers: TO_A_PAGE, cookies: { plan } });
   const html = await page.text();
   const policy = page.headers.get("Content-Security-Policy") ?? "";
   return { status: page.status, html, policy, main: mainOf(html) };
@@ -51,7 +49,7 @@ test("a visitor reads the specified title and the plan, is not thanked for what 
 
 test("a visitor who has paid is led to forms that say what is left to do, from one to the other, and nobody else reads it", async () => {
   const asked = await exports.default.fetch(`${ORIGIN}/dashboard?paid=visitor`, {
-    headers: document,
+    headers: TO_A_PAGE,
     redirect: "manual",
   });
   const signIn = asked.headers.get("Location") ?? "";
@@ -116,7 +114,7 @@ test("the page's script marks the person's payment as completed, and has words r
   expect(html).toContain(`<script nonce="${nonce}">fetch("/api/users/update-payment-status"`);
   const body = JSON.stringify({ userId: person.userId, status: "completed" });
   expect(html).toContain(`body:${JSON.stringify(body)}`);
-  const visitors = await exports.default.fetch(`${ORIGIN}/payment-success`, { headers: document });
+  const visitors = await exports.default.fetch(`${ORIGIN}/payment-success`, { headers: TO_A_PAGE });
   expect(await visitors.text()).not.toContain("update-payment-status");
 });
 
@@ -183,7 +181,7 @@ test("where plans are chosen, the one that is held is marked, and is none of tho
 
 test("without a session the plan selection leads to sign-in [PLAN-04]", async () => {
   const page = await exports.default.fetch(`${ORIGIN}/plan-selection`, {
-    headers: document,
+    headers: TO_A_PAGE,
     redirect: "manual",
   });
   expect([page.status, page.headers.get("Location")]).toEqual([
@@ -286,11 +284,11 @@ test("whoever just signed in to buy a plan is led into a document of its own; si
   for (const plan of ["Basic", "Premium"]) {
     const data = await ask(person, `/sign-in.data?plan=${plan}`);
     expect(await data.text()).toMatch(new RegExp(`"redirect","/sign-in\\?plan=${plan}".*"reload",true`, "s"));
-    const begun = await ask(person, `/sign-in?plan=${plan}`, { headers: document });
+    const begun = await ask(person, `/sign-in?plan=${plan}`, { headers: TO_A_PAGE });
     expect(await begun.text()).toContain('src="https://js.stripe.com/');
     const before = await exports.default.fetch(`${ORIGIN}/sign-in.data?plan=${plan}`);
     expect(await before.text()).toContain(`"target","/sign-in?plan=${plan}"`);
   }
-  const form = await exports.default.fetch(`${ORIGIN}/sign-in?plan=Basic`, { headers: document });
+  const form = await exports.default.fetch(`${ORIGIN}/sign-in?plan=Basic`, { headers: TO_A_PAGE });
   expect(await form.text()).not.toContain("js.stripe.com");
 });

@@ -12,6 +12,7 @@ import {
   freshPerson,
   ORIGIN,
   personWithPlan,
+  post,
   type TestPerson,
 } from "../signed-in.ts";
 import {
@@ -22,7 +23,6 @@ import {
   customerOf,
   database,
   deliverAll,
-  post,
   putInCard,
   stripe,
 } from "./stripe-calls.ts";
@@ -366,7 +366,7 @@ test("asking the provider is an activity of the person's own, also where the pla
   const person = await personWithPlan();
   const before = Date.now();
   const cookies = { idleMs: 100_000 };
-  const synced = await ask(person, "/api/users/sync-plan", { method: "POST", cookies });
+  const synced = await post(person, "/api/users/sync-plan", undefined, { cookies });
   expect(activitySet(synced)).toBeGreaterThanOrEqual(before);
 });
 

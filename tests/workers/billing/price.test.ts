@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { type AppEnv, readEnv } from "#app/base/runtime/env.server.ts";
 import { isPriceOf, priceIdOf } from "#app/core/payments/price.server.ts";
 import { MONTHLY_PRICES, PAID_PLANS } from "#app/core/plans/plans.ts";
-import { personWithPlan } from "../signed-in.ts";
-import { post, sessionAt, stripe } from "./stripe-calls.ts";
+import { personWithPlan, post } from "../signed-in.ts";
+import { sessionAt, stripe } from "./stripe-calls.ts";
 
 const envWith = (STRIPE_PRICE_BASIC: string | undefined): AppEnv => {
   const known = readEnv(env);

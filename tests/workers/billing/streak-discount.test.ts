@@ -8,9 +8,9 @@ import { streakOf } from "#app/core/payments/streak-discount.server.ts";
 import { usageAndStreakOf } from "#app/core/usage/usage-answer.server.ts";
 import { openAppContext } from "#workers/app-context.ts";
 import { frameData } from "../pages/frame-data.ts";
-import { ask, freshPerson, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { ask, freshPerson, personWithPlan, post, type TestPerson } from "../signed-in.ts";
 import { paidBy, runningOf } from "./money-states.ts";
-import { advance, customerOf, database, payAt, post, stripe } from "./stripe-calls.ts";
+import { advance, customerOf, database, payAt, stripe } from "./stripe-calls.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import Stripe from "stripe";
 import { everywhere } from "../databases.ts";
-import { ask, ORIGIN, type TestPerson } from "../signed-in.ts";
+import { ORIGIN, post, type TestPerson } from "../signed-in.ts";
 
 const { STRIPE_SECRET_KEY = "", STRIPE_WEBHOOK_SECRET } = env as unknown as Record<string, string>;
 
@@ -33,10 +33,6 @@ export async function payAt(url: string, card = CARD.good, email = "nurse@exampl
   const confirmation = { payment_method, expected_amount: amount_total };
   await stripe.rawRequest("POST", `/v1/payment_pages/${id}/confirm`, confirmation);
 }
-
-/** Posts JSON as the signed-in person. */
-export const post = (person: TestPerson, path: string, body?: unknown) =>
-  ask(person, path, { method: "POST", ...(body === undefined ? {} : { body }) });
 
 /** Opens a checkout through the product and pays it. The product is not told. */
 export async function buyPlan(

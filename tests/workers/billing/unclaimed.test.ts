@@ -6,7 +6,7 @@ import { writeActivity } from "#app/core/identity/session/activity-cookie.server
 import type { BillingFacts } from "#app/core/payments/billing-facts.ts";
 import type { Offer } from "#app/core/payments/offer.ts";
 import { refundCheckout } from "#app/core/payments/unclaimed/refund-checkout.ts";
-import { ask, clerkCalls, cookiesOf, ORIGIN, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { ask, clerkCalls, cookiesOf, ORIGIN, personWithPlan, post, type TestPerson } from "../signed-in.ts";
 import { heldBy, runningOf } from "./money-states.ts";
 import {
   advance,
@@ -19,7 +19,6 @@ import {
   eventsOf,
   openLink,
   payAt,
-  post,
   sessionAt,
   stripe,
 } from "./stripe-calls.ts";

@@ -16,7 +16,7 @@ import { database, generate, HABITS, type Life, leave, live, newMemory, TOOLS } 
 import { newNurse, type Tally } from "./visits.ts";
 import { openWeather, pause } from "./weather.ts";
 
-export type Day = {
+type Day = {
   seed: number;
   people: number;
   /** Each works so long, in milliseconds; */

@@ -28,7 +28,7 @@ export type Asked = {
 };
 
 /** What a nurse has been promised so far. */
-export type Memory = {
+type Memory = {
   /** The text that the server said it has, all that she sent after it, and the revision. */
   work: { saved: string | null; sent: string[]; revision: number };
   asked: Asked[];
@@ -62,7 +62,7 @@ export const newMemory = (): Memory => ({
 export type Life = Visiting & { nurse: Nurse; memory: Memory; random: Random; others: () => readonly Life[] };
 
 /** Types, and lets the page save. */
-export async function typeWork(life: Life): Promise<void> {
+async function typeWork(life: Life): Promise<void> {
   const { nurse, memory, random } = life;
   const text = `${nurse.word} typed ${random.integer(1, 1e9)}`;
   const { work } = memory;
@@ -186,7 +186,7 @@ function isOfDocument({ pieces }: StreamEvent): boolean {
 }
 
 /** What came to no end yet is asked for again, as Retry does. */
-export async function retry(life: Life): Promise<void> {
+async function retry(life: Life): Promise<void> {
   const open = life.memory.asked.filter(({ isDone }) => !isDone);
   if (open.length === 0) return await generate(life);
   const asked = life.random.pick(open);

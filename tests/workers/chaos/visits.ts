@@ -1,8 +1,8 @@
 import { parseEvents, type StreamEvent } from "../sbar/note-calls.ts";
-import { ask, freshPerson, type TestPerson } from "../signed-in.ts";
+import { ask, freshPerson, type TestPerson, TO_A_PAGE } from "../signed-in.ts";
 
 /** What went wrong for good: each line is a broken promise. */
-export type Findings = string[];
+type Findings = string[];
 
 /** A simulated person, her browser's cookie, and the word that stands in all that she types. */
 export type Nurse = TestPerson & { word: string; activity: string | null; isGone: boolean };
@@ -41,7 +41,7 @@ export async function visit(
 ): Promise<Visited | null> {
   const { method = "GET" } = options;
   const isPage = !path.startsWith("/api/");
-  const headers: Record<string, string> = isPage ? { Accept: "text/html", "Sec-Fetch-Dest": "document" } : {};
+  const headers: Record<string, string> = isPage ? TO_A_PAGE : {};
   const kind = `${method} ${path.replaceAll(/[0-9a-f-]{30,}/g, "…").replace(/\?.*/, "")}`;
   // A browser that slept sends an old token first: then the identity provider is asked whether the session lives.
   visits += 1;

@@ -1,7 +1,7 @@
 import { openRandom } from "#scripts/scorecard/random.ts";
 
 /** What fails: bindings of the Worker and of its Durable Objects, and the providers behind `fetch`. */
-export const PARTS = [
+const PARTS = [
   "database",
   "bucket",
   "queue",

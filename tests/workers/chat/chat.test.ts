@@ -4,9 +4,9 @@ import type { ChatAnswer } from "#app/rooms/chat/chat.ts";
 import { EMERGENCY_WORDS } from "#app/rooms/chat/emergency.ts";
 import type { Turn } from "#app/rooms/chat/turns.ts";
 import { haveUsed } from "../meter/use-calls.ts";
-import { literatureCalls, NO_USE, post, STREAM, spentOn } from "../research/literature-calls.ts";
+import { literatureCalls, NO_USE, STREAM, spentOn } from "../research/literature-calls.ts";
 import { modelCalls, parseEvents, watchConsole } from "../sbar/note-calls.ts";
-import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { ask, personWithPlan, post, type TestPerson, TO_A_PAGE } from "../signed-in.ts";
 
 const QUESTION = "Do foam dressings prevent pressure ulcers?";
 const freshTail = () => `zq${crypto.randomUUID().replaceAll(/[^a-f]/g, "")}`;
@@ -35,8 +35,7 @@ test("a medical message is answered from articles, each statement cited, and cou
 
 test("the chat stands on the dashboard under its name, and opens at /chat [CHAT-01] [OPEN-68]", async () => {
   const person = await personWithPlan();
-  const html = async (path: string) =>
-    (await ask(person, path, { headers: { Accept: "text/html", "Sec-Fetch-Dest": "document" } })).text();
+  const html = async (path: string) => (await ask(person, path, { headers: TO_A_PAGE })).text();
   expect(await html("/dashboard")).toMatch(/<h2><a href="\/chat"[^>]*>NurseGPT Chat<\/a><\/h2>/);
   const page = await html("/chat");
   expect(page).toContain("<h1>NurseGPT Chat</h1>");

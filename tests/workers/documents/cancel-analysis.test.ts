@@ -12,7 +12,7 @@ import type { DocumentMessage } from "#app/rooms/documents/store/document-messag
 import { type ProcessDeps, processUpload } from "#app/rooms/documents/upload/process-upload.server.ts";
 import { analysisOf, deliver, handIn, rowOf, spentBy, standIn } from "../analysis/analysis-parts.ts";
 import { databaseOf } from "../databases.ts";
-import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { ask, personWithPlan, post, type TestPerson } from "../signed-in.ts";
 import {
   csvFile,
   database,
@@ -144,7 +144,7 @@ describe("Cancelled by the person, before it is shown, [USE-09]", () => {
 test("The page cancels by the upload's id, before there is a document and after, as often as it likes; nobody cancels another person's [USE-09] [DOC-05]", async () => {
   const person = await personWithPlan("Free");
   const cancel = async (id: string, who: TestPerson = person) => {
-    const answer = await ask(who, `/api/document/${id}/cancel`, { method: "POST" });
+    const answer = await post(who, `/api/document/${id}/cancel`);
     return answer.status === 204 ? 204 : ((await answer.json()) as { code: string }).code;
   };
   const { queue, sent } = documentQueue();

@@ -7,7 +7,7 @@ import { lastOpened, markOpened } from "#app/rooms/documents/detail/document-det
 import type { DocumentDetail } from "#app/rooms/documents/detail/document-detail.ts";
 import { documentPrefix } from "#app/rooms/documents/store/document-keys.ts";
 import { haveUsed } from "../meter/use-calls.ts";
-import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { ask, personWithPlan, post, type TestPerson, TO_A_PAGE } from "../signed-in.ts";
 import { ANALYSIS, database, LETTER, seedDocument, seedQuestion, storedDocument } from "./seeded-document.ts";
 
 async function detailOf(person: TestPerson, id: string, query = ""): Promise<DocumentDetail> {
@@ -121,8 +121,7 @@ test("a document's page shows as its summary what stands in for one [DOC-42] [DO
   const text: ParsedDocument = { ...LETTER, parts: [{ kind: "page", number: 1, blocks: [long] }] };
   const pageOf = async (document: Parameters<typeof seedDocument>[1]) => {
     const id = await seedDocument(person, { summary: null, analysis: null, ...document });
-    const headers = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
-    return (await ask(person, `/analysis/document/${id}`, { headers })).text();
+    return (await ask(person, `/analysis/document/${id}`, { headers: TO_A_PAGE })).text();
   };
   const plain = await pageOf({ text });
   expect(plain).toContain(`>Summary</h2><p class="plain-text">${words.slice(0, 200)}</p>`);
@@ -178,7 +177,7 @@ test("a missing, an archived and another person's document are not found on ever
       expect([path, answer.status, await answer.json()]).toMatchObject([path, 404, { error: words }]);
     }
     const page = await ask(other, `/analysis/document/${id}`, {
-      headers: { Accept: "text/html", "Sec-Fetch-Dest": "document" },
+      headers: TO_A_PAGE,
     });
     expect(page.status).toBe(404);
     expect(await page.text()).toContain(words.replaceAll("'", "&#x27;"));
@@ -243,7 +242,7 @@ test("looking at a document makes it the one opened last, following its analysis
   await detailOf(person, two);
   expect(await newest()).toBe(two);
   const three = await seedDocument(person, { openedAt: hourAgo + 2 });
-  const page = { headers: { Accept: "text/html", "Sec-Fetch-Dest": "document" } };
+  const page = { headers: TO_A_PAGE };
   expect((await ask(person, `/analysis/document/${three}`, page)).status).toBe(200);
   expect(await newest()).toBe(three);
   await markOpened(database(), { userId: person.userId, documentId: one }, Date.now() + 1_000);
@@ -279,5 +278,5 @@ test("usage of file analyses answers used, limit and tokens of the month [API-22
       output_token_limit: 70_000,
     },
   });
-  expect((await ask(person, "/api/file-analysis-usage", { method: "POST" })).status).toBe(405);
+  expect((await post(person, "/api/file-analysis-usage")).status).toBe(405);
 });

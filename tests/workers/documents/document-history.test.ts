@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { HistoryAnswer } from "#app/rooms/documents/detail/document-history.ts";
-import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { ask, personWithPlan, post, type TestPerson } from "../signed-in.ts";
 import { seedDocument, storedDocument } from "./seeded-document.ts";
 
 const HISTORY = "/api/document-search-history";
@@ -10,8 +10,6 @@ async function historyOf(person: TestPerson, query = ""): Promise<HistoryAnswer>
   expect(response.status).toBe(200);
   return response.json();
 }
-
-const post = (person: TestPerson, path: string) => ask(person, path, { method: "POST" });
 
 test("the history answers the person's own documents in queries, newest first, with name, date, summary and section types [API-27] [DOC-33]", async () => {
   const person = await personWithPlan();
@@ -115,5 +113,5 @@ test("the list is asked for with GET, archive and restore with POST; signed out,
   expect((await ask(person, `/api/document/${id}/restore`)).status).toBe(405);
   const cookies = { idleMs: null };
   expect((await ask(person, HISTORY, { cookies })).status).toBe(401);
-  expect((await ask(person, `/api/document/${id}/archive`, { method: "POST", cookies })).status).toBe(401);
+  expect((await post(person, `/api/document/${id}/archive`, undefined, { cookies })).status).toBe(401);
 });

@@ -3,14 +3,12 @@ import { uploadChunks, uploads } from "#app/base/data/schema.ts";
 import { unfinishedUploads } from "#app/rooms/documents/store/unfinished-uploads.server.ts";
 import { everywhereD1 } from "../databases.ts";
 import { watchConsole } from "../sbar/note-calls.ts";
-import { ask, ORIGIN, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { ask, ORIGIN, personWithPlan, type TestPerson, TO_A_PAGE } from "../signed-in.ts";
 import { ANALYSIS, database, seedDocument, seedQuestion, storedDocument } from "./seeded-document.ts";
-
-const headers = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
 
 /** A page as a browser without scripts has it, as text. */
 async function pageOf(person: TestPerson, path: string) {
-  const response = await ask(person, path, { headers });
+  const response = await ask(person, path, { headers: TO_A_PAGE });
   const html = (await response.text()).replace(/<script.*?<\/script>/gs, "").replaceAll("<!-- -->", "");
   const text = html.replace(/<style.*?<\/style>|<[^>]*>/gs, " ").replaceAll(/\s+/g, " ");
   return { status: response.status, html, text };
@@ -20,7 +18,7 @@ const post = (person: TestPerson, body: Record<string, string>) =>
   ask(person, "/analysis/history", {
     method: "POST",
     body: new URLSearchParams(body).toString(),
-    headers: { ...headers, "Content-Type": "application/x-www-form-urlencoded" },
+    headers: { ...TO_A_PAGE, "Content-Type": "application/x-www-form-urlencoded" },
   });
 
 async function seedUpload({ userId }: TestPerson, fileName: string, arrived: number, touchedAt: number) {
@@ -68,7 +66,7 @@ test("a document that was opened in the last 24 hours is open again, an older, a
   const isOpen = async (opened: Parameters<typeof seedDocument>[1], whose?: TestPerson) => {
     const person = await personWithPlan();
     const id = await seedDocument(whose ?? person, opened);
-    const page = await ask(person, "/analysis", { headers });
+    const page = await ask(person, "/analysis", { headers: TO_A_PAGE });
     expect(page.status).toBe(200);
     return (await page.text()).includes(id);
   };
@@ -221,7 +219,7 @@ test("a document that is read or failed says so on its page", async () => {
 test("signed out, the pages lead to the sign-in and come back [OPEN-61]", async () => {
   const person = await personWithPlan();
   for (const path of ["/analysis", "/notes/analysis", "/analysis/history", "/analysis/document/x"]) {
-    const page = await ask(person, path, { headers, cookies: { idleMs: null } });
+    const page = await ask(person, path, { headers: TO_A_PAGE, cookies: { idleMs: null } });
     const to = new URL(page.headers.get("Location") ?? "", ORIGIN);
     expect([page.status, to.pathname, to.searchParams.get("redirect_url")]).toEqual([302, "/sign-in", path]);
   }

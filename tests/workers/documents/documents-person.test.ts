@@ -17,7 +17,7 @@ import { erasureSteps } from "#app/rooms/settings/erase-account.server.ts";
 import { databaseOf } from "../databases.ts";
 import { rowsNaming } from "../maintenance/every-table.ts";
 import { databases, memoryLog, memoryQueue } from "../maintenance/maintenance-parts.ts";
-import { ask, personWithPlan } from "../signed-in.ts";
+import { personWithPlan, post } from "../signed-in.ts";
 import {
   ANALYSIS,
   begun,
@@ -144,7 +144,7 @@ test("A deletion in the middle of an upload and of an analysis: what was on its 
 
 test("One's own documents are in the file of one's data: what is known of each, its analysis, its text, the questions, the uploads; nobody else's are", async () => {
   const [mine, other] = [await personWithDocuments(), await personWithDocuments()];
-  const answer = await ask(mine.person, "/api/account/export", { method: "POST" });
+  const answer = await post(mine.person, "/api/account/export");
   const text = await answer.text();
   const data = JSON.parse(text) as Record<string, unknown[]>;
   expect(data.documents).toEqual([

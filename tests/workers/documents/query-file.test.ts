@@ -8,7 +8,7 @@ import { withQuestion } from "#app/rooms/documents/store/sealed-rows.server.ts";
 import { everywhere } from "../databases.ts";
 import { haveUsed } from "../meter/use-calls.ts";
 import { modelCalls, NOTHING_SPENT, parseEvents, spentBy, watchConsole } from "../sbar/note-calls.ts";
-import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { type Ask, ask, personWithPlan, post, type TestPerson } from "../signed-in.ts";
 import { pagesOf, sheetOf, storedDocument } from "./stored-document.ts";
 
 type Answer = Extract<QuestionEvent, { type: "done" }>;
@@ -18,15 +18,8 @@ const LETTER = pagesOf(
   ["Discharge weight was 71.4 kg.", "Furosemide 40 mg was given once daily in the morning."],
 );
 
-type Options = { headers?: Record<string, string>; signal?: AbortSignal };
-
-const postQuestion = (person: TestPerson, body: unknown, { headers, signal }: Options = {}) =>
-  ask(person, "/api/query-file", {
-    method: "POST",
-    body,
-    headers: { "Content-Type": "application/json", ...headers },
-    ...(signal ? { signal } : {}),
-  });
+const postQuestion = (person: TestPerson, body: unknown, options?: Ask) =>
+  post(person, "/api/query-file", body, options);
 
 const questionsOf = ({ userId }: TestPerson) =>
   everywhere.select().from(documentQuestions).where(eq(documentQuestions.userId, userId));

@@ -8,7 +8,7 @@ import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.ser
 import type { UploadDeps } from "#app/rooms/documents/store/find-upload.server.ts";
 import type { InitAnswer } from "#app/rooms/documents/upload/init-upload.server.ts";
 import { databaseOf, everywhere } from "../databases.ts";
-import { ask, type TestPerson } from "../signed-in.ts";
+import { post, type TestPerson } from "../signed-in.ts";
 
 export const database = everywhere;
 export const bucket = documentBucketOf(env);
@@ -34,17 +34,13 @@ export async function fileOf(fileName: string, content: Uint8Array<ArrayBuffer>)
   return { fileName, fileSize: content.length, totalChunks, content, chunks, checksums };
 }
 
-export type TestFile = Awaited<ReturnType<typeof fileOf>>;
+type TestFile = Awaited<ReturnType<typeof fileOf>>;
 
 export const postInit = (
   person: TestPerson,
   { fileName, fileSize, totalChunks }: Pick<TestFile, "fileName" | "fileSize" | "totalChunks">,
   more: object = {},
-) =>
-  ask(person, "/api/upload/init", {
-    method: "POST",
-    body: { fileName, fileSize, totalChunks, ...more },
-  });
+) => post(person, "/api/upload/init", { fileName, fileSize, totalChunks, ...more });
 
 export async function begun(person: TestPerson, file: TestFile): Promise<InitAnswer> {
   const answer = await postInit(person, file);
@@ -52,7 +48,7 @@ export async function begun(person: TestPerson, file: TestFile): Promise<InitAns
   return await answer.json();
 }
 
-export type ChunkForm = {
+type ChunkForm = {
   uploadId: string;
   index: number | string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -65,7 +61,7 @@ export function postChunk(person: TestPerson, { uploadId, index, bytes, checksum
   form.append("chunkIndex", String(index));
   form.append("file", new Blob([bytes]), "blob");
   if (checksum) form.append("checksum", checksum);
-  return ask(person, "/api/upload/chunk", { method: "POST", body: form });
+  return post(person, "/api/upload/chunk", form);
 }
 
 /** Sends chunks of a file in the order given; all unless told otherwise. @returns the statuses */
@@ -91,10 +87,10 @@ export async function uploaded(person: TestPerson, file: TestFile): Promise<stri
 }
 
 export const postProcess = (person: TestPerson, uploadId: string, more: object = {}) =>
-  ask(person, "/api/upload/process", { method: "POST", body: { uploadId, ...more } });
+  post(person, "/api/upload/process", { uploadId, ...more });
 
 export const postCancel = (person: TestPerson, uploadId: string) =>
-  ask(person, "/api/upload/cancel", { method: "POST", body: { uploadId } });
+  post(person, "/api/upload/cancel", { uploadId });
 
 export const uploadRow = (uploadId: string) =>
   database.query.uploads.findFirst({ where: eq(uploads.id, uploadId) });

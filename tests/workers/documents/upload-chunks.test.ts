@@ -8,7 +8,7 @@ import { storeChunk } from "#app/rooms/documents/upload/store-chunk.server.ts";
 import { databaseOf } from "../databases.ts";
 import { visit } from "../pages/public-pages-help.ts";
 import { watchConsole } from "../sbar/note-calls.ts";
-import { ask, cookiesOf, ORIGIN, personWithPlan } from "../signed-in.ts";
+import { cookiesOf, ORIGIN, personWithPlan, post } from "../signed-in.ts";
 import {
   begun,
   bucket,
@@ -166,17 +166,17 @@ test("A body larger than a chunk is refused with 413, whatever length is claimed
     pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024)),
   });
   const headers = { "Content-Type": "multipart/form-data; boundary=x" };
-  const flood = await ask(person, "/api/upload/chunk", { method: "POST", headers, body: endless });
+  const flood = await post(person, "/api/upload/chunk", endless, { headers });
   expect(await failure(flood)).toEqual([413, "file_too_large"]);
   for (const body of ["", "--x\r\n", '{"uploadId":"a"}'])
-    expect(await failure(await ask(person, "/api/upload/chunk", { method: "POST", headers, body }))).toEqual([
+    expect(await failure(await post(person, "/api/upload/chunk", body, { headers }))).toEqual([
       400,
       "invalid_request",
     ]);
   const form = new FormData();
   for (const [name, value] of Object.entries({ uploadId, chunkIndex: "0", file: "no file" }))
     form.append(name, value);
-  const asText = await ask(person, "/api/upload/chunk", { method: "POST", body: form });
+  const asText = await post(person, "/api/upload/chunk", form);
   expect(await failure(asText)).toEqual([400, "invalid_request"]);
   expect(await keysOf(person.userId)).toEqual([]);
 });
@@ -189,8 +189,8 @@ test("Another person's upload and one that nobody knows are 404 on every path, a
   for (const id of [uploadId, "00000000-0000-0000-0000-000000000000"]) {
     const calls = [
       await postChunk(thief, { uploadId: id, index: 1, bytes: text("0123456789") }),
-      await ask(thief, "/api/upload/process", { method: "POST", body: { uploadId: id } }),
-      await ask(thief, "/api/upload/process", { method: "POST", body: { uploadId: id, retry: true } }),
+      await post(thief, "/api/upload/process", { uploadId: id }),
+      await post(thief, "/api/upload/process", { uploadId: id, retry: true }),
       await postCancel(thief, id),
     ];
     for (const answer of calls)

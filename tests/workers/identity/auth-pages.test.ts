@@ -1,11 +1,9 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { ask, ORIGIN, personWithPlan } from "../signed-in.ts";
-
-const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
+import { ask, ORIGIN, personWithPlan, TO_A_PAGE } from "../signed-in.ts";
 
 const read = async (path: string) =>
-  (await exports.default.fetch(ORIGIN + path, { headers: document })).text();
+  (await exports.default.fetch(ORIGIN + path, { headers: TO_A_PAGE })).text();
 
 /** The notices of the sign-in page, as a visitor who was led here for this reason reads them. */
 async function noticesFor(reason: string | null): Promise<string[]> {
@@ -68,7 +66,7 @@ test("whom the provider still takes for signed in, though her session is over he
   const person = await personWithPlan();
   const begin = { idleMs: null, signedInMinutesAgo: 0 };
   expect((await ask(person, "/api/session", { cookies: begin })).status).toBe(200);
-  const live = await ask(person, "/sign-in?reason=inactivity", { headers: document });
+  const live = await ask(person, "/sign-in?reason=inactivity", { headers: TO_A_PAGE });
   expect(live.headers.get("Location")).toBe("/dashboard");
   expect((await ask(person, "/api/session", { method: "DELETE" })).status).toBe(204);
   for (const [path, cookies] of [
@@ -78,7 +76,7 @@ test("whom the provider still takes for signed in, though her session is over he
     ["/sign-in", { idleMs: null, signedInMinutesAgo: 5 }],
     ["/sign-in", { idleMs: 331_000 }],
   ] as const) {
-    const page = await ask(person, path, { headers: document, cookies });
+    const page = await ask(person, path, { headers: TO_A_PAGE, cookies });
     expect([path, page.status], path).toEqual([path, 200]);
     expect(await page.text(), path).toContain(ENDING);
   }

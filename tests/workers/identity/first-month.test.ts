@@ -10,7 +10,7 @@ import { databaseOf, everywhere } from "../databases.ts";
 import { haveUsed } from "../meter/use-calls.ts";
 import { frameData } from "../pages/frame-data.ts";
 import { envWith, metersWithout } from "../sbar/note-calls.ts";
-import { ask, clerkCalls, freshPerson, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { ask, clerkCalls, freshPerson, personWithPlan, post, type TestPerson } from "../signed-in.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const database = everywhere;
@@ -46,12 +46,7 @@ function appAt(now: number, clerk?: string) {
 const free = (person: TestPerson) => ({ ...person, plan: "Free" as const, isUnlimited: false });
 
 const generate = (person: TestPerson, plan: StoredPlan = "Free") =>
-  ask(person, "/api/generate-nanda", {
-    method: "POST",
-    body: { context: "Short of breath, O2 sat 86%." },
-    headers: { "Content-Type": "application/json" },
-    cookies: { plan },
-  });
+  post(person, "/api/generate-nanda", { context: "Short of breath, O2 sat 86%." }, { plan });
 
 const nandaLimit = async (person: TestPerson, plan: StoredPlan | null = "Free") => {
   const answer = await ask(person, "/api/payments/usage", { cookies: { plan } });

@@ -1,13 +1,11 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { readActivity, writeActivity } from "#app/core/identity/session/activity-cookie.server.ts";
-import { ask, cookiesOf, ORIGIN, personWithPlan } from "../signed-in.ts";
-
-const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
+import { ask, cookiesOf, ORIGIN, personWithPlan, TO_A_PAGE } from "../signed-in.ts";
 
 test("after sign-out, cookies that somebody kept name nobody on a public page", async () => {
   const person = await personWithPlan();
-  const kept = { Cookie: await cookiesOf(person), ...document };
+  const kept = { Cookie: await cookiesOf(person), ...TO_A_PAGE };
   const pageFor = async (path: string) =>
     (await exports.default.fetch(ORIGIN + path, { headers: kept })).text();
   expect(await pageFor("/payment-success")).toContain(person.userId);
@@ -33,7 +31,7 @@ test("after sign-out, cookies that somebody kept open nothing: not notes, not th
   expect(await asked("/api/notes")).toBe(401);
   expect(await asked("/api/account/export", posted)).toBe(401);
   expect(await asked("/api/generate-note", posted)).toBe(401);
-  expect(await asked("/dashboard", { headers: document })).toBe(302);
+  expect(await asked("/dashboard", { headers: TO_A_PAGE })).toBe(302);
 });
 
 test("of a closed browser's session nobody says that it was idle", async () => {
@@ -41,7 +39,7 @@ test("of a closed browser's session nobody says that it was idle", async () => {
   const lasting = (await cookiesOf(person)).split("; ").filter((pair) => !/activity=/.test(pair));
   const page = await exports.default.fetch(`${ORIGIN}/dashboard`, {
     redirect: "manual",
-    headers: { Cookie: lasting.join("; "), ...document },
+    headers: { Cookie: lasting.join("; "), ...TO_A_PAGE },
   });
   expect([page.status, page.headers.get("Location")]).toEqual([302, "/sign-in?redirect_url=%2Fdashboard"]);
 });

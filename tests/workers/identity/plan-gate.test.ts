@@ -10,9 +10,9 @@ import {
   ORIGIN,
   personWithPlan,
   type TestPerson,
+  TO_A_PAGE,
 } from "../signed-in.ts";
 
-const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
 const withoutPlan = { cookies: { plan: null } };
 
 const statusOf = async (person: TestPerson) =>
@@ -24,7 +24,7 @@ const select = (person: TestPerson, body: object, headers = {}) =>
 test("somebody who has chosen nothing has not paid, and is led to the plan selection [IDN-21] [IDN-22] [OPEN-11]", async () => {
   const person = freshPerson();
   expect(await statusOf(person)).toMatchObject({ hasPaid: false, plan: "Free", payment_status: "none" });
-  const page = await ask(person, "/dashboard", { headers: document, ...withoutPlan });
+  const page = await ask(person, "/dashboard", { headers: TO_A_PAGE, ...withoutPlan });
   expect(page.headers.get("Location")).toBe("/plan-selection?from=%2Fdashboard");
   const data = await ask(person, "/dashboard.data", withoutPlan);
   expect(await data.text()).toContain('/plan-selection?from=%2Fdashboard"');
@@ -67,14 +67,14 @@ test("choosing Free is kept by the server and opens the dashboard; it is chosen 
   expect(await chosen.json()).toEqual({ plan: "Free" });
   expect(await statusOf(person)).toMatchObject({ hasPaid: true, plan: "Free", payment_status: "completed" });
   expect(await statusOf(other)).toMatchObject({ hasPaid: false });
-  expect((await ask(person, "/dashboard", { headers: document, ...withoutPlan })).status).toBe(200);
+  expect((await ask(person, "/dashboard", { headers: TO_A_PAGE, ...withoutPlan })).status).toBe(200);
 });
 
 test("whichever plan is held and paid for opens the page that was asked for [IDN-24]", async () => {
   for (const plan of ["Basic", "Premium"] as const) {
     const person = await personWithPlan(plan);
     expect(await statusOf(person)).toMatchObject({ hasPaid: true, plan, payment_status: "completed" });
-    const page = await ask(person, "/notes", { headers: document, ...withoutPlan });
+    const page = await ask(person, "/notes", { headers: TO_A_PAGE, ...withoutPlan });
     expect([plan, page.status, page.headers.get("Location")]).toEqual([plan, 200, null]);
     expect(await page.text()).toContain("<h1>Notes</h1>");
   }

@@ -12,10 +12,11 @@ import {
   freshPerson,
   ORIGIN,
   personWithPlan,
+  post,
+  TO_A_PAGE,
 } from "../signed-in.ts";
 
 const IDLE_LIMIT_MS = 330_000;
-const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
 
 test("a signed-in, active person with a plan is let in, and only as oneself [IDN-24] [IDN-29] [API-02]", async () => {
   const person = await personWithPlan();
@@ -55,7 +56,7 @@ const PROTECTED_PATHS = [...PROTECTED.map(([path]) => path), "/settings"];
 test("a signed-in person with a plan sees each protected page itself [IDN-24] [IDN-25]", async () => {
   const person = await personWithPlan();
   for (const [path, itself] of PROTECTED) {
-    const page = await ask(person, path, { headers: document });
+    const page = await ask(person, path, { headers: TO_A_PAGE });
     expect(page.headers.get("Location"), path).toBeNull();
     expect(await page.text(), path).toMatch(itself);
   }
@@ -65,7 +66,7 @@ test("a session of which the second step is still wanted is let in nowhere: page
   const known = await personWithPlan();
   const person = { ...known, sessionId: known.sessionId.replace("active", "pending") };
   for (const path of PROTECTED_PATHS) {
-    const page = await ask(person, path, { headers: document });
+    const page = await ask(person, path, { headers: TO_A_PAGE });
     expect(page.headers.get("Location"), path).toBe(`/sign-in?redirect_url=${encodeURIComponent(path)}`);
   }
   for (const [path, method] of [
@@ -97,7 +98,7 @@ test("without a session every protected page goes to sign-in, which remembers it
   for (const path of PROTECTED_PATHS) {
     const signIn = `/sign-in?redirect_url=${encodeURIComponent(`${path}?a=1`)}`;
     // Older browsers do not say what they ask for it.
-    for (const headers of [document, { Accept: "text/html,*/*" }]) {
+    for (const headers of [TO_A_PAGE, { Accept: "text/html,*/*" }]) {
       const page = await exports.default.fetch(`${ORIGIN}${path}?a=1`, { redirect: "manual", headers });
       expect([page.status, page.headers.get("Location")]).toEqual([302, signIn]);
     }
@@ -138,7 +139,7 @@ test("a visitor can open the auth pages and what lies under them, titled as spec
     ["/sign-up/continue", "Create your account"],
     ["/sign-up/continue/verify-email", "Create your account"],
   ]) {
-    const page = await exports.default.fetch(ORIGIN + path, { redirect: "manual", headers: document });
+    const page = await exports.default.fetch(ORIGIN + path, { redirect: "manual", headers: TO_A_PAGE });
     expect([path, page.status]).toEqual([path, 200]);
     expect(await page.text()).toContain(`<h1>${title}</h1>`);
   }
@@ -159,7 +160,7 @@ test("a visitor can open the landing page, the info pages, pricing and the pages
     ["/payment-success", "Payment Successful!"],
     ["/payment-cancelled", "Payment cancelled"],
   ] as const) {
-    const page = await exports.default.fetch(ORIGIN + path, { redirect: "manual", headers: document });
+    const page = await exports.default.fetch(ORIGIN + path, { redirect: "manual", headers: TO_A_PAGE });
     expect([path, page.status]).toEqual([path, 200]);
     expect(textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(await page.text())?.[1] ?? ""), path).toContain(title);
   }
@@ -170,7 +171,7 @@ test("the auth pages lead to each other, and each has its toggle with the four p
     ["/sign-in", "Need help?", '<a class="button" href="/sign-up">Create an account</a>'],
     ["/sign-up", "Password requirements", '<a class="button" href="/sign-in">Sign in</a>'],
   ] as const) {
-    const html = await (await exports.default.fetch(ORIGIN + path, { headers: document })).text();
+    const html = await (await exports.default.fetch(ORIGIN + path, { headers: TO_A_PAGE })).text();
     expect(html, path).toContain(way);
     const help = /<details class="auth-help"><summary>(.*?)<\/summary>(.*?)<\/details>/s.exec(html);
     expect(help?.[1], path).toBe(toggle);
@@ -194,7 +195,7 @@ test("a signed-in person at /, /sign-in or /sign-up goes to the dashboard, or wh
     // Who comes to buy a plan is led to its checkout.
     ["/sign-in?plan=Basic", null],
   ] as const) {
-    const page = await ask(person, path, { headers: document });
+    const page = await ask(person, path, { headers: TO_A_PAGE });
     expect([path, page.headers.get("Location")]).toEqual([path, target]);
   }
 });
@@ -209,7 +210,7 @@ test("5 minutes 30 seconds after the last activity the person is out, everywhere
   expect(activitySet(late)).toBe("removed");
   expect(late.headers.getSetCookie().filter((text) => /^__session.*Max-Age=0/.test(text))).toHaveLength(2);
   await expect.poll(clerkCalls).toContain(`POST /v1/sessions/${person.sessionId}/revoke`);
-  const page = await ask(person, "/notes/sbar", { headers: document, cookies: { idleMs: 600_000 } });
+  const page = await ask(person, "/notes/sbar", { headers: TO_A_PAGE, cookies: { idleMs: 600_000 } });
   expect(page.headers.get("Location")).toBe("/sign-in?redirect_url=%2Fnotes%2Fsbar&reason=inactivity");
 });
 
@@ -219,11 +220,7 @@ test("asking does not count as activity, reporting and submitting do [IDN-30]", 
   for (const path of ["/api/session", "/api/payments/usage", "/api/users/payment-status", "/notes/sbar"]) {
     expect(activitySet(await ask(person, path, { cookies: idle }))).toBeNull();
   }
-  const report = await ask(person, "/api/session/activity", {
-    method: "POST",
-    body: { idleMs: 20_000 },
-    cookies: idle,
-  });
+  const report = await post(person, "/api/session/activity", { idleMs: 20_000 }, { cookies: idle });
   const at = Number(activitySet(report));
   expect(Date.now() - at).toBeGreaterThanOrEqual(20_000);
   expect(Date.now() - at).toBeLessThan(60_000);
@@ -232,14 +229,10 @@ test("asking does not count as activity, reporting and submitting do [IDN-30]", 
 test("a report can neither move the last activity back nor into the future", async () => {
   const person = await personWithPlan();
   const before = Date.now();
-  const back = await ask(person, "/api/session/activity", {
-    method: "POST",
-    body: { idleMs: 30_000 },
-    cookies: { idleMs: 0 },
-  });
+  const back = await post(person, "/api/session/activity", { idleMs: 30_000 }, { cookies: { idleMs: 0 } });
   expect(Number(activitySet(back))).toBeGreaterThanOrEqual(before - 5_000);
   for (const idleMs of [-60_000, 31_000, "soon"]) {
-    const answer = await ask(person, "/api/session/activity", { method: "POST", body: { idleMs } });
+    const answer = await post(person, "/api/session/activity", { idleMs });
     expect(answer.status).toBe(400);
   }
 });
@@ -340,7 +333,7 @@ test("a session that was signed out does not begin anew with the token that outl
   expect((await ask(person, "/api/session", { cookies: begin })).status).toBe(200);
   expect((await ask(person, "/api/session", { method: "DELETE" })).status).toBe(204);
   expect((await ask(person, "/api/session", { cookies: begin })).status).toBe(401);
-  const page = await ask(person, "/dashboard", { headers: document, cookies: begin });
+  const page = await ask(person, "/dashboard", { headers: TO_A_PAGE, cookies: begin });
   expect(page.headers.get("Location")).toMatch(/^\/sign-in/);
 });
 
@@ -348,7 +341,7 @@ test("a changing request from another site is refused before anything is looked 
   const person = await personWithPlan();
   const answers = await Promise.all([
     ask(person, "/api/session", { method: "DELETE", headers: { Origin: "https://evil.example" } }),
-    ask(person, "/api/session/activity", { method: "POST", body: {}, headers: { Origin: "null" } }),
+    post(person, "/api/session/activity", {}, { headers: { Origin: "null" } }),
   ]);
   for (const answer of answers) {
     expect(answer.status).toBe(403);
@@ -362,7 +355,7 @@ test("without a plan the guard leads to the plan selection, unless this very per
     exports.default.fetch(`${ORIGIN}${path}`, {
       redirect: "manual",
       headers: {
-        ...document,
+        ...TO_A_PAGE,
         Cookie: `${await cookiesOf(person, { plan: null })}; skipPlanSelection=${skip}`,
       },
     });
@@ -379,7 +372,7 @@ test("without a plan the guard leads to the plan selection, unless this very per
 });
 
 test("the plan selection itself is open without a plan [OPEN-12]", async () => {
-  const page = await ask(freshPerson(), "/plan-selection", { headers: document, cookies: { plan: null } });
+  const page = await ask(freshPerson(), "/plan-selection", { headers: TO_A_PAGE, cookies: { plan: null } });
   expect(page.status).toBe(200);
 });
 
@@ -389,8 +382,8 @@ test("there is no role: what is open is decided by being signed in alone [IDN-26
   expect(landing.status).toBe(200);
   expect(await landing.text()).not.toContain("<script");
   for (const path of ["/admin", "/dashboard/admin"]) {
-    const answer = await ask(person, path, { headers: document });
+    const answer = await ask(person, path, { headers: TO_A_PAGE });
     expect([path, answer.headers.get("Location")]).toEqual([path, "/dashboard"]);
   }
-  expect((await ask(person, "/api/admin", { headers: document })).status).toBe(404);
+  expect((await ask(person, "/api/admin", { headers: TO_A_PAGE })).status).toBe(404);
 });

@@ -1,16 +1,14 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { watchConsole } from "../sbar/note-calls.ts";
-import { ask, cookiesOf, ORIGIN, personWithPlan } from "../signed-in.ts";
-
-const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
+import { ask, cookiesOf, ORIGIN, personWithPlan, post, TO_A_PAGE } from "../signed-in.ts";
 
 test("an unknown path leads a visitor to sign-in and a signed-in person to the dashboard [SHELL-25] [SHELL-26]", async () => {
   const person = await personWithPlan();
   for (const path of ["/no/such/page", "/dashboard/none", "/notes/none", "/signin"]) {
-    const visitor = await exports.default.fetch(ORIGIN + path, { redirect: "manual", headers: document });
+    const visitor = await exports.default.fetch(ORIGIN + path, { redirect: "manual", headers: TO_A_PAGE });
     expect([path, visitor.headers.get("Location")]).toEqual([path, "/sign-in"]);
-    const own = await ask(person, path, { headers: document });
+    const own = await ask(person, path, { headers: TO_A_PAGE });
     expect([path, own.headers.get("Location")]).toEqual([path, "/dashboard"]);
     for (const answer of [visitor, own]) {
       // A browser would remember a lasting one, for whoever signs in or out later.
@@ -28,11 +26,11 @@ test("the page that an unknown path led to says that there is nothing at that ad
     ["unknown-path=1", true],
     ["other=1", false],
   ] as const) {
-    const signIn = await exports.default.fetch(`${ORIGIN}/sign-in`, { headers: { ...document, Cookie } });
+    const signIn = await exports.default.fetch(`${ORIGIN}/sign-in`, { headers: { ...TO_A_PAGE, Cookie } });
     const form = await signIn.text();
     expect(form.includes("Page not found")).toBe(isSaid);
     expect(form).toContain('<div class="notice info"><strong>Login information</strong>');
-    const both = { ...document, Cookie: `${await cookiesOf(person)}; ${Cookie}` };
+    const both = { ...TO_A_PAGE, Cookie: `${await cookiesOf(person)}; ${Cookie}` };
     const dashboard = await ask(person, "/dashboard", { headers: both });
     expect((await dashboard.text()).includes("Page not found")).toBe(isSaid);
   }
@@ -41,8 +39,8 @@ test("the page that an unknown path led to says that there is nothing at that ad
 test("a page that is posted to and takes nothing says so, and the log holds no failure", async () => {
   const person = await personWithPlan();
   const logged = watchConsole();
-  const headers = { ...document, "Content-Type": "application/x-www-form-urlencoded" };
-  const answer = await ask(person, "/dashboard", { method: "POST", headers, body: "a=b" });
+  const headers = { ...TO_A_PAGE, "Content-Type": "application/x-www-form-urlencoded" };
+  const answer = await post(person, "/dashboard", "a=b", { headers });
   expect(answer.status).toBe(405);
   expect(logged.text()).not.toContain("page.failed");
 });

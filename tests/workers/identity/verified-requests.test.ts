@@ -1,8 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { cookiesOf, ORIGIN, personWithPlan } from "../signed-in.ts";
-
-const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
+import { cookiesOf, ORIGIN, personWithPlan, TO_A_PAGE } from "../signed-in.ts";
 
 test("a token is verified once for the same cookies, until it expires, and never for anybody else's or a link of another site", async () => {
   const [ann, bo] = [await personWithPlan(), await personWithPlan()];
@@ -11,7 +9,7 @@ test("a token is verified once for the same cookies, until it expires, and never
   const clock = vi.spyOn(Date, "now");
   onTestFinished(() => void vi.restoreAllMocks());
   const tokens = () => verify.mock.calls.filter(([algorithm]) => JSON.stringify(algorithm).includes("RSA"));
-  const open = (Cookie: string, path: string, headers: Record<string, string> = document) =>
+  const open = (Cookie: string, path: string, headers: Record<string, string> = TO_A_PAGE) =>
     exports.default.fetch(ORIGIN + path, { redirect: "manual", headers: { ...headers, Cookie } });
   const who = async (Cookie: string) => (await open(Cookie, "/api/session", {})).json();
   expect((await open(hers, "/dashboard")).status).toBe(200);
@@ -24,7 +22,7 @@ test("a token is verified once for the same cookies, until it expires, and never
   expect(await (await open(swapped, "/api/session", {})).text()).not.toContain("userId");
   const forged = hers.replaceAll(/(__session[^=]*=[^;]+)..(;|$)/g, "$1xx$2");
   expect((await open(forged, "/api/session", {})).status).toBe(401);
-  const linked = await open(hers, "/dashboard", { ...document, Referer: "https://elsewhere.test/" });
+  const linked = await open(hers, "/dashboard", { ...TO_A_PAGE, Referer: "https://elsewhere.test/" });
   expect([linked.status, linked.headers.get("Location")]).toEqual([
     307,
     expect.stringContaining("handshake"),

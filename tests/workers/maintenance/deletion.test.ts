@@ -19,7 +19,7 @@ import {
 } from "#app/core/maintenance/deletion.server.ts";
 import { erasureSteps } from "#app/rooms/settings/erase-account.server.ts";
 import { fileAnalysis, MINUTE, meterFor } from "../meter/usage-person.ts";
-import { ask, clerkCalls, freshPerson, personWithPlan } from "../signed-in.ts";
+import { ask, clerkCalls, freshPerson, personWithPlan, post } from "../signed-in.ts";
 import { fillEveryTable, rowsNaming, TABLES_OF_PEOPLE } from "./every-table.ts";
 import { DAY, database, databases, deliverMessage, memoryLog, memoryQueue } from "./maintenance-parts.ts";
 
@@ -196,7 +196,7 @@ test("POST /api/account/delete answers 202, ends the session, and from then on t
   const person = await personWithPlan();
   expect((await ask(person, "/api/account/delete")).status).toBe(405);
   expect(await rowsNaming(person.userId)).not.toHaveProperty("deletion_jobs");
-  const answer = await ask(person, "/api/account/delete", { method: "POST" });
+  const answer = await post(person, "/api/account/delete");
   expect(answer.status).toBe(202);
   expect(answer.headers.getSetCookie().join("\n")).toMatch(/activity=; Path=\/; Max-Age=0/);
   expect(await clerkCalls()).toContain(`POST /v1/sessions/${person.sessionId}/revoke`);
@@ -211,8 +211,7 @@ test("POST /api/account/delete answers 202, ends the session, and from then on t
 
 test("A deletion by somebody else's page is refused", async () => {
   const person = await personWithPlan();
-  const answer = await ask(person, "/api/account/delete", {
-    method: "POST",
+  const answer = await post(person, "/api/account/delete", undefined, {
     headers: { Origin: "https://evil.example" },
   });
   expect(answer.status).toBe(403);

@@ -17,7 +17,7 @@ import { deliver, handIn, rowOf } from "../analysis/analysis-parts.ts";
 import { askWith } from "../outages/outage-env.ts";
 import { NO_USE, spentOn } from "../research/literature-calls.ts";
 import { freshWord, modelCalls, notesAbout, readerCalls, watchConsole } from "../sbar/note-calls.ts";
-import { freshPerson, personWithPlan } from "../signed-in.ts";
+import { freshPerson, personWithPlan, TO_A_PAGE } from "../signed-in.ts";
 import { fileAnalysis, meterFor, setClock } from "./usage-person.ts";
 
 /** Other bindings are another isolate's: what one was told, the next one does not know. */
@@ -199,8 +199,7 @@ test("Whoever asks too often for one kind of path is told so, a call in JSON and
   const call = await askWith(bindings, person, "/api/notes");
   expect([call.status, call.headers.get("Retry-After")]).toEqual([429, "60"]);
   expect(await call.json()).toMatchObject({ code: "rate_limited" });
-  const headers = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
-  const page = await askWith(bindings, person, "/dashboard", { headers });
+  const page = await askWith(bindings, person, "/dashboard", { headers: TO_A_PAGE });
   expect(page.status).toBe(429);
   expect(await page.text()).toContain("Too many requests. Please wait a moment and try again.");
   expect((await askWith(bindings, person, "/api/work/sbar")).status).toBe(200);

@@ -9,9 +9,9 @@ import { usageAndStreakOf, usageOf } from "#app/core/usage/usage-answer.server.t
 import { toUsageAnswer, type UsageAnswer, withoutUsage } from "#app/core/usage/usage-answer.ts";
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
 import { databaseOf, everywhere } from "../databases.ts";
-import { post, postQuery } from "../research/literature-calls.ts";
+import { postQuery } from "../research/literature-calls.ts";
 import { envWith, freshWord, metersWithout, noteBody, notesAbout, postNote } from "../sbar/note-calls.ts";
-import { ask, freshPerson, ORIGIN, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { ask, freshPerson, ORIGIN, personWithPlan, post, type TestPerson, TO_A_PAGE } from "../signed-in.ts";
 import { postTemplateNote } from "../templates/template-calls.ts";
 import { fileAnalysis, MINUTE, setClock } from "./usage-person.ts";
 import { haveUsed } from "./use-calls.ts";
@@ -137,8 +137,7 @@ test("The SBAR page opens with the bar of the month's notes, used and allowed, a
   const person = await personWithPlan();
   await haveUsed(person, "sbar", 4);
   await haveUsed(person, "nanda", 2);
-  const headers = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
-  const html = await (await ask(person, "/notes/sbar", { headers })).text();
+  const html = await (await ask(person, "/notes/sbar", { headers: TO_A_PAGE })).text();
   const head = /<div class="sbar-head">.*?<form/s.exec(html)?.[0] ?? "";
   expect(head.replace(/<[^>]+>/g, "")).toContain("SBAR notes this month4 / 15");
   expect(head).toMatch(/role="meter" aria-label="SBAR notes this month"[^>]* aria-valuenow="4"/);

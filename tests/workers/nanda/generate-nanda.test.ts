@@ -5,20 +5,13 @@ import type { NandaAnswer } from "#app/rooms/nanda/nanda-answer.ts";
 import { fileAnalysis } from "../meter/usage-person.ts";
 import { haveUsed } from "../meter/use-calls.ts";
 import { freshWord, modelCalls, parseEvents, watchConsole } from "../sbar/note-calls.ts";
-import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { type Ask, ask, personWithPlan, post, type TestPerson } from "../signed-in.ts";
 
 const about = (word: string, more = "") =>
   `Pt ${word} is short of breath, O2 sat 86% on room air, pneumonia. Denies pain. Unsteady, history of falls. ${more}`;
 
-type Options = { headers?: Record<string, string>; plan?: "Free" | "Basic" | "Premium" };
-
-const post = (person: TestPerson, body: unknown, { headers, plan }: Options = {}) =>
-  ask(person, "/api/generate-nanda", {
-    method: "POST",
-    body,
-    headers: { "Content-Type": "application/json", ...headers },
-    ...(plan ? { cookies: { plan } } : {}),
-  });
+const diagnose = (person: TestPerson, body: unknown, options?: Ask) =>
+  post(person, "/api/generate-nanda", body, options);
 
 async function spent({ userId }: TestPerson) {
   const seen = await openMeter(env.USAGE_METER, userId).snapshot({ plan: "Free", isFirstMonth: false });
@@ -37,7 +30,7 @@ test("The body's context is answered with a note as text and the diagnoses with 
   const person = await personWithPlan();
   const word = freshWord();
   const text = about(word);
-  const response = await post(person, { context: text }, { headers: { "X-Customer-ID": person.userId } });
+  const response = await diagnose(person, { context: text }, { headers: { "X-Customer-ID": person.userId } });
   expect(response.status).toBe(200);
   const answer: NandaAnswer = await response.json();
   expect(answer.note).toBe(`1. Breathing that does not take up enough oxygen
@@ -81,7 +74,7 @@ Interventions (suggestions):
 test("A diagnosis that nothing in the text supports is counted and not shown", async () => {
   const person = await personWithPlan();
   const answer: NandaAnswer = await (
-    await post(person, { context: about(freshWord(), "[[sandbox:invent]]") })
+    await diagnose(person, { context: about(freshWord(), "[[sandbox:invent]]") })
   ).json();
   expect(answer.diagnoses).toHaveLength(2);
   expect(answer.notShown).toBe(1);
@@ -92,7 +85,7 @@ test("A stream tells each diagnosis as it grows and ends with the very answer th
   const person = await personWithPlan();
   const body = { context: about(freshWord()) };
   const headers = { "Idempotency-Key": crypto.randomUUID() };
-  const streamed = await post(person, body, { headers: { ...headers, Accept: "text/event-stream" } });
+  const streamed = await diagnose(person, body, { headers: { ...headers, Accept: "text/event-stream" } });
   expect(streamed.headers.get("Content-Type")).toBe("text/event-stream; charset=utf-8");
   const events = parseEvents(await streamed.text());
   expect(events.slice(-2).map(({ type }) => type)).toEqual(["usage", "done"]);
@@ -104,15 +97,15 @@ test("A stream tells each diagnosis as it grows and ends with the very answer th
     expect(pieces.map((piece) => piece.text).join("")).toBe(text);
   }
   const { type: _, ...done } = events.at(-1)!;
-  expect(done).toEqual(await (await post(person, body, { headers })).json());
+  expect(done).toEqual(await (await diagnose(person, body, { headers })).json());
 });
 
 test("A whole answer is counted under its own feature with the model's tokens, a failed one is free [USE-10]", async () => {
   const person = await personWithPlan();
   for (const fault of ["refusal", "cutoff", "max_tokens"])
-    expect((await post(person, { context: about(freshWord(), `[[sandbox:${fault}]]`) })).ok).toBe(false);
+    expect((await diagnose(person, { context: about(freshWord(), `[[sandbox:${fault}]]`) })).ok).toBe(false);
   expect(await spent(person)).toEqual(NOTHING);
-  const answer: NandaAnswer = await (await post(person, { context: about(freshWord()) })).json();
+  const answer: NandaAnswer = await (await diagnose(person, { context: about(freshWord()) })).json();
   expect(await spent(person)).toEqual({
     diagnoses: 1,
     notes: 0,
@@ -137,10 +130,10 @@ test("Empty, blank, too long and foreign requests are refused, cost nothing, and
     [{ context: word.repeat(2_000) }, 413, "text_too_long"],
   ];
   for (const [body, status, code] of cases) {
-    const answer = await post(person, body);
+    const answer = await diagnose(person, body);
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([status, code]);
   }
-  const foreign = await post(
+  const foreign = await diagnose(
     person,
     { context: about(word) },
     { headers: { "X-Customer-ID": other.userId } },
@@ -150,7 +143,7 @@ test("Empty, blank, too long and foreign requests are refused, cost nothing, and
   expect(await spent(person)).toEqual(NOTHING);
   expect(await spent(other)).toEqual(NOTHING);
   expect(await modelCalls(word)).toEqual([]);
-  expect((await post(person, { context: about(word, "[[sandbox:refusal]]") })).status).toBe(422);
+  expect((await diagnose(person, { context: about(word, "[[sandbox:refusal]]") })).status).toBe(422);
   expect(written.text()).not.toContain("Quok");
 });
 
@@ -163,9 +156,9 @@ test.for([
   async ([plan, limit]) => {
     const person = await personWithPlan(plan);
     await haveUsed(person, "nanda", limit - 1);
-    expect((await post(person, { context: about(freshWord()) }, { plan })).status).toBe(200);
+    expect((await diagnose(person, { context: about(freshWord()) }, { plan })).status).toBe(200);
     const word = freshWord();
-    const refused = await post(person, { context: about(word) }, { plan });
+    const refused = await diagnose(person, { context: about(word) }, { plan });
     expect(refused.status).toBe(402);
     expect(await refused.json()).toEqual({
       error: "You have reached your monthly limit for NANDA diagnoses. Please upgrade to continue.",
@@ -184,7 +177,7 @@ test("Used up tokens refuse it in the general words, since no diagnosis was one 
     const { reservationId } = command;
     meter.commit({ reservationId, inputTokens: 75_000, outputTokens: 0, isCounted: false });
   });
-  const refused = await post(person, { context: about(freshWord()) });
+  const refused = await diagnose(person, { context: about(freshWord()) });
   expect(await refused.json()).toEqual({
     error: "You have reached your monthly limit. Please upgrade to continue.",
     code: "limit_reached",
@@ -199,11 +192,12 @@ test("The page opens with its form and its usage, and answers a form posted with
   expect(page).toMatch(/<textarea id="patient-information" name="context"/);
   expect(page).toContain("NANDA diagnoses this month");
   const word = freshWord();
-  const posted = await ask(person, "/notes/nanda", {
-    method: "POST",
-    body: new URLSearchParams({ context: about(word) }).toString(),
-    headers: { ...headers, "Content-Type": "application/x-www-form-urlencoded" },
-  });
+  const posted = await post(
+    person,
+    "/notes/nanda",
+    new URLSearchParams({ context: about(word) }).toString(),
+    { headers: { ...headers, "Content-Type": "application/x-www-form-urlencoded" } },
+  );
   const html = await posted.text();
   expect(html).toContain("Breathing that does not take up enough oxygen");
   expect(html).toContain(`Pt ${word} is short of breath`);

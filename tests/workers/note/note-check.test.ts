@@ -2,7 +2,7 @@ import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { NoteCheckAnswer, NoteCheckRequest } from "#app/core/note/note-check.ts";
 import { watchConsole } from "../sbar/note-calls.ts";
-import { ask, ORIGIN, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { ask, ORIGIN, personWithPlan, post } from "../signed-in.ts";
 
 const NOTES = "Short of breath since 0310. Furosemide 40 mg IV given.";
 const request = (text: string): NoteCheckRequest => ({
@@ -17,8 +17,6 @@ const request = (text: string): NoteCheckRequest => ({
     },
   ],
 });
-const post = (person: TestPerson, path: string, body: unknown) =>
-  ask(person, path, { method: "POST", body, headers: { "Content-Type": "application/json" } });
 
 test("a changed statement is checked against what was typed, with the checks of the whole note; nothing of it is logged", async () => {
   const person = await personWithPlan();

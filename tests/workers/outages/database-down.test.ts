@@ -4,10 +4,9 @@ import { startDeletion } from "#app/core/maintenance/deletion.server.ts";
 import { databaseOf, everywhereD1 } from "../databases.ts";
 import { memoryQueue } from "../maintenance/maintenance-parts.ts";
 import { freshWord, noteBody, notesAbout } from "../sbar/note-calls.ts";
-import { activitySet, ask, freshPerson, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { activitySet, ask, freshPerson, personWithPlan, type TestPerson, TO_A_PAGE } from "../signed-in.ts";
 import { askWith, envWithout, OUTAGES, type Outage } from "./outage-env.ts";
 
-const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
 const begin = { idleMs: null, signedInMinutesAgo: 0 };
 const recordOf = ({ userId }: TestPerson) => env.PERSON_RECORD.getByName(userId);
 
@@ -57,7 +56,10 @@ describe.each(Object.keys(OUTAGES) as Outage[])("The database %s", (outage) => {
     const report = await visit(person, "/api/session/activity", { method: "POST", body: {}, cookies });
     expect(report.status).toBe(204);
     for (const path of ["/dashboard", "/notes/sbar"])
-      expect([path, (await visit(person, path, { headers: document, cookies })).status]).toEqual([path, 200]);
+      expect([path, (await visit(person, path, { headers: TO_A_PAGE, cookies })).status]).toEqual([
+        path,
+        200,
+      ]);
     const { text } = await recordOf(person).openWork({ tool: "sbar", sessionId: person.sessionId });
     expect(text).toBe(word);
   });
@@ -66,7 +68,7 @@ describe.each(Object.keys(OUTAGES) as Outage[])("The database %s", (outage) => {
     const person = await returning();
     const call = await visit(person, "/api/document-search-history");
     expect([call.status, await call.json()]).toMatchObject([503, { code: "database_unavailable" }]);
-    const page = await visit(person, "/settings/billing", { headers: document });
+    const page = await visit(person, "/settings/billing", { headers: TO_A_PAGE });
     expect([page.status, page.headers.get("Content-Type")]).toEqual([503, "text/html; charset=utf-8"]);
     expect(await page.text()).toContain("What you typed is kept.");
     const health = await visit(person, "/health");
@@ -85,7 +87,7 @@ describe.each(Object.keys(OUTAGES) as Outage[])("The database %s", (outage) => {
     await age(person, MINUTE);
     const over = await visit(person, "/api/payments/usage", { cookies: running });
     expect([over.status, await over.json()]).toMatchObject([503, { code: "database_unavailable" }]);
-    const page = await visit(person, "/dashboard", { headers: document, cookies: running });
+    const page = await visit(person, "/dashboard", { headers: TO_A_PAGE, cookies: running });
     expect(page.status).toBe(503);
     expect(await page.text()).toContain("Please try again in a few minutes.");
 

@@ -2,18 +2,17 @@ import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { freshWord, noteBody, notesAbout } from "../sbar/note-calls.ts";
-import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { ask, personWithPlan, type TestPerson, TO_A_PAGE } from "../signed-in.ts";
 import { askWith, countingDatabase } from "./outage-env.ts";
 
-const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
 const MINUTE = 60_000;
 
 /** What a nurse's browser asks for in a minute of work, each with its answer's status. */
 const MINUTE_OF_WORK: readonly (readonly [path: string, status: number, options?: () => object])[] = [
-  ["/dashboard", 200, () => ({ headers: document })],
-  ["/notes/sbar", 200, () => ({ headers: document })],
-  ["/notes/nanda", 200, () => ({ headers: document })],
-  ["/notes/research", 200, () => ({ headers: document })],
+  ["/dashboard", 200, () => ({ headers: TO_A_PAGE })],
+  ["/notes/sbar", 200, () => ({ headers: TO_A_PAGE })],
+  ["/notes/nanda", 200, () => ({ headers: TO_A_PAGE })],
+  ["/notes/research", 200, () => ({ headers: TO_A_PAGE })],
   ["/notes/sbar.data", 200],
   ["/api/session", 200],
   ["/api/session/browser-key", 200],
@@ -44,7 +43,7 @@ for (const plan of ["Free", "Basic"] as const satisfies StoredPlan[])
     // Signed in a while ago: the record was told then what the account may do, and how old it is.
     for (let times = 0; times < 2; times++)
       await (
-        await ask(person, "/dashboard", { headers: document, cookies: { plan, readMsAgo: MINUTE } })
+        await ask(person, "/dashboard", { headers: TO_A_PAGE, cookies: { plan, readMsAgo: MINUTE } })
       ).text();
     const first = await ask(person, "/api/session", { cookies: { plan, readMsAgo: MINUTE } });
     const [activity = ""] = first.headers.getSetCookie().filter((text) => text.startsWith("activity="));

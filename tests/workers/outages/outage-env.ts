@@ -1,6 +1,6 @@
 import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
 import { shardBinding, shardsOf } from "#app/base/data/shards.ts";
-import { cookiesOf, ORIGIN, type TestPerson } from "../signed-in.ts";
+import { type Ask, requestOf, type TestPerson } from "../signed-in.ts";
 
 /** The ways in which a database is down: every call throws, fails later, or is never answered. */
 export const OUTAGES = {
@@ -61,34 +61,16 @@ export function countingDatabase(bindings: Env): { env: Env; count: () => number
   return { env: withDatabases(bindings, counted), count: () => count };
 }
 
-type Ask = {
-  method?: string;
-  body?: unknown;
-  headers?: Record<string, string>;
-  cookies?: Parameters<typeof cookiesOf>[1];
-};
-
 /** One request of a signed-in browser to the Worker with other bindings; what it does beside the answer is waited for. */
 export async function askWith(
   bindings: Env,
   person: TestPerson,
   path: string,
-  { method = "GET", body, headers, cookies }: Ask = {},
+  options?: Ask,
 ): Promise<Response> {
   const { answerVisit } = await import("#workers/site.ts");
-  const request = new Request(`${ORIGIN}${path}`, {
-    method,
-    redirect: "manual",
-    headers: {
-      Cookie: await cookiesOf(person, cookies),
-      Accept: "application/json",
-      ...(method === "GET" ? {} : { Origin: ORIGIN, "Content-Type": "application/json" }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
   const context = createExecutionContext();
-  const answer = await answerVisit(request, bindings, context);
+  const answer = await answerVisit(await requestOf(person, path, options), bindings, context);
   const whole = new Response(answer.body && (await answer.arrayBuffer()), answer);
   await waitOnExecutionContext(context);
   return whole;

@@ -8,13 +8,12 @@ import { exportAccount } from "#app/rooms/settings/export-account.server.ts";
 import { fillEveryTable, TABLES_OF_PEOPLE } from "../maintenance/every-table.ts";
 import { database, databases } from "../maintenance/maintenance-parts.ts";
 import { fileAnalysis, MINUTE, meterFor, setClock } from "../meter/usage-person.ts";
-import { ask, freshPerson, ORIGIN, personWithPlan } from "../signed-in.ts";
+import { ask, freshPerson, ORIGIN, personWithPlan, post } from "../signed-in.ts";
 
 /** Rows of these move into the person's record within the hour. */
 const MOVED: readonly unknown[] = [drafts, researchSearches];
 
 const PATH = "/api/account/export";
-const POST = { method: "POST" };
 
 /** Somebody with a row in every table, an unfinished form, a message to us, and a use on its way. */
 async function wholePerson() {
@@ -47,7 +46,7 @@ async function wholePerson() {
 
 test("One's own data comes as a file: profile, account, sessions, the words of unfinished forms, usage, and nothing of anybody else", async () => {
   const [person, other] = [await wholePerson(), await wholePerson()];
-  const answer = await ask(person, PATH, POST);
+  const answer = await post(person, PATH);
   expect(answer.status).toBe(200);
   expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="nursegpt-data.json"');
   expect(answer.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
@@ -95,13 +94,13 @@ test("One's own data comes as a file: profile, account, sessions, the words of u
 test("Nobody gets another person's file, by whatever name they call themselves", async () => {
   const [person, thief] = [await wholePerson(), await personWithPlan()];
   for (const query of [`userId=${person.userId}`, `customerId=${person.userId}`]) {
-    const text = await (await ask(thief, `${PATH}?${query}`, POST)).text();
+    const text = await (await post(thief, `${PATH}?${query}`)).text();
     expect(text).toContain(thief.userId);
     expect(text).not.toContain(person.userId);
   }
-  const claimed = await ask(thief, PATH, { ...POST, headers: { "X-Customer-ID": person.userId } });
+  const claimed = await post(thief, PATH, undefined, { headers: { "X-Customer-ID": person.userId } });
   expect(claimed.status).toBe(403);
-  expect((await exports.default.fetch(ORIGIN + PATH, POST)).status).toBe(401);
+  expect((await exports.default.fetch(ORIGIN + PATH, { method: "POST" })).status).toBe(401);
   expect((await ask(thief, PATH)).status).toBe(405);
 });
 
@@ -130,7 +129,7 @@ test("A long history is written page by page, whole and in order", async () => {
 test("When the identity provider does not answer, there is no half of a file", async () => {
   const gone = freshPerson();
   const userId = `user_unknown_${gone.userId}`;
-  const answer = await ask({ ...gone, userId }, PATH, POST);
+  const answer = await post({ ...gone, userId }, PATH);
   expect(answer.status).toBe(500);
   expect(await answer.json()).toMatchObject({ code: "unexpected" });
 });
@@ -146,7 +145,7 @@ test("export, audit trail and deletion are no GET, want a fresh verification, an
   for (const [path, status] of SENSITIVE) {
     const person = await personWithPlan();
     expect((await ask(person, path)).status, path).toBe(405);
-    const stale = await ask(person, path, { ...POST, cookies: { signedInMinutesAgo: 10 } });
+    const stale = await post(person, path, undefined, { cookies: { signedInMinutesAgo: 10 } });
     expect(stale.status, path).toBe(403);
     // As the identity provider's script reads it.
     expect(await stale.json(), path).toMatchObject({
@@ -157,7 +156,9 @@ test("export, audit trail and deletion are no GET, want a fresh verification, an
         metadata: { reverification: { level: "multi_factor", afterMinutes: 10 } },
       },
     });
-    const expired = await ask(person, path, { ...POST, cookies: { ageSeconds: 70, signedInMinutesAgo: 0 } });
+    const expired = await post(person, path, undefined, {
+      cookies: { ageSeconds: 70, signedInMinutesAgo: 0 },
+    });
     expect(await expired.json(), path).toMatchObject({ code: "verification_required" });
     const elsewhere: Record<string, string>[] = [
       { Origin: "https://evil.example" },
@@ -165,8 +166,8 @@ test("export, audit trail and deletion are no GET, want a fresh verification, an
       { Origin: "https://evil.example", "Sec-Fetch-Site": "same-origin" },
     ];
     for (const headers of elsewhere)
-      expect((await ask(person, path, { ...POST, headers })).status, path).toBe(403);
-    expect((await ask(person, path, { ...POST, cookies: { signedInMinutesAgo: 9 } })).status, path).toBe(
+      expect((await post(person, path, undefined, { headers })).status, path).toBe(403);
+    expect((await post(person, path, undefined, { cookies: { signedInMinutesAgo: 9 } })).status, path).toBe(
       status,
     );
   }
@@ -197,7 +198,7 @@ test("The seventh download within an hour is refused, of everything and of the a
   const person = await personWithPlan();
   const statuses: number[] = [];
   for (const path of [PATH, PATH, PATH, PATH, "/api/notes/audit", "/api/notes/audit", PATH]) {
-    const answer = await ask(person, path, POST);
+    const answer = await post(person, path);
     await answer.text();
     statuses.push(answer.status);
     if (answer.status === 429) expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(60);

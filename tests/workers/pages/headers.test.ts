@@ -3,11 +3,10 @@ import { expect, test, vi } from "vitest";
 import { AppError, ERRORS, type ErrorCode, errorResponse } from "#app/base/http/errors.ts";
 import { clerkHostOf, securityHeaders } from "#app/base/http/headers.server.ts";
 import { freshWord, noteBody, notesAbout, postNote, streamNote, watchConsole } from "../sbar/note-calls.ts";
-import { ask, freshPerson, ORIGIN, personWithPlan } from "../signed-in.ts";
+import { ask, freshPerson, ORIGIN, personWithPlan, post, TO_A_PAGE } from "../signed-in.ts";
 
-const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
 const visit = (path: string, init: RequestInit = {}) =>
-  exports.default.fetch(`${ORIGIN}${path}`, { redirect: "manual", headers: document, ...init });
+  exports.default.fetch(`${ORIGIN}${path}`, { redirect: "manual", headers: TO_A_PAGE, ...init });
 
 /** One answer of every kind, with the status that it has. */
 async function everyKind(): Promise<[string, number, Response][]> {
@@ -19,26 +18,18 @@ async function everyKind(): Promise<[string, number, Response][]> {
     ["a public page", 200, await visit("/")],
     ["the sign-in page", 200, await visit("/sign-in")],
     ["health", 200, await visit("/health")],
-    ["a protected page", 200, await ask(person, "/notes/sbar", { headers: document })],
+    ["a protected page", 200, await ask(person, "/notes/sbar", { headers: TO_A_PAGE })],
     ["a redirect to sign in", 302, await visit("/notes/sbar")],
-    ["an unknown path", 302, await ask(person, "/nowhere", { headers: document })],
+    ["an unknown path", 302, await ask(person, "/nowhere", { headers: TO_A_PAGE })],
     ["a call", 200, await ask(person, "/api/payments/usage")],
-    [
-      "a call without an answer",
-      204,
-      await ask(person, "/api/session/activity", { method: "POST", body: {} }),
-    ],
+    ["a call without an answer", 204, await post(person, "/api/session/activity", {})],
     ["a note", 200, await postNote(person, note)],
     ["a streamed note", 200, await streamNote(person, note)],
     ["bad input", 400, await postNote(person, "{")],
     ["signed out", 401, await visit("/api/payments/usage", { headers: {} })],
     ["a form of somebody signed out", 401, await visit("/notes/sbar", { method: "POST", body: "" })],
     ["another's id", 403, await ask(person, "/api/payments/usage", { headers: customer })],
-    [
-      "another site",
-      403,
-      await ask(person, "/api/generate-note", { method: "POST", body: note, headers: foreign }),
-    ],
+    ["another site", 403, await post(person, "/api/generate-note", note, { headers: foreign })],
     ["an unknown call", 404, await ask(person, "/api/nowhere")],
     ["a wrong method", 405, await ask(person, "/api/generate-note")],
     ["too much", 413, await postNote(person, "a".repeat(300_000))],
@@ -110,7 +101,7 @@ test("Every script of a page carries the nonce of its own answer, which is anoth
   const person = await personWithPlan();
   const nonces = new Set<string>();
   for (const path of ["/notes/sbar", "/dashboard", "/sign-in", "/notes/sbar"]) {
-    const page = path === "/sign-in" ? await visit(path) : await ask(person, path, { headers: document });
+    const page = path === "/sign-in" ? await visit(path) : await ask(person, path, { headers: TO_A_PAGE });
     const nonce = nonceOf(page);
     const scripts = (await page.text()).match(/<script\b[^>]*>/g) ?? [];
     expect(scripts.length, path).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { watchConsole } from "../sbar/note-calls.ts";
-import { ask, cookiesOf, ORIGIN, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { ask, cookiesOf, ORIGIN, personWithPlan, type TestPerson, TO_A_PAGE } from "../signed-in.ts";
 
 /** Every cookie that something here reads, ours and the identity provider's. */
 const COOKIES = [
@@ -58,8 +58,6 @@ const ADDRESSES = [
   ],
 ];
 
-const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
-
 /** What is wrong with an answer, or nothing. */
 async function faultOf(what: string, path: string, init: RequestInit): Promise<string[]> {
   const response = await exports.default.fetch(ORIGIN + path, { redirect: "manual", ...init });
@@ -79,7 +77,7 @@ test("No cookie, however damaged, breaks a page", async () => {
   const person = await personWithPlan();
   const faults: string[] = [];
   const visit = async (cookies: string, path: string) => {
-    const headers = { ...document, Cookie: cookies };
+    const headers = { ...TO_A_PAGE, Cookie: cookies };
     faults.push(...(await faultOf(`${cookies.slice(-60)} at ${path}`, path, { headers })));
   };
   // All of them at once on every page, and each one beside those of somebody who is signed in.
@@ -96,7 +94,7 @@ test("No address, however damaged, breaks the site", async () => {
   const Cookie = await cookiesOf(await personWithPlan());
   const faults: string[] = [];
   for (const address of ADDRESSES)
-    for (const headers of [document, { ...document, Cookie }, { Accept: "application/json", Cookie }])
+    for (const headers of [TO_A_PAGE, { ...TO_A_PAGE, Cookie }, { Accept: "application/json", Cookie }])
       faults.push(...(await faultOf(address, address, { headers })));
   expect(faults).toEqual([]);
 });
@@ -160,7 +158,7 @@ test("another spelling of a path is held against the same rules: foreign sites, 
     expect([path, foreign.status]).toEqual([path, 403]);
     expect([path, (await ask(person, path)).status]).toEqual([path, 200]);
   }
-  const visitor = { headers: { Accept: "text/html", "Sec-Fetch-Dest": "document" } };
+  const visitor = { headers: TO_A_PAGE };
   for (const path of ["/pricing", "/PRICING", "/%70ricing"]) {
     const page = await exports.default.fetch(ORIGIN + path, visitor);
     expect([path, page.headers.get("Cache-Control")]).toEqual([path, "public, max-age=0, must-revalidate"]);

@@ -6,9 +6,8 @@ import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { answerVisit } from "#workers/site.ts";
 import { databaseOf, directory } from "../databases.ts";
 import { envWith } from "../sbar/note-calls.ts";
-import { ask, cookiesOf, freshPerson, ORIGIN, personWithPlan } from "../signed-in.ts";
+import { ask, cookiesOf, freshPerson, ORIGIN, personWithPlan, TO_A_PAGE } from "../signed-in.ts";
 
-const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
 /** The pages of the settings in their order, each with the heading that it alone begins with. */
 const SETTINGS = [
   ["profile", "Profile"],
@@ -20,10 +19,10 @@ const SETTINGS = [
 
 test("/settings opens the profile, and every page of the settings shows its own content beside the navigation to all of them [IDN-25] [SET-01] [SET-02] [OPEN-38]", async () => {
   const person = await personWithPlan();
-  const first = await ask(person, "/settings", { headers: document });
+  const first = await ask(person, "/settings", { headers: TO_A_PAGE });
   expect([first.status, first.headers.get("Location")]).toEqual([302, "/settings/profile"]);
   for (const [name, heading] of SETTINGS) {
-    const page = await ask(person, `/settings/${name}`, { headers: document });
+    const page = await ask(person, `/settings/${name}`, { headers: TO_A_PAGE });
     const html = await page.text();
     expect([name, page.status]).toEqual([name, 200]);
     expect(html).toMatch(/<h1>Settings<\/h1><nav class="settings-nav" aria-label="Settings">/);
@@ -47,7 +46,7 @@ test("/settings/notifications is a page that is coming soon, /settings/security 
       /<h2 [^>]*>Security<\/h2>.*<p class="tag">Coming Soon<\/p><p class="soft">Passkeys/s,
     ],
   ] as const)
-    expect(await (await ask(person, path, { headers: document })).text(), path).toMatch(words);
+    expect(await (await ask(person, path, { headers: TO_A_PAGE })).text(), path).toMatch(words);
 });
 
 test("billing tells plan and file analyses of who asks, and has a portal to open only for who is a customer of the payment provider [SET-19] [SET-20] [OPEN-37]", async () => {
@@ -55,7 +54,7 @@ test("billing tells plan and file analyses of who asks, and has a portal to open
   const billing = async () => {
     const cookies = { plan: "Basic" } as const;
     const [page, data] = await Promise.all([
-      ask(person, "/settings/billing", { headers: document, cookies }),
+      ask(person, "/settings/billing", { headers: TO_A_PAGE, cookies }),
       ask(person, "/settings/billing.data", { cookies }),
     ]);
     const html = (await page.text()).replaceAll("<!-- -->", "");
@@ -74,13 +73,13 @@ test("billing tells plan and file analyses of who asks, and has a portal to open
 });
 
 test("an unknown page of the settings leads to the dashboard [SHELL-25]", async () => {
-  const page = await ask(await personWithPlan(), "/settings/none", { headers: document });
+  const page = await ask(await personWithPlan(), "/settings/none", { headers: TO_A_PAGE });
   expect(page.headers.get("Location")).toBe("/dashboard");
 });
 
 test("without a plan the settings lead to the plan selection [IDN-22]", async () => {
   const person = freshPerson();
-  const page = await ask(person, "/settings/profile", { headers: document, cookies: { plan: null } });
+  const page = await ask(person, "/settings/profile", { headers: TO_A_PAGE, cookies: { plan: null } });
   expect(page.headers.get("Location")).toBe("/plan-selection?from=%2Fsettings%2Fprofile");
 });
 
@@ -88,12 +87,11 @@ test("without a plan the settings lead to the plan selection [IDN-22]", async ()
 async function withoutMeter(path: string, plan: StoredPlan = "Free"): Promise<string> {
   const failing = { getByName: () => ({ snapshot: () => Promise.reject(new Error("away")) }) };
   const bindings = { ...env, USAGE_METER: failing } as unknown as Env;
-  const headers = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
   const Cookie = await cookiesOf(await personWithPlan(plan), { plan });
   const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => complaints.mockRestore());
   const context = createExecutionContext();
-  const request = new Request(ORIGIN + path, { headers: { ...headers, Cookie } });
+  const request = new Request(ORIGIN + path, { headers: { ...TO_A_PAGE, Cookie } });
   const html = await (await answerVisit(request, bindings, context)).text();
   await waitOnExecutionContext(context);
   return html.replaceAll("<!-- -->", "");

@@ -6,7 +6,7 @@ import { PUBLIC_PAGES } from "#app/base/ui/public-pages.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { greetingAt, hourIn } from "#app/rooms/shell/greeting.ts";
 import { everywhere } from "../databases.ts";
-import { ask, cookiesOf, ORIGIN, personWithPlan } from "../signed-in.ts";
+import { ask, cookiesOf, ORIGIN, personWithPlan, post, TO_A_PAGE } from "../signed-in.ts";
 import { frameData } from "./frame-data.ts";
 
 test("The team is who is signed in, as You, and is only asked for [API-30] [SHELL-20] [OPEN-50] [OPEN-51]", async () => {
@@ -17,7 +17,7 @@ test("The team is who is signed in, as You, and is only asked for [API-30] [SHEL
   expect(await response.json()).toEqual({
     members: [{ id: person.userId, name: "You", role: "Nurse", online: true }],
   });
-  expect((await ask(person, "/api/team/members", { method: "POST", body: {} })).status).toBe(405);
+  expect((await post(person, "/api/team/members", {})).status).toBe(405);
   const signedOut = await exports.default.fetch(`${ORIGIN}/api/team/members`, {
     headers: { Accept: "application/json" },
   });
@@ -25,8 +25,7 @@ test("The team is who is signed in, as You, and is only asked for [API-30] [SHEL
 });
 
 const page = async (person: Parameters<typeof ask>[0], path: string, plan: StoredPlan = "Free") => {
-  const headers = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
-  return ask(person, path, { headers, cookies: { plan } });
+  return ask(person, path, { headers: TO_A_PAGE, cookies: { plan } });
 };
 
 test("The preview lists what the server enforces, beside the plan one has, with its price and the way to it [SHELL-27] [PLAN-36] [OPEN-24] [OPEN-55]", async () => {
@@ -60,7 +59,7 @@ test("The preview lists what the server enforces, beside the plan one has, with 
 test("Without a session the preview goes to sign-in and back [SHELL-27]", async () => {
   const response = await exports.default.fetch(`${ORIGIN}/notes/premium-preview`, {
     redirect: "manual",
-    headers: { Accept: "text/html", "Sec-Fetch-Dest": "document" },
+    headers: TO_A_PAGE,
   });
   expect(response.status).toBe(302);
   expect(response.headers.get("Location")).toBe("/sign-in?redirect_url=%2Fnotes%2Fpremium-preview");

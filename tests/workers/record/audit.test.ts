@@ -9,7 +9,7 @@ import {
   findTampering,
   openAuditKey,
 } from "#app/core/record/audit/audit-trail.ts";
-import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { ask, personWithPlan, post, type TestPerson } from "../signed-in.ts";
 import { signedBody } from "./signing.ts";
 
 const DAY = 24 * 60 * 60_000;
@@ -30,7 +30,7 @@ async function livedNote() {
       body: { expectedVersion, cause, body },
     });
   };
-  const tell = (event: string) => ask(person, `/api/notes/${id}/events`, { method: "POST", body: { event } });
+  const tell = (event: string) => post(person, `/api/notes/${id}/events`, { event });
   await ask(person, "/api/session"); // the first request loads the whole app, and a record that rests forgets the clock
   const noon = Date.UTC(2036, 10, 20, 12);
   await at(person, noon);

@@ -4,7 +4,7 @@ import type { NotePage, OpenedNote } from "#app/core/record/notes/note.ts";
 import type { RetentionFacts } from "#app/core/record/record.ts";
 import type { OpenedWork } from "#app/core/record/work/work.ts";
 import { noteBody } from "../sbar/note-calls.ts";
-import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { ask, personWithPlan, post, type TestPerson } from "../signed-in.ts";
 import { amendedBody, signatureOf, signedBody } from "./signing.ts";
 
 const HOUR = 60 * 60_000;
@@ -40,7 +40,7 @@ const open = async (person: TestPerson, id: string, query = "") => {
 const list = async (person: TestPerson, query = "") =>
   (await (await ask(person, `/api/notes${query}`)).json()) as NotePage;
 const search = async (person: TestPerson, given: object) =>
-  (await (await ask(person, "/api/notes/search", { method: "POST", body: given })).json()) as NotePage;
+  (await (await post(person, "/api/notes/search", given)).json()) as NotePage;
 const choose = (person: TestPerson, retention: string) =>
   ask(person, "/api/notes/retention", { method: "PUT", body: { retention } });
 const signOut = (person: TestPerson, query = "") => ask(person, `/api/session${query}`, { method: "DELETE" });
@@ -183,7 +183,7 @@ test("Another person reaches none of it", async () => {
   expect((await list(other)).notes).toEqual([]);
   expect(await put(other, id, 1, "mine now")).toMatchObject({ status: 404 });
   expect((await ask(other, `/api/notes/${id}`, { method: "DELETE" })).status).toBe(204);
-  await ask(other, `/api/notes/${id}/events`, { method: "POST", body: { event: "copied" } });
+  await post(other, `/api/notes/${id}/events`, { event: "copied" });
   expect((await open(person, id)) as OpenedNote).toMatchObject({ version: 1, leftAt: null });
 });
 
@@ -229,7 +229,7 @@ test("Nothing is chosen at first; the page learns what a sign-out would lose", a
   const id = await kept(person);
   await kept(person);
   expect(await facts()).toMatchObject({ neverLeft: 2 });
-  await ask(person, `/api/notes/${id}/events`, { method: "POST", body: { event: "printed" } });
+  await post(person, `/api/notes/${id}/events`, { event: "printed" });
   expect(await facts()).toMatchObject({ neverLeft: 1 });
   await choose(person, "7_days");
   expect(await facts()).toEqual({ retention: "7_days", isChosen: true, neverLeft: 0, unfinished: [] });
@@ -256,7 +256,7 @@ test("The page learns what was typed and did not become a note, unless it is kep
   await later(person, 11_000);
   await type("sbar", "typed anew");
   expect(await unfinished()).toEqual(["sbar"]);
-  const copy = () => ask(person, `/api/notes/${id}/events`, { method: "POST", body: { event: "copied" } });
+  const copy = () => post(person, `/api/notes/${id}/events`, { event: "copied" });
   await copy();
   expect(await unfinished()).toEqual([]);
   await later(person, 15_000);
@@ -302,10 +302,8 @@ test("A finished note is kept by the server as version 1 of the note with the ca
   const person = await personWithPlan("Premium");
   const key = freshId();
   const write = async (headers: Record<string, string>, description: string) => {
-    const answer = await ask(person, "/api/generate-note", {
-      method: "POST",
+    const answer = await post(person, "/api/generate-note", noteBody(description), {
       headers: { Accept: "text/event-stream", ...headers },
-      body: noteBody(description),
     });
     return (await answer.text()).match(/event: kept\ndata: (.*)/)?.[1];
   };

@@ -10,14 +10,13 @@ import {
   openAuditKey,
 } from "#app/core/record/audit/audit-trail.ts";
 import { erasePerson } from "#app/core/record/personal-data.server.ts";
-import { buyPack, post } from "../billing/stripe-calls.ts";
+import { buyPack } from "../billing/stripe-calls.ts";
 import { database, seedDocument } from "../documents/seeded-document.ts";
 import { csvFile, documentsOf, postProcess, uploaded } from "../documents/upload-calls.ts";
 import { freshWord, noteBody, notesAbout, postNote } from "../sbar/note-calls.ts";
-import { ask, freshPerson, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { ask, freshPerson, personWithPlan, post, type TestPerson } from "../signed-in.ts";
 import { madeTemplate } from "../templates/template-calls.ts";
 
-const POST = { method: "POST" };
 const recordFor = ({ userId }: TestPerson) => env.PERSON_RECORD.getByName(userId);
 const entriesOf = async (person: TestPerson) => (await recordFor(person).auditTrail()).entries;
 const named = (entries: AuditEntry[]) => entries.map(({ event, noteId }) => `${event} ${noteId}`.trim());
@@ -38,7 +37,7 @@ test("sign-in, plan, what was opened, asked, deleted and exported stand in the t
   const document = await seedDocument(person);
   await ask(person, `/api/document/${document}`);
   await ask(person, `/api/document/${document}`, { method: "DELETE" });
-  await (await ask(person, "/api/account/export", POST)).text();
+  await (await post(person, "/api/account/export")).text();
   await database().update(customers).set({ plan: "Premium" }).where(eq(customers.userId, person.userId));
   await recordFor(person).changeEntitlement();
   await ask(person, "/api/session", { cookies: { readMsAgo: 120_000 } });
@@ -63,7 +62,7 @@ test("sign-in, plan, what was opened, asked, deleted and exported stand in the t
 test("a plan stands in the trail when it is chosen, not when its person next signs in", async () => {
   const person = freshPerson();
   await ask(person, "/api/session", { cookies: { idleMs: null, signedInMinutesAgo: 0, plan: null } });
-  const choosing = { ...POST, body: { plan: "Free" }, cookies: { plan: null } };
+  const choosing = { method: "POST", body: { plan: "Free" }, cookies: { plan: null } };
   expect((await ask(person, "/api/users/select-plan", choosing)).status).toBe(200);
   await expect.poll(() => eventsOf(person)).toEqual(["signed_in", "plan_changed Free"]);
 });
@@ -77,8 +76,8 @@ test("uploads, what is archived and restored, templates and packs stand in the t
   await database().update(documents).set({ status: "failed" }).where(eq(documents.uploadId, uploadId));
   await Promise.all([handedIn, postProcess(person, uploadId)]);
   const [document] = await documentsOf(uploadId);
-  await ask(person, `/api/document/${document?.id}/archive`, POST);
-  await ask(person, `/api/document/${document?.id}/restore`, POST);
+  await post(person, `/api/document/${document?.id}/archive`);
+  await post(person, `/api/document/${document?.id}/restore`);
   const { id } = await madeTemplate(person, { name: "Nightly wound round" });
   await ask(person, `/api/templates/${id}`, { method: "DELETE", cookies: { plan: "Premium" } });
   await buyPack(person, "small");

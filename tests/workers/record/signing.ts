@@ -1,12 +1,12 @@
 import type { NoteBody } from "#app/core/record/notes/note.ts";
-import { ask, type TestPerson } from "../signed-in.ts";
+import { post, type TestPerson } from "../signed-in.ts";
 
 type Signed = { name: string; at: number; hash: string; seal: string };
 type Amendment = Signed & { text: string };
 
 /** What the server says of who signs a text, and when. */
 export async function signatureOf(person: TestPerson, text: string): Promise<Signed> {
-  const answer = await ask(person, "/api/note-sign", { method: "POST", body: { text } });
+  const answer = await post(person, "/api/note-sign", { text });
   return await answer.json();
 }
 

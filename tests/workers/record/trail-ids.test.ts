@@ -10,7 +10,7 @@ import {
 } from "#app/core/record/audit/audit-trail.ts";
 import { erasePerson } from "#app/core/record/personal-data.server.ts";
 import { noteBody, postNote } from "../sbar/note-calls.ts";
-import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { ask, personWithPlan, post, type TestPerson } from "../signed-in.ts";
 import { signedBody } from "./signing.ts";
 
 const recordFor = ({ userId }: TestPerson) => env.PERSON_RECORD.getByName(userId);
@@ -30,7 +30,7 @@ test("An id that somebody chose stands in no trail that outlives the account; th
   await put(person, chosen, 1, "signed");
   await put(person, given, 0, "edited");
   await ask(person, `/api/notes/${chosen}`);
-  await ask(person, `/api/notes/${chosen}/events`, { method: "POST", body: { event: "copied" } });
+  await post(person, `/api/notes/${chosen}/events`, { event: "copied" });
   const headers = { "Idempotency-Key": key };
   await (await postNote(person, noteBody("Pt resting, no pain, on room air."), { headers })).text();
   await ask(person, "/api/templates/Ellis-template", { method: "DELETE", cookies: { plan: "Premium" } });

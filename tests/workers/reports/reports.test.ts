@@ -10,8 +10,8 @@ import {
 } from "#app/core/reports/report-store.server.ts";
 import { keyDepsOf, openTextSeal } from "#app/core/sealing/text-seal.server.ts";
 import { everywhere } from "../databases.ts";
-import { post } from "../research/literature-calls.ts";
-import { personWithPlan, type TestPerson } from "../signed-in.ts";
+
+import { personWithPlan, post, type TestPerson } from "../signed-in.ts";
 
 const database = everywhere;
 const report = (person: TestPerson, body: unknown) => post(person, "/api/reports", body);

@@ -1,32 +1,9 @@
 import { env } from "cloudflare:test";
 import { openMeter } from "#app/core/meter/meter-client.server.ts";
 import type { Feature, PlanName } from "#app/core/plans/plans.ts";
-import { ask, type TestPerson } from "../signed-in.ts";
+import { type Ask, post, type TestPerson } from "../signed-in.ts";
 
-type Options = {
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
-  /** The plan that the cookie says; null where only the row does. */
-  plan?: "Free" | "Basic" | "Premium" | null;
-};
-
-/** Calls a path as the page does. */
-export function post(
-  person: TestPerson,
-  path: string,
-  body: unknown,
-  { headers, signal, plan }: Options = {},
-) {
-  return ask(person, path, {
-    method: "POST",
-    body,
-    headers: { "Content-Type": "application/json", ...headers },
-    ...(plan === undefined ? {} : { cookies: { plan } }),
-    ...(signal ? { signal } : {}),
-  });
-}
-
-export const postQuery = (person: TestPerson, query: string, options?: Options) =>
+export const postQuery = (person: TestPerson, query: string, options?: Ask) =>
   post(person, "/api/medical-research", { query }, options);
 
 export const STREAM = { Accept: "text/event-stream" };

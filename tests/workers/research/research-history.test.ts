@@ -9,7 +9,7 @@ import { dueForSealing } from "#app/rooms/settings/seal-account.server.ts";
 import { everywhere } from "../databases.ts";
 import { deliverMessage } from "../maintenance/maintenance-parts.ts";
 import { sealOld } from "../record/old-rows.ts";
-import { ask, freshPerson, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { ask, freshPerson, personWithPlan, post, type TestPerson } from "../signed-in.ts";
 import { postQuery } from "./literature-calls.ts";
 
 const database = everywhere;
@@ -133,7 +133,7 @@ test("a cleared history can be brought back for a while, with what was searched 
   await storeOf(userId, () => made + 1).keep("Falls?", { answer: ANSWER, at: made });
   const [before, rows] = [await historyOf(person), await rowsOf(userId)];
   const bringBack = async () => {
-    const answer = await ask(person, "/api/medical-research/history", { method: "POST", body: {} });
+    const answer = await post(person, "/api/medical-research/history", {});
     return {
       status: answer.status,
       ...((await answer.json()) as { searches?: PastSearch[]; code?: string }),

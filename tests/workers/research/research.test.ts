@@ -3,7 +3,7 @@ import { NOT_ANSWERED, NOTHING_FOUND, ONLY_EXTRACTED } from "#app/core/literatur
 import type { ResearchAnswer } from "#app/rooms/research/research-client.ts";
 import { haveUsed } from "../meter/use-calls.ts";
 import { modelCalls, parseEvents, watchConsole } from "../sbar/note-calls.ts";
-import { ask, personWithPlan } from "../signed-in.ts";
+import { ask, personWithPlan, post } from "../signed-in.ts";
 import { literatureCalls, NO_USE, postQuery, STREAM, spentOn } from "./literature-calls.ts";
 
 const QUESTION = "Do foam dressings prevent pressure ulcers?";
@@ -36,11 +36,12 @@ test("a customer id of somebody else is refused, and nobody signed in gets nothi
   const person = await personWithPlan();
   const foreign = await postQuery(person, QUESTION, { headers: { "X-Customer-ID": "user_other" } });
   expect(foreign.status).toBe(403);
-  const nobody = await ask(person, "/api/medical-research", {
-    method: "POST",
-    body: { query: QUESTION },
-    headers: { Cookie: "", "Content-Type": "application/json" },
-  });
+  const nobody = await post(
+    person,
+    "/api/medical-research",
+    { query: QUESTION },
+    { headers: { Cookie: "" } },
+  );
   expect(nobody.status).toBe(401);
   expect(await spentOn(person, "medical_research")).toEqual(NO_USE);
 });

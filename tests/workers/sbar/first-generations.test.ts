@@ -5,7 +5,7 @@ import "#app/rooms/nanda/nanda.generation.ts";
 import "#app/rooms/research/research.generation.ts";
 import "#app/rooms/sbar/sbar.generation.ts";
 import "#app/core/generation/start-generation.server.ts";
-import { ask, personWithPlan } from "../signed-in.ts";
+import { personWithPlan, post } from "../signed-in.ts";
 import { noteBody, parseEvents, watchConsole } from "./note-calls.ts";
 
 const TOOLS = {
@@ -22,7 +22,7 @@ test("generations of many people at once share nothing that belongs to one of th
     people.flatMap((person) =>
       Object.entries(TOOLS).map(async ([path, body]) => {
         const headers = { Accept: "text/event-stream", "Content-Type": "application/json" };
-        const answer = await ask(person, path, { method: "POST", body, headers });
+        const answer = await post(person, path, body, { headers });
         return parseEvents(await answer.text()).at(-1)?.type;
       }),
     ),

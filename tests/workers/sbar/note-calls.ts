@@ -6,7 +6,7 @@ import type { PlanName } from "#app/core/plans/plans.ts";
 import type { NoteRequest } from "#app/rooms/sbar/sbar.generation.ts";
 import { haveUsed } from "../meter/use-calls.ts";
 import type { ModelCall } from "../outbound.ts";
-import { ask, type TestPerson } from "../signed-in.ts";
+import { type Ask, ask, post, type TestPerson } from "../signed-in.ts";
 
 /** A word that is in no other test's notes, so that calls and log lines can be told apart; without vowels, it spells no "dad". */
 export const freshWord = () =>
@@ -28,23 +28,10 @@ export function noteBody(description: string, changes: Partial<NoteRequest> = {}
 export const notesAbout = (word: string, more = "") =>
   `Pt ${word} reports shortness of breath since 0300. Denies chest pain. Lungs with crackles at both bases. ${more}`.trim();
 
-type Options = {
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
-  plan?: "Free" | "Basic" | "Premium" | null;
-};
+export const postNote = (person: TestPerson, body: unknown, options?: Ask) =>
+  post(person, "/api/generate-note", body, options);
 
-export function postNote(person: TestPerson, body: unknown, { headers, signal, plan }: Options = {}) {
-  return ask(person, "/api/generate-note", {
-    method: "POST",
-    body,
-    headers: { "Content-Type": "application/json", ...headers },
-    ...(plan === undefined ? {} : { cookies: { plan } }),
-    ...(signal ? { signal } : {}),
-  });
-}
-
-export const streamNote = (person: TestPerson, body: unknown, { headers, ...options }: Options = {}) =>
+export const streamNote = (person: TestPerson, body: unknown, { headers, ...options }: Ask = {}) =>
   postNote(person, body, { ...options, headers: { Accept: "text/event-stream", ...headers } });
 
 /** The person's Cancel, or that she has the answer. */

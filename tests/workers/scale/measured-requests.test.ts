@@ -9,14 +9,13 @@ import { openRecord } from "#app/core/record/record-client.server.ts";
 import { BYTES, REQUESTS, type RequestName, type Work } from "#scripts/simulate/measured.ts";
 import { askWith, countingDatabase } from "../outages/outage-env.ts";
 import { freshWord, noteBody, notesAbout } from "../sbar/note-calls.ts";
-import { ask, freshPerson, personWithPlan } from "../signed-in.ts";
+import { ask, freshPerson, personWithPlan, TO_A_PAGE } from "../signed-in.ts";
 
 const MINUTE = 60_000;
-const document = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
 /** Of the one generation. */
 const KEY = crypto.randomUUID();
 const CALLS: Record<RequestName, readonly [path: string, options?: () => object]> = {
-  page: ["/notes/sbar", () => ({ headers: document })],
+  page: ["/notes/sbar", () => ({ headers: TO_A_PAGE })],
   activity: ["/api/session/activity", () => ({ method: "POST", body: {} })],
   usage: ["/api/payments/usage"],
   openWork: ["/api/work/sbar"],
@@ -83,7 +82,7 @@ test("What a request of a minute of work asks of each part is what the simulatio
   const person = await personWithPlan("Basic");
   const seen = { plan: "Basic" as const, readMsAgo: MINUTE };
   for (let times = 0; times < 2; times++)
-    await (await ask(person, "/notes/sbar", { headers: document, cookies: seen })).text();
+    await (await ask(person, "/notes/sbar", { headers: TO_A_PAGE, cookies: seen })).text();
   const first = await ask(person, "/api/session", { cookies: seen });
   const [activity = ""] = first.headers.getSetCookie().filter((text) => text.startsWith("activity="));
   const cookies = { idleMs: activity.split(/[=;]/)[1] ?? "" };

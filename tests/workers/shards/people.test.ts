@@ -15,11 +15,10 @@ import { directory, shardOf } from "../databases.ts";
 import { csvFile, uploaded } from "../documents/upload-calls.ts";
 import { askWith, envWithoutShard } from "../outages/outage-env.ts";
 import { freshWord, noteBody, notesAbout } from "../sbar/note-calls.ts";
-import { ask, freshPerson, type TestPerson } from "../signed-in.ts";
+import { ask, freshPerson, post, type TestPerson } from "../signed-in.ts";
 import { tablesNaming } from "./tables-naming.ts";
 
 const begin = { plan: null, idleMs: null, signedInMinutesAgo: 0 };
-const POST = { method: "POST" };
 
 /** Bindings whose directory another isolate asks: it knows nobody's number yet. */
 const elsewhere = (changes: object = {}): Env => {
@@ -36,7 +35,7 @@ async function newcomer(shard: number): Promise<TestPerson> {
   const bindings = elsewhere({ OPEN_SHARDS: String(shard) });
   expect((await askWith(bindings, person, "/api/session", { cookies: begin })).status).toBe(200);
   const body = { plan: "Free", userId: person.userId };
-  const chosen = await askWith(bindings, person, "/api/users/select-plan", { ...POST, body });
+  const chosen = await askWith(bindings, person, "/api/users/select-plan", { method: "POST", body });
   expect(chosen.status).toBe(200);
   noteShard(env, person.userId, shard);
   return person;
@@ -78,12 +77,12 @@ test("All rows of a person who uploads, writes, buys and is told of by the payme
   const person = await newcomer(2);
   await uploaded(person, await csvFile(100));
   const body = noteBody(notesAbout(freshWord()));
-  expect((await ask(person, "/api/generate-note", { ...POST, body })).status).toBe(200);
+  expect((await post(person, "/api/generate-note", body)).status).toBe(200);
   await runDurableObjectAlarm(env.USAGE_METER.getByName(person.userId));
   await buyPlan(person, "Basic");
   await deliverAll(person);
   const report = { tool: "note", kind: "wrong_number" };
-  await ask(person, "/api/reports", { ...POST, body: report });
+  await post(person, "/api/reports", report);
   await expect
     .poll(async () => (await tablesNaming(person.userId)).DB_2)
     .toEqual(expect.arrayContaining(["customers", "payments", "subscriptions", "uploads", "usage_months"]));
@@ -166,7 +165,7 @@ test("While one database is down its people are told so where money is concerned
   }
   const body = noteBody(notesAbout(freshWord()));
   for (const person of [hers, theirs]) {
-    const note = await askWith(broken, person, "/api/generate-note", { ...POST, body });
+    const note = await askWith(broken, person, "/api/generate-note", { method: "POST", body });
     expect(note.status).toBe(200);
   }
 });
@@ -179,11 +178,11 @@ test("While one database is down nobody new is given a number, and works on what
   const usage = await askWith(broken, person, "/api/payments/usage", { cookies: { plan: null } });
   expect(await usage.json()).toMatchObject({ plan: "Free" });
   const body = { plan: "Free", userId: person.userId };
-  const chosen = await askWith(broken, person, "/api/users/select-plan", { ...POST, body });
+  const chosen = await askWith(broken, person, "/api/users/select-plan", { method: "POST", body });
   expect([chosen.status, await chosen.json()]).toMatchObject([503, { code: "database_unavailable" }]);
   expect(await tablesNaming(person.userId)).toEqual({});
   const later = opening(env);
-  expect((await askWith(later, person, "/api/users/select-plan", { ...POST, body })).status).toBe(200);
+  expect((await askWith(later, person, "/api/users/select-plan", { method: "POST", body })).status).toBe(200);
   expect(await tablesNaming(person.userId)).toEqual({ DB: ["people"], DB_1: ["customers"] });
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { erasePerson } from "#app/core/record/personal-data.server.ts";
 import { TEMPLATE_LIMITS } from "#app/rooms/templates/own/own-template.ts";
-import { ask, personWithPlan } from "../signed-in.ts";
+import { ask, personWithPlan, post } from "../signed-in.ts";
 import { aTemplate, madeTemplate, makeTemplate, templatesOf } from "./template-calls.ts";
 
 const answerOf = async (response: Response) => [response.status, await response.json()];
@@ -137,7 +137,7 @@ test("There are at most twenty, also when they are made at the same time", async
 test("Templates are in the export, and go with the account", async () => {
   const person = await personWithPlan("Premium");
   await madeTemplate(person, { name: "Marmot ward round" });
-  const exported = (await (await ask(person, "/api/account/export", { method: "POST" })).json()) as {
+  const exported = (await (await post(person, "/api/account/export")).json()) as {
     templates: unknown[];
   };
   expect(exported.templates).toMatchObject([

@@ -1,5 +1,5 @@
 import type { OwnTemplate, TemplateContent } from "#app/rooms/templates/own/own-template.ts";
-import { ask, type TestPerson } from "../signed-in.ts";
+import { ask, post, type TestPerson } from "../signed-in.ts";
 
 type Plan = "Free" | "Basic" | "Premium";
 
@@ -16,18 +16,11 @@ export const aTemplate = (changes: Partial<TemplateContent> = {}): TemplateConte
   ...changes,
 });
 
-const json = { "Content-Type": "application/json" };
-
 export const postTemplateNote = (person: TestPerson, body: unknown, plan: Plan, headers = {}) =>
-  ask(person, "/api/generate-template-note", {
-    method: "POST",
-    body,
-    headers: { ...json, ...headers },
-    cookies: { plan },
-  });
+  post(person, "/api/generate-template-note", body, { headers, plan });
 
 export const makeTemplate = (person: TestPerson, body: unknown, plan: Plan = "Premium") =>
-  ask(person, "/api/templates", { method: "POST", body, headers: json, cookies: { plan } });
+  post(person, "/api/templates", body, { plan });
 
 /** A template that the person has made. */
 export async function madeTemplate(person: TestPerson, changes: Partial<TemplateContent> = {}) {

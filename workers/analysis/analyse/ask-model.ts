@@ -3,7 +3,7 @@ import { ModelError } from "#app/core/model/model-error.ts";
 import type { TokenAmount } from "#app/core/plans/plans.ts";
 
 /** A structured answer, and what it took. */
-export type Answered = { json: unknown; usage: TokenAmount };
+type Answered = { json: unknown; usage: TokenAmount };
 
 /**
  * One call with a schema, read to its end.

@@ -11,7 +11,7 @@ import { isReading, writeReadings } from "./second-reading.ts";
 import { otherSections, writeTemplateNote } from "./template-note.ts";
 import { countTokens } from "./usage.ts";
 
-export type StopReason = "end_turn" | "max_tokens" | "refusal";
+type StopReason = "end_turn" | "max_tokens" | "refusal";
 /** The words of an answer, and its text blocks where it cites: together they are the text. */
 export type Composed = { text: string; blocks?: CitedBlock[]; outputTokens: number; stopReason: StopReason };
 

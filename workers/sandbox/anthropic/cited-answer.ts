@@ -4,7 +4,7 @@ import { sentences } from "./sentences.ts";
 
 /** A stretch of an answer with its citations, as a text block of the API has them. */
 export type CitedBlock = { text: string; citations: Citation[] };
-export type Citation = { type: string; cited_text: string; [field: string]: unknown };
+type Citation = { type: string; cited_text: string; [field: string]: unknown };
 
 /** A document or search result whose blocks can be cited. */
 type Source = { kind: "document" | "search_result"; source: string; title: string; blocks: string[] };

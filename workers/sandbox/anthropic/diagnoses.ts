@@ -6,7 +6,7 @@ const MOST_DIAGNOSES = 3;
 const MOST_PARTS = 3;
 
 export type QuotedPhrase = { text: string; quotes: string[] };
-export type Diagnosis = {
+type Diagnosis = {
   diagnosis: QuotedPhrase;
   related_factors: QuotedPhrase[];
   defining_characteristics: QuotedPhrase[];

@@ -11,7 +11,7 @@ import { ClerkStore } from "./store.ts";
 import { TokenMint } from "./token-mint.ts";
 import { openClerkWebhook, userDeleted } from "./webhook.ts";
 
-export type SandboxEnv = {
+type SandboxEnv = {
   TOKEN_SECONDS: string;
   CLERK_WEBHOOK_SECRET: string;
   /** The product, to which webhooks go. */

@@ -60,7 +60,7 @@ export type Client = {
 };
 type Mail = { id: string; to: string; subject: string; code: string; at: number };
 /** How often an address failed to sign in since then, and until when it may not. */
-export type Lock = { id: string; failed: number; since: number; until: number | null };
+type Lock = { id: string; failed: number; since: number; until: number | null };
 type Key = Awaited<ReturnType<typeof newSigningKey>> & { id: string };
 type Kinds = { user: User; session: Session; client: Client; mail: Mail; lock: Lock; key: Key };
 

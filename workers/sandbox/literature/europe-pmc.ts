@@ -30,7 +30,7 @@ export function europePmcSearch(parameters: URLSearchParams, library: readonly S
 }
 
 /** An error as Europe PMC gives it: in the body, with status 200 for most. */
-export function failure(errCode: number, errMsg: string): Response {
+function failure(errCode: number, errMsg: string): Response {
   return Response.json({ version: "6.9", errCode, errMsg });
 }
 

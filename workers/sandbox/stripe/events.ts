@@ -3,7 +3,7 @@ import type { Account } from "./account.ts";
 import type { StripeEvent } from "./stored.ts";
 
 /** The version of the API whose shapes the stand-in gives; the SDK's own. */
-export const API_VERSION = "2026-10-28.endive" satisfies Stripe.LatestApiVersion;
+const API_VERSION = "2026-10-28.endive" satisfies Stripe.LatestApiVersion;
 
 /**
  * Stores an event and tells it.

@@ -13,7 +13,7 @@ const REPORT_AGAIN_MS = 5_000;
 const LINGER_MS = 2_000;
 
 /** The warning as it stands: counting down, or about to close because somebody is there (`secondsLeft` is null). */
-export type Warning = { secondsLeft: number | null; closesAt: number | null };
+type Warning = { secondsLeft: number | null; closesAt: number | null };
 
 type Options = {
   userId: string;

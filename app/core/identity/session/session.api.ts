@@ -1,5 +1,4 @@
-import { api } from "#app/base/http/api.server.ts";
-import { AppError } from "#app/base/http/errors.ts";
+import { api, methodApi } from "#app/base/http/api.server.ts";
 import type { Route } from "./+types/session.api";
 import { endSession } from "./end-session.server.ts";
 import { personOf } from "./guard.server.ts";
@@ -13,8 +12,7 @@ export const loader = api(({ context }: Route.LoaderArgs) => {
  * `DELETE /api/session`: signs out. Clerk's session ends, and no cookie of it stays in the browser. With
  * `?reason=inactivity`, when nobody asked for it, and with `?reason=keep`, what is kept until sign-out stays for a day.
  */
-export const action = api(async (args: Route.ActionArgs) => {
-  if (args.request.method !== "DELETE") throw new AppError("wrong_method");
+export const action = methodApi("DELETE", async (args: Route.ActionArgs) => {
   const reason = new URL(args.request.url).searchParams.get("reason");
   const wished = reason === "keep" ? "signed_out_keeping" : "signed_out";
   await endSession(args, personOf(args.context), reason === "inactivity" ? "timed_out" : wished);

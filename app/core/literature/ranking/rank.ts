@@ -7,7 +7,7 @@ import { fieldPlaces, type IndexedRecord, indexRecord, type RecordField } from "
 const WEIGHTS = { words: 1, coverage: 1, sentence: 1.5, title: 0.8, study: 0.08, recency: 0.05 };
 
 /** BM25's figures: words of the title count more, and long abstracts are forgiven half of their length. */
-export const BM25 = { title: 2.5, saturation: 1.2, length: 0.5 };
+const BM25 = { title: 2.5, saturation: 1.2, length: 0.5 };
 
 /** How often a record speaks of one concept, each way of saying it by its weight. */
 type Counts = { title: number; abstract: number };

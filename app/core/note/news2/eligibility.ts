@@ -1,7 +1,7 @@
 import { patientAge } from "./patient-age.ts";
 
 /** What is known of the patient, as the form holds it. */
-export type About = { age: string; texts: readonly string[] };
+type About = { age: string; texts: readonly string[] };
 
 /** The score is made for people of 16 years and more. */
 const YOUNGEST = 16;

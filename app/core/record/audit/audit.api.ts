@@ -1,4 +1,4 @@
-import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { postApi } from "#app/base/http/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { requireVerified } from "#app/core/identity/session/fresh-verification.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
@@ -22,5 +22,3 @@ export const action = postApi(async ({ context }: Route.ActionArgs) => {
     headers: { "Content-Disposition": 'attachment; filename="nursegpt-audit-trail.json"' },
   });
 });
-
-export const loader = refuseMethod;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { api, refuseMethod } from "#app/base/http/api.server.ts";
+import { api } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
@@ -15,5 +15,3 @@ export const loader = api(async ({ request, context }: Route.LoaderArgs) => {
   const record = recordOf(appOf(context), personOf(context).userId);
   return Response.json(await record.auditPage({ before: before.data }));
 });
-
-export const action = refuseMethod;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { api } from "#app/base/http/api.server.ts";
+import { api, methodApi } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
@@ -37,8 +37,7 @@ export const loader = api(async ({ request, params, context }: Route.LoaderArgs)
  * `PUT /api/work/{tool}` with `{ text, revision }`: saves over that revision, `text` null forgets. 409 `work_changed` with
  * `current` where another one is held, 413 `work_full` where there is work in too many tools. It does not count as activity.
  */
-export const action = api(async ({ request, params, context }: Route.ActionArgs) => {
-  if (request.method !== "PUT") throw new AppError("wrong_method");
+export const action = methodApi("PUT", async ({ request, params, context }: Route.ActionArgs) => {
   const tool = toolOf(params);
   const { userId, sessionId } = personOf(context);
   const { text, revision, saveId } = await readJson(request, body, { limit: LARGEST_BODY });

@@ -14,7 +14,7 @@ const monthly = (plan: PaidPlan): string => `${dollars((MONTHLY_PRICES[plan] ?? 
 const confirming = (plan: PaidPlan): string => `Confirm your ${plan} plan`;
 
 /** What Stripe computed for a purchase: cents due today, and when the plan is charged next, in Unix milliseconds. */
-export type Computed = { dueToday: number; nextAt: number };
+type Computed = { dueToday: number; nextAt: number };
 
 export function trialWords(buyer: Buyer, { dueToday, nextAt }: Computed): Words {
   return {

@@ -125,6 +125,4 @@ export default function AnalysisPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
-}
+export const ErrorBoundary = ErrorPage;

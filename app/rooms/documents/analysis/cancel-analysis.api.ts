@@ -1,4 +1,4 @@
-import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { postApi } from "#app/base/http/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { keepAlive } from "#app/base/runtime/keep-alive.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
@@ -20,5 +20,3 @@ export const action = postApi(async ({ params, context }: Route.ActionArgs) => {
   if (erased !== null) noteSecurityEvent(app, userId, "document_deleted", erased);
   return new Response(null, { status: 204 });
 });
-
-export const loader = refuseMethod;

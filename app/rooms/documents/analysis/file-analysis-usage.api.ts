@@ -1,4 +1,4 @@
-import { api, refuseMethod } from "#app/base/http/api.server.ts";
+import { api } from "#app/base/http/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
@@ -9,6 +9,3 @@ import type { Route } from "./+types/file-analysis-usage.api";
 export const loader = api(async ({ context }: Route.LoaderArgs) =>
   Response.json(toFileUsage(await usageOf(appOf(context), personOf(context)))),
 );
-
-/** Usage is asked for; only the meter changes it. */
-export const action = refuseMethod;

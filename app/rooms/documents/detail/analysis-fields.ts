@@ -1,5 +1,5 @@
 /** Reading single fields of an answer whose form is not certain. */
-export type Fields = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 export const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);

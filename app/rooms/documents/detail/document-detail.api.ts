@@ -1,4 +1,4 @@
-import { api } from "#app/base/http/api.server.ts";
+import { api, methodApi } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
@@ -37,8 +37,7 @@ export const loader = api(async ({ request, params, context }: Route.LoaderArgs)
  * `DELETE /api/document/{id}`: erases it with its text, analysis, questions and what is left of its file; 204. One whose
  * analysis is under way is cancelled by it.
  */
-export const action = api(async ({ request, params, context }: Route.ActionArgs) => {
-  if (request.method !== "DELETE") throw new AppError("wrong_method");
+export const action = methodApi("DELETE", async ({ params, context }: Route.ActionArgs) => {
   const app = appOf(context);
   const whose = { userId: personOf(context).userId, documentId: params.id };
   const deps = {

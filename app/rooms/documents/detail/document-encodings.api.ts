@@ -1,4 +1,4 @@
-import { api, refuseMethod } from "#app/base/http/api.server.ts";
+import { api } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { likelyReadings, tellingLines } from "#app/core/document/encodings.ts";
@@ -23,8 +23,5 @@ export const loader = api(async ({ params, context }: Route.LoaderArgs) => {
   const upload = await openUpload(documentBucketOf(app.env), database, { userId, uploadId });
   if (!upload) throw new AppError("upload_not_found");
   const readings = likelyReadings(await tellingLines(upload.stream));
-  return Response.json({ readings }, { headers: { "Cache-Control": "no-store" } });
+  return Response.json({ readings });
 });
-
-/** The path is only read. */
-export const action = refuseMethod;

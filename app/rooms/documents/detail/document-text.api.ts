@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { api, refuseMethod } from "#app/base/http/api.server.ts";
+import { api } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
@@ -26,6 +26,3 @@ export const loader = api(async ({ request, params, context }: Route.LoaderArgs)
   const answer: SourceAnswer = { segment, index: index.segments.map(({ part }) => part.name) };
   return Response.json(answer);
 });
-
-/** The text is asked for; the analysis writes it. */
-export const action = refuseMethod;

@@ -1,4 +1,4 @@
-import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { postApi } from "#app/base/http/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import type { Route } from "./+types/archive-document.api";
@@ -10,5 +10,3 @@ export const action = postApi(async ({ params, context }: Route.ActionArgs) => {
   await setArchived(appOf(context), { userId, documentId: params.id }, true);
   return new Response(null, { status: 204 });
 });
-
-export const loader = refuseMethod;

@@ -1,4 +1,4 @@
-import { api, refuseMethod } from "#app/base/http/api.server.ts";
+import { api } from "#app/base/http/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { limitCalls } from "#app/core/meter/meter-client.server.ts";
@@ -22,6 +22,3 @@ export const loader = api(async ({ request, context }: Route.LoaderArgs) => {
   );
   return Response.json(answer);
 });
-
-/** The list is asked for; uploads make it. */
-export const action = refuseMethod;

@@ -69,6 +69,4 @@ function Opened({ id, first, timeZone }: Data & { id: string }) {
   return <DocumentView detail={state.detail} timeZone={timeZone} onRetry={retry} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
-}
+export const ErrorBoundary = ErrorPage;

@@ -97,6 +97,4 @@ function Listed({ first, timeZone, isArchived }: Data & { isArchived: boolean })
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
-}
+export const ErrorBoundary = ErrorPage;

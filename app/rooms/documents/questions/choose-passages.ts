@@ -5,7 +5,7 @@ import { askedFor } from "./asked-for.ts";
 import { openPassages, type Passage, passagesOf } from "./passages.ts";
 
 /** Tokens of a document that go along with one question: enough for some 15 pages, little beside a month's allowance. */
-export const MOST_TOKENS = 8_000;
+const MOST_TOKENS = 8_000;
 
 /** Passages from the beginning that always go along: they say whose document it is. */
 const OPENING_TOKENS = 800;

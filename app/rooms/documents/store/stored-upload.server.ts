@@ -60,7 +60,7 @@ export async function openUpload(
 }
 
 /** A closed upload takes nothing and gives nothing; only its checksums are kept, until the sweep. */
-export const isClosed = ({ totalChunks }: { totalChunks: number }): boolean => totalChunks === 0;
+const isClosed = ({ totalChunks }: { totalChunks: number }): boolean => totalChunks === 0;
 
 /**
  * Deletes what was uploaded: the bytes at once. What is left is a row without a name, and the chunks' checksums, so

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { uploadChunks, uploads } from "#app/base/data/schema.ts";
-import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { postApi } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { keepAlive } from "#app/base/runtime/keep-alive.server.ts";
@@ -18,7 +18,7 @@ export const action = postApi(async ({ request, context }: Route.ActionArgs) => 
   const { uploadId } = await readJson(request, which);
   const { userId } = personOf(context);
   await keepAlive(discardUpload(uploadDeps(context), { userId, uploadId }), context);
-  return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+  return new Response(null, { status: 204 });
 });
 
 /** Safe to repeat. */
@@ -37,6 +37,3 @@ async function discardUpload(deps: UploadDeps, { userId, uploadId }: Whose): Pro
     .delete(uploadChunks)
     .where(and(eq(uploadChunks.uploadId, uploadId), eq(uploadChunks.userId, userId)));
 }
-
-/** The path is called, not opened. */
-export const loader = refuseMethod;

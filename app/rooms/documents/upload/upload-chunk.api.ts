@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { postApi } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { readForm } from "#app/base/http/form.server.ts";
 import { keepAlive } from "#app/base/runtime/keep-alive.server.ts";
@@ -35,7 +35,7 @@ export const action = postApi(async ({ request, context }: Route.ActionArgs) => 
   const chunk = await readChunk(form, personOf(context).userId);
   // What has arrived whole need not be sent again, though the browser may not hear of it.
   await keepAlive(storeChunk(uploadDeps(context), chunk), context);
-  return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+  return new Response(null, { status: 204 });
 });
 
 async function readChunk(form: FormData, userId: string): Promise<PostedChunk> {
@@ -44,6 +44,3 @@ async function readChunk(form: FormData, userId: string): Promise<PostedChunk> {
   const { uploadId, chunkIndex: index, file, checksum = null } = data;
   return { userId, uploadId, index, bytes: new Uint8Array(await file.arrayBuffer()), checksum };
 }
-
-/** The path is called, not opened. */
-export const loader = refuseMethod;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { postApi } from "#app/base/http/api.server.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf, renewActivity } from "#app/core/identity/session/guard.server.ts";
@@ -31,6 +31,3 @@ export const action = postApi(async ({ request, context }: Route.ActionArgs) => 
   await deps.requireRoom();
   return Response.json(await initUpload(deps, personOf(context).userId, file));
 });
-
-/** The path is called, not opened. */
-export const loader = refuseMethod;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { postApi } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
@@ -59,14 +59,8 @@ async function processAnswer(bucket: PersonBucket, document: DocumentRow): Promi
       filling: { words: failureWords ?? "" },
       facts: { fileId, status, reason },
     });
-  if (status !== "done") return answer({ fileId, status, progress }, 202);
+  if (status !== "done") return Response.json({ fileId, status, progress }, { status: 202 });
   const stored = await bucket.get(analysisKey(document.userId, fileId));
   if (!stored) throw new Error("The analysis of a finished document is not there.");
-  return answer({ ...toAnalysisAnswer(await stored.json<Analysis>()), fileId, status }, 200);
+  return Response.json({ ...toAnalysisAnswer(await stored.json<Analysis>()), fileId, status });
 }
-
-const answer = (body: object, status: number) =>
-  Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
-
-/** The path is called, not opened. */
-export const loader = refuseMethod;

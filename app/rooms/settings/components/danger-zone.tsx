@@ -1,37 +1,27 @@
 import { useState } from "react";
 import { call } from "#app/base/http/request.ts";
-import { Dialog } from "#app/base/ui/dialog.tsx";
+import { DeleteButton } from "#app/base/ui/delete-button.tsx";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { useLeave } from "#app/core/identity/inactivity/leave.ts";
 import { useVerified } from "#app/core/identity/use-verified.ts";
 
 /** Deletes the account after asking, and removes every trace of it from this browser. */
 export function DangerZone() {
-  const { isAsking, isBusy, ask, cancel, confirm } = useDeletion();
+  const { isBusy, confirm } = useDeletion();
   return (
     <section className="card settings-card danger-zone" aria-labelledby="danger-title">
       <h2 id="danger-title">Danger Zone</h2>
       <p className="soft">Deletes your account and what is kept in it. This cannot be undone.</p>
-      <button type="button" className="danger" disabled={isBusy} onClick={ask}>
-        {isBusy ? "Deleting..." : "Delete Account"}
-      </button>
-      <Dialog
+      <DeleteButton
+        label={isBusy ? "Deleting..." : "Delete Account"}
+        isDisabled={isBusy}
         title="Delete your account?"
-        isOpen={isAsking}
-        onClose={cancel}
-        actions={
-          <>
-            <button type="button" onClick={cancel}>
-              Keep my account
-            </button>
-            <button type="button" className="danger" onClick={confirm}>
-              Delete my account
-            </button>
-          </>
-        }
+        keepLabel="Keep my account"
+        confirmLabel="Delete my account"
+        onConfirm={confirm}
       >
         <WhatIsErased />
-      </Dialog>
+      </DeleteButton>
     </section>
   );
 }
@@ -63,14 +53,11 @@ function WhatIsErased() {
 }
 
 function useDeletion() {
-  const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const leave = useLeave();
   const deleteAccount = useVerified(() => call("/api/account/delete", { method: "POST" }));
   const confirm = async () => {
     setBusy(true);
-    // The dialog would keep the focus from the question for the password.
-    setAsking(false);
     try {
       const { isVerified } = await deleteAccount();
       if (isVerified) return await leave("deleted");
@@ -79,5 +66,5 @@ function useDeletion() {
     }
     setBusy(false);
   };
-  return { isAsking, isBusy, ask: () => setAsking(true), cancel: () => setAsking(false), confirm };
+  return { isBusy, confirm };
 }

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from "react";
 import { Link, useNavigate, useRevalidator } from "react-router";
 import { ApiError, callRaw } from "#app/base/http/request.ts";
-import { Dialog } from "#app/base/ui/dialog.tsx";
+import { DeleteButton } from "#app/base/ui/delete-button.tsx";
 import { focusHeading } from "#app/base/ui/focus-heading.ts";
 import { Menu } from "#app/base/ui/menu.tsx";
 import { showToast } from "#app/base/ui/toasts.tsx";
@@ -161,10 +161,8 @@ function OwnTemplateCard({ template, mayMake }: { template: OwnTemplate; mayMake
 }
 
 function DeleteTemplate({ template: { id, name } }: { template: OwnTemplate }) {
-  const [isAsking, setAsking] = useState(false);
   const { revalidate } = useRevalidator();
   const remove = async () => {
-    setAsking(false);
     try {
       await callRaw(`/api/templates/${id}`, { method: "DELETE" });
     } catch (error) {
@@ -175,32 +173,14 @@ function DeleteTemplate({ template: { id, name } }: { template: OwnTemplate }) {
     focusHeading(OWN_TEMPLATES_HEADING);
   };
   return (
-    <>
-      <button
-        type="button"
-        className="quiet small"
-        aria-label={`Delete ${name}`}
-        onClick={() => setAsking(true)}
-      >
-        Delete
-      </button>
-      <Dialog
-        title={`Delete “${name}”?`}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        actions={
-          <>
-            <button type="button" onClick={() => setAsking(false)}>
-              Keep it
-            </button>
-            <button type="button" className="danger" onClick={() => void remove()}>
-              Delete
-            </button>
-          </>
-        }
-      >
-        <p>This cannot be undone; you can download it first. Notes that were written with it stay.</p>
-      </Dialog>
-    </>
+    <DeleteButton
+      label="Delete"
+      name={`Delete ${name}`}
+      className="quiet small"
+      title={`Delete “${name}”?`}
+      onConfirm={remove}
+    >
+      <p>This cannot be undone; you can download it first. Notes that were written with it stay.</p>
+    </DeleteButton>
   );
 }

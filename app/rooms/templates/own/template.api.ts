@@ -20,7 +20,6 @@ export const loader = api(async ({ params: { id }, context }: Route.LoaderArgs) 
     headers: {
       "Content-Type": "application/json; charset=utf-8",
       "Content-Disposition": `attachment; filename="${templateFileName(template.name)}"`,
-      "Cache-Control": "no-store",
     },
   });
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { api } from "#app/base/http/api.server.ts";
+import { api, postApi } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
@@ -25,15 +25,14 @@ export const loader = api(async ({ context }: Route.LoaderArgs) => {
   const usable = [...FORMATS, ...templates]
     .filter(({ id }) => mayUse(access, id))
     .map(({ id, name }) => ({ id, name }));
-  return Response.json({ templates, usable }, { headers: { "Cache-Control": "no-store" } });
+  return Response.json({ templates, usable });
 });
 
 /**
  * `POST /api/templates` with `{ template }`, or with `{ file }` and the text of a file: keeps a new one. What a file brings
  * in has a name that can be told from those that are there.
  */
-export const action = api(async ({ request, context }: Route.ActionArgs) => {
-  if (request.method !== "POST") throw new AppError("wrong_method");
+export const action = postApi(async ({ request, context }: Route.ActionArgs) => {
   const [app, person] = [appOf(context), personOf(context)];
   if (accessOf(person) !== "own") throw new AppError("plan_required");
   const given = await readJson(request, body, { limit: LARGEST_BODY });

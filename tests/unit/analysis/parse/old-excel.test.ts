@@ -6,6 +6,7 @@ import { ParseBudget } from "#workers/analysis/parse/budget.ts";
 import { CellRecords } from "#workers/analysis/parse/xls/cell-records.ts";
 import { checkSharedTexts } from "#workers/analysis/parse/xls/shared-texts.ts";
 import { WorkbookSight } from "#workers/analysis/parse/xls/workbook-sight.ts";
+import { expectWhole } from "./large-documents.ts";
 import { type Age, inContainer, oldWorkbook, placesOf, records } from "./make-old-excel.ts";
 import { parsed, refusalOf, rowsOf } from "./parsed.ts";
 
@@ -189,35 +190,7 @@ describe("The table of texts of a workbook", () => {
 });
 
 describe("An old Excel file of several sheets", () => {
-  const rows = Array.from({ length: 13 }, (_, row) =>
-    Array.from({ length: 50 }, (_, column) => (column === 0 ? `row ${row}` : String(row * 50 + column))),
-  );
-  const asNumbers = rows.map((row) => row.map((cell, column) => (column === 0 ? cell : Number(cell))));
-
-  it("is read whole, each row once and in its order, sheet by sheet", async () => {
-    const book = XLSX.utils.book_new();
-    const sheets = [
-      ["Empty", []],
-      ["First", asNumbers],
-      ["Second", asNumbers.slice(0, 3)],
-    ] as const;
-    for (const [name, cells] of sheets) {
-      const sheet = XLSX.utils.aoa_to_sheet([...cells]);
-      if (name === "Second") sheet["!merges"] = [XLSX.utils.decode_range("A9:B10")];
-      XLSX.utils.book_append_sheet(book, sheet, name);
-    }
-    book.Workbook = { Sheets: [{ Hidden: 1 }, { Hidden: 0 }, { Hidden: 2 }] };
-    const document = await parsed(
-      Buffer.from(XLSX.write(book, { type: "buffer", bookType: "biff8" })),
-      "a.xls",
-    );
-    expect(document.parts).toMatchObject([
-      { name: "Empty", visibility: "hidden", mergedCells: [], blocks: [] },
-      { name: "First", visibility: "visible", mergedCells: [] },
-      { name: "Second", visibility: "very hidden", mergedCells: ["A9:B10"] },
-    ]);
-    expect(rowsOf(document)).toEqual([...rows, ...rows.slice(0, 3)]);
-  });
+  it("is read whole, each row once and in its order, sheet by sheet", () => expectWhole(13));
 
   it("is read in the order of its rows, wherever their records stand", () => {
     // The third goes with the second: what stands in the place of its row is none.

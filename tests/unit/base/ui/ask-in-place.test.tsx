@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { AskInPlace } from "#app/base/ui/ask-in-place.tsx";
-import { buttonIn, closePages, drawn } from "#tests/unit/opened.ts";
-
-afterEach(closePages);
+import { buttonIn, drawn } from "#tests/unit/opened.ts";
 
 async function asked() {
   const onConfirm = vi.fn();

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { shownTime } from "#app/base/ui/shown-time.ts";
 import { browserLocale } from "#app/base/ui/use-locale.ts";
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const AT = Date.UTC(2026, 10, 27, 16, 29);
 

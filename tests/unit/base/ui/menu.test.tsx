@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { closeMenu, Menu } from "#app/base/ui/menu.tsx";
 import { buttonIn, drawn } from "#tests/unit/opened.ts";
-
-beforeEach(() => document.body.replaceChildren());
 
 async function openMenu() {
   const page = await drawn(

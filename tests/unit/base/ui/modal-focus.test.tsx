@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { Dialog, loadDialogs } from "#app/base/ui/dialog.tsx";
 import { ModalDialog } from "#app/base/ui/modal-dialog.tsx";
 import { LogoutReason } from "#app/rooms/shell/components/logout-reason.tsx";
-import { buttonIn, closePages, drawn } from "#tests/unit/opened.ts";
+import { buttonIn, drawn } from "#tests/unit/opened.ts";
 
 function Page() {
   const [isOpen, setOpen] = useState(false);
@@ -43,7 +43,6 @@ test("a dialog begins at its default and gives focus back to where it came from"
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Default"));
   await act(async () => (document.activeElement as HTMLElement).click());
   await vi.waitFor(() => expect(document.activeElement).toBe(opener));
-  await closePages();
 });
 
 test("a dialog that nothing opened leaves the focus at the page's heading, and not nowhere", async () => {
@@ -69,11 +68,9 @@ test("a dialog that nothing opened leaves the focus at the page's heading, and n
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Restore"));
   await act(async () => (document.activeElement as HTMLElement).click());
   await vi.waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
-  await closePages();
 });
 
 test("why a session ended stands on the sign-in page until the tab is cleared by a sign-out, also without the address that says it", async () => {
-  sessionStorage.clear();
   const words = "You were logged out for safety";
   const shown = async (reason: string | null) => (await drawn(<LogoutReason reason={reason} />)).textContent;
   expect(await shown(null)).toBe("");

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from "node:fs";
 import { act } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { PageToast } from "#app/base/ui/page-toast.tsx";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import { showToast, Toasts } from "#app/base/ui/toasts.tsx";
@@ -10,9 +10,6 @@ import "#tests/unit/overlays-loaded.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test("a toast of each type is drawn as what it is, and closes on its own after 5000 ms [SHELL-23]", async () => {

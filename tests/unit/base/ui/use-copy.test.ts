@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import { useCopy } from "#app/base/ui/use-copy.ts";
 import { opened } from "#tests/unit/opened.ts";
@@ -10,11 +10,6 @@ const writeText = vi.fn(async (_text: string) => {});
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("navigator", { clipboard: { writeText } });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** The toasts that this work opens. */

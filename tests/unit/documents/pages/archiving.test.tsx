@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#app/base/http/request.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { retryAnalysis } from "#app/rooms/documents/detail/document-calls.ts";
@@ -39,10 +39,6 @@ beforeEach(() => {
     called.push({ path, method, body: sent });
     return new Response(body, { status });
   });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const history = () => heldBy(() => useHistory({ queries: [ITEM], next: null }, false));

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from "react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "#app/base/http/request.ts";
 import { requestGeneration } from "#app/core/generation/generation-client.ts";
 import { readActivities } from "#app/core/usage/activity-log.ts";
@@ -50,7 +50,6 @@ beforeEach(() => {
     return answer();
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe("A question", () => {
   test("needs words, then a document that was analysed [DOC-20] [DOC-21]", () => {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
 import { takeBack } from "#app/rooms/documents/analysis/take-back.ts";
 import { useAnalysis } from "#app/rooms/documents/analysis/use-analysis.ts";
-import { closePages, opened } from "#tests/unit/opened.ts";
+import { opened } from "#tests/unit/opened.ts";
 import { detailAt } from "./page-parts.ts";
 
 const showToast = vi.hoisted(() => ({ error: vi.fn(), success: vi.fn(), info: vi.fn() }));
@@ -13,12 +13,7 @@ vi.mock("#app/base/ui/toasts.tsx", () => ({ showToast }));
 const CANCEL = "/api/document/doc-1/cancel";
 
 beforeEach(() => {
-  localStorage.clear();
   for (const toast of Object.values(showToast)) toast.mockReset();
-});
-afterEach(async () => {
-  await closePages();
-  vi.unstubAllGlobals();
 });
 
 /** A page that follows a document, and a server that answers its cancelling like this. */

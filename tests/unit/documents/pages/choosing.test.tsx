@@ -1,5 +1,5 @@
 import type { ComponentProps, FunctionComponent } from "react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import AnalysisPage from "#app/rooms/documents/analysis/analysis.route.tsx";
 import type { AnalysisBody } from "#app/rooms/documents/analysis/components/analysis-body.tsx";
 import { ChooseFile } from "#app/rooms/documents/analysis/components/choose-file.tsx";
@@ -23,11 +23,6 @@ const LETTER = new File(["%PDF-1.7"], "letter.pdf", { type: "application/pdf" })
 const OTHER = new File(["a,b"], "labs.csv", { type: "text/csv" });
 const PICTURE = new File(["x"], "scan.png", { type: "image/png" });
 const USAGE: FileUsage = { file_analysis_used: 9, file_analysis_limit: 10 };
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 describe("The area for a file", () => {
   test("takes a file that is dropped, and one that is selected as picked [DOC-02] [DOC-07]", () => {

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-import { act } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
 import { clinicalStorage } from "#app/core/identity/clinical-storage.ts";
 import { Unfinished } from "#app/rooms/documents/analysis/components/unfinished.tsx";
 import { writeLocalAnalysis } from "#app/rooms/documents/analysis/local-analysis.ts";
 import { toLocal } from "#app/rooms/documents/analysis/local-state.ts";
 import { useAnalysis } from "#app/rooms/documents/analysis/use-analysis.ts";
-import { buttonIn, closePages, drawn, opened } from "#tests/unit/opened.ts";
+import { drawn, opened, press } from "#tests/unit/opened.ts";
 import { detailAt } from "./page-parts.ts";
 
 const USAGE = { file_analysis_used: 0, file_analysis_limit: 5 };
@@ -19,12 +18,6 @@ const UNDER_WAY = {
   status: null,
   progress: NO_PROGRESS,
 } as const;
-
-beforeEach(() => localStorage.clear());
-afterEach(async () => {
-  await closePages();
-  vi.unstubAllGlobals();
-});
 
 /** A page that is opened after one that had handed in a file was left; the server's answer to handing it in again. */
 async function openedAgain(processUpload: () => Promise<unknown>) {
@@ -66,6 +59,6 @@ test("a file of which everything has arrived is analyzed without being chosen ag
   );
   expect(page.textContent).toContain("All of labs.csv has arrived. It is not analyzed yet.");
   expect(page.textContent?.match(/again to continue at \d+%/g)).toEqual(["again to continue at 99%"]);
-  await act(async () => buttonIn(page, "Analyze labs.csv")?.click());
+  await press(page, "Analyze labs.csv");
   expect(onAnalyse.mock.calls).toEqual([[whole]]);
 });

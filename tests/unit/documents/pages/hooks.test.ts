@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, createElement, type FunctionComponent } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import AnalysisPage from "#app/rooms/documents/analysis/analysis.route.tsx";
@@ -12,7 +12,7 @@ import { useDocument } from "#app/rooms/documents/history/use-document.ts";
 import { useHistory } from "#app/rooms/documents/history/use-history.ts";
 import { SectionViewer } from "#app/rooms/documents/viewer/components/section-viewer.tsx";
 import { documentViews } from "#app/rooms/documents/viewer/section-views.ts";
-import { closePages, drawn, opened } from "#tests/unit/opened.ts";
+import { closePages, drawn, opened, press } from "#tests/unit/opened.ts";
 import { unused } from "../../meter/unused.ts";
 import { answering } from "./answering.ts";
 import { detailAt } from "./page-parts.ts";
@@ -31,10 +31,6 @@ const ITEM: HistoryItem = {
 };
 
 beforeEach(() => showToast.error.mockReset());
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 const refusing = (status: number) => answering(() => new Response("{}", { status }));
 
@@ -112,17 +108,13 @@ test("the section that is chosen is shown alone and copied [DOC-40]", async () =
   vi.stubGlobal("navigator", { clipboard: { writeText: async (text: string) => void copied.push(text) } });
   const sections = documentViews(detailAt("done", { content: "The whole text." }));
   const page = await drawn(createElement(SectionViewer, { sections }));
-  const press = (name: string) =>
-    act(async () =>
-      [...page.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click(),
-    );
   const shown = () => [...page.querySelectorAll(".section-view:not([hidden])")].map((one) => one.textContent);
-  await press("Copy");
+  await press(page, "Copy");
   expect(copied.splice(0)).toEqual(["- Short of breath. (page 3)"]);
-  await press("Full content");
+  await press(page, "Full content");
   expect(page.querySelector("h2")?.textContent).toBe("Full content");
   expect(shown()).toEqual(["The whole text."]);
-  await press("Copied!");
+  await press(page, "Copied!");
   expect(copied).toEqual(["The whole text."]);
 });
 
@@ -169,7 +161,6 @@ test("the analysis page shows its usage anew as soon as an analysis is over [DOC
   expect(shown()).toBe("3 of 10");
   await act(async () => void (await vi.advanceTimersByTimeAsync(60_000)));
   expect([readings, shown()]).toEqual([[], "4 of 10"]);
-  await closePages();
 });
 
 test("the usage of file analyses is asked for at its path [API-22]", async () => {
@@ -250,5 +241,4 @@ test("a page that is hidden waits to be seen before it asks how far a document i
   await change();
   expect(seen).toEqual(["left", "seen"]);
   await whenVisible(new AbortController().signal);
-  vi.restoreAllMocks();
 });

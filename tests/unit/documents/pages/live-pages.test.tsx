@@ -2,7 +2,7 @@
 import "./parts-loaded.ts";
 import { act, createElement, type FunctionComponent } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
 import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import AnalysisPage from "#app/rooms/documents/analysis/analysis.route.tsx";
@@ -12,7 +12,7 @@ import { useChosenFile } from "#app/rooms/documents/analysis/use-chosen-file.ts"
 import { DocumentView } from "#app/rooms/documents/history/components/document-view.tsx";
 import * as DocumentPage from "#app/rooms/documents/history/document.route.tsx";
 import * as History from "#app/rooms/documents/history/history.route.tsx";
-import { closePages, drawn, opened, typeInto } from "#tests/unit/opened.ts";
+import { closePages, drawn, opened, press, typeInto } from "#tests/unit/opened.ts";
 import { answering } from "./answering.ts";
 import { openedFromInside, until } from "./from-inside.ts";
 import { DONE, detailAt } from "./page-parts.ts";
@@ -27,13 +27,6 @@ const FILE = { fileId: "doc-1", fileName: "letter.pdf" };
 const ANALYSING: AnalysisState = { step: "analysing", ...FILE, status: "reading", progress: NO_PROGRESS };
 const FAILED: AnalysisState = { step: "failed", ...FILE, words: "It failed.", again: null };
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? "null");
-
-beforeEach(() => localStorage.clear());
-afterEach(async () => {
-  vi.useRealTimers();
-  await closePages();
-  vi.unstubAllGlobals();
-});
 
 describe("The chosen file", () => {
   const chosen = (customerId: string | null, usage = USAGE) => {
@@ -343,8 +336,7 @@ test("the page of a scan that waits asks whether it may be sent, and goes on wit
       createElement(RouterProvider, { router: createMemoryRouter([{ path: "*", element }]) }),
     );
     await until(() => page.textContent?.includes("Send the pages of this scan?"));
-    const buttons = [...page.querySelectorAll("button")];
-    await act(async () => buttons.find(({ textContent }) => textContent === button)?.click());
+    await press(page, button ?? "");
     await until(() => onRetry.mock.calls.length > 0);
     expect([bodies, onRetry.mock.calls]).toEqual([[{ choice }], [["upload-1"]]]);
   }
@@ -369,16 +361,7 @@ async function choose(page: HTMLElement, file: File) {
   await act(async () => field?.dispatchEvent(new Event("change", { bubbles: true })));
 }
 
-async function press(page: HTMLElement, name: string) {
-  const button = [...page.querySelectorAll("button")].find(({ textContent }) => textContent === name);
-  await act(async () => button?.click());
-}
-
 async function ask(page: HTMLElement, question: string) {
-  const field = page.querySelector("textarea");
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(field, question);
-    field?.dispatchEvent(new Event("input", { bubbles: true }));
-  });
+  await typeInto(page.querySelector("textarea"), question);
   await press(page, "Ask");
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { eraseLocalTraces } from "#app/core/identity/local-traces.ts";
 import { logActivity, readActivities } from "#app/core/usage/activity-log.ts";
 import type { AnalysisState } from "#app/rooms/documents/analysis/analysis-state.ts";
@@ -22,10 +22,6 @@ beforeEach(() => {
   storage = fakeStorage();
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("sessionStorage", fakeStorage());
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const asked = withProgress(newQuestion("q1", "Which drugs?"), {

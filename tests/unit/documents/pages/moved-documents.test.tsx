@@ -1,19 +1,13 @@
 // @vitest-environment happy-dom
 import "./parts-loaded.ts";
 import { act } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import * as History from "#app/rooms/documents/history/history.route.tsx";
 import { closePages } from "#tests/unit/opened.ts";
 import { openedFromInside, until } from "./from-inside.ts";
 
 vi.mock("@clerk/react-router", () => ({ useAuth: () => ({ userId: "user_1" }) }));
-
-beforeEach(() => localStorage.clear());
-afterEach(async () => {
-  await closePages();
-  vi.unstubAllGlobals();
-});
 
 const DOCUMENT = {
   id: "doc-1",

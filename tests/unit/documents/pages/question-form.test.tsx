@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, useState } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { loadAskedList, Questions } from "#app/rooms/documents/questions/components/questions.tsx";
 import { type AskedQuestion, newQuestion } from "#app/rooms/documents/questions/question-list.ts";
 import type { useQuestions } from "#app/rooms/documents/questions/use-questions.ts";
@@ -11,10 +11,6 @@ const NOBODY = undefined;
 beforeEach(() => {
   // What is kept is another test's.
   vi.stubGlobal("fetch", () => new Promise<Response>(() => {}));
-});
-afterEach(async () => {
-  await closePages();
-  vi.unstubAllGlobals();
 });
 
 const asking = (fileId: string | null) => {

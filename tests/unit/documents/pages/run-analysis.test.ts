@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ApiError } from "#app/base/http/request.ts";
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
 import type { AnalysisState } from "#app/rooms/documents/analysis/analysis-state.ts";
@@ -287,7 +287,6 @@ test("a document that is restored and gone leaves a page that names it, one that
 
 test("a file that was sent is not analysed before the time is over in which it can be seen to be the wrong one [DOC-07] [DOC-09]", async () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   const controller = new AbortController();
   const page = tools([detailAt("done")]);
   const running = analyseFile(FILE, { ...page, noticeMs: 3_000, signal: controller.signal });

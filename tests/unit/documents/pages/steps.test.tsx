@@ -1,6 +1,6 @@
 import "./parts-loaded.ts";
 import type { ComponentProps } from "react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
 import type { AnalysisState } from "#app/rooms/documents/analysis/analysis-state.ts";
 import { AnalysisBody } from "#app/rooms/documents/analysis/components/analysis-body.tsx";
@@ -14,8 +14,6 @@ const FILE = { fileId: "doc-1", fileName: "letter.pdf" };
 const PAST = fromPast({ id: "q1", query: "Which oxygen?", response: "None.", created_at: "", pieces: [] });
 const DONE: AnalysisState = { step: "done", ...FILE, answer: ANSWER, past: [PAST] };
 const NOTHING = vi.fn();
-
-afterEach(() => vi.unstubAllGlobals());
 
 function pageAt(state: AnalysisState) {
   const usage = { file_analysis_used: 0, file_analysis_limit: 1 };

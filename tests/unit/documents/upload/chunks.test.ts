@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { pauseAfter } from "#app/base/runtime/retry.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import { CHUNK_BYTES, chunkCount, chunkSize } from "#app/rooms/documents/store/chunks.ts";
 import { BROWSER } from "#app/rooms/documents/upload/sending/waiting-means.ts";
-
-afterEach(() => vi.useRealTimers());
 
 test("A chunk has 512 KB, and a file has its size divided by that, rounded up [DOC-08]", () => {
   expect(CHUNK_BYTES).toBe(524_288);

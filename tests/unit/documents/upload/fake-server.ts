@@ -12,7 +12,7 @@ export type Fault =
   | "signed out"
   | { status: number; body?: object; headers?: Record<string, string> };
 
-export type Call = {
+type Call = {
   method: string | undefined;
   path: string;
   index: number | null;

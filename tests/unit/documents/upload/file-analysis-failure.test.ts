@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ERRORS } from "#app/base/http/errors.ts";
 import { ApiError } from "#app/base/http/request.ts";
 import { failureWords } from "#app/rooms/documents/upload/sending/file-analysis-failure.ts";
@@ -46,7 +46,6 @@ test("A wrong file and a used-up limit are said in their own words [DOC-04] [DOC
 
 test("Too many uploads in an hour are said at once, with the time of day from which it goes on", () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 27, 13, 19, 30) });
-  onTestFinished(() => void vi.useRealTimers());
   const late = new ApiError("Wait.", {
     code: "http_error",
     status: 429,

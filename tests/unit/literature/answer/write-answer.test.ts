@@ -20,11 +20,11 @@ import {
   readCitedAnswer,
 } from "#app/core/literature/answer/cited-generation.ts";
 import { toSearchResults } from "#app/core/literature/citations/search-results.ts";
-import type { Figures } from "#app/core/meter/settle.ts";
 import type { Model, ModelEvent, ModelRequest } from "#app/core/model/model.ts";
 import { ModelError } from "#app/core/model/model-error.ts";
 import type { OpenReader } from "#app/core/second-reading/open-reader.server.ts";
 import { openSecondReader } from "#app/core/second-reading/second-reader.ts";
+import { openUse } from "../../generation/open-use.ts";
 import { makeRecord } from "../make-record.ts";
 
 const RECORD = makeRecord({ pmid: "11" });
@@ -91,20 +91,6 @@ function modelSaying(events: readonly (ModelEvent | Error)[]) {
   return { model, requests };
 }
 
-function openUse() {
-  const settlements: (Figures | "given back" | "cut off")[] = [];
-  const use = {
-    outputTokens: 500,
-    settle: async (figures: Figures) => void settlements.push(figures),
-    settleCutOff: async () => {
-      settlements.push("cut off");
-      return { isCharged: false };
-    },
-    giveBack: async () => void settlements.push("given back"),
-  };
-  return { settlements, use };
-}
-
 type Writing = { isStrict?: boolean; asked?: typeof ASKED; within?: AbortSignal; openReader?: OpenReader };
 
 async function write(
@@ -112,7 +98,7 @@ async function write(
   { isStrict = true, asked = ASKED, within = new AbortController().signal, openReader }: Writing = {},
 ) {
   const { model, requests } = modelSaying(events);
-  const { settlements, use } = openUse();
+  const { settlements, use } = openUse(500);
   const told: AnswerEvent[] = [];
   let error: unknown = null;
   try {

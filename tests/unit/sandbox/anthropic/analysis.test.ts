@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
-import { openModel } from "#app/core/model/door.server.ts";
 import { askModel } from "#workers/analysis/analyse/ask-model.ts";
 import { linesOfBlock } from "#workers/analysis/analyse/lines.ts";
 import {
@@ -9,18 +8,7 @@ import {
   readPicturesAnswer,
 } from "#workers/analysis/analyse/part-answer.ts";
 import { orderRequest, partRequest, picturesRequest } from "#workers/analysis/analyse/part-prompt.ts";
-import { anthropicApi } from "#workers/sandbox/anthropic/index.ts";
-
-const model = openModel({
-  apiKey: "sk-ant-test",
-  model: "claude-test",
-  sleep: async () => {},
-  fetch: (url, init) => {
-    const request = new Request(url as string, init);
-    request.headers.set("x-sandbox-duration-ms", "0");
-    return anthropicApi(request);
-  },
-});
+import { standInModel } from "./stand-in-model.ts";
 
 const linesOf = (...texts: string[]) =>
   texts.flatMap((text, index) =>
@@ -28,7 +16,7 @@ const linesOf = (...texts: string[]) =>
   );
 
 const ask = async (request: Parameters<typeof askModel>[1]) =>
-  (await askModel(model, request, (text) => text, new AbortController().signal)).json;
+  (await askModel(standInModel, request, (text) => text, new AbortController().signal)).json;
 
 const analyse = async (texts: string[], maxOutputTokens = 2_500) =>
   readPartAnswer(await ask(partRequest(linesOf(...texts), openPseudonymizer([]), maxOutputTokens)));

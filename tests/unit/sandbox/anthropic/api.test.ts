@@ -213,36 +213,32 @@ test("an answer longer than max_tokens is cut and says so", async () => {
 
 test("the slow answer is slow, the usual one takes about a second, and both stop when the reader goes away", async () => {
   vi.useFakeTimers();
-  try {
-    const open = async (text: string) => {
-      const body = JSON.stringify({ ...say(text), stream: true });
-      const response = await anthropicApi(
-        new Request("http://anthropic.sandbox/v1/messages", { method: "POST", headers, body }),
-      );
-      return response.body!.getReader();
-    };
-    const lasts = async (text: string) => {
-      const reader = await open(text);
-      const from = Date.now();
-      for (;;) {
-        const next = reader.read();
-        await vi.advanceTimersToNextTimerAsync();
-        if ((await next).done) return Date.now() - from;
-      }
-    };
-    expect(await lasts("Dizzy.")).toBeGreaterThan(800);
-    expect(await lasts("Dizzy.")).toBeLessThan(2_000);
-    expect(await lasts("Dizzy. [[sandbox:slow]]")).toBeGreaterThan(19_000);
-    const reader = await open("Dizzy. [[sandbox:slow]]");
-    const first = reader.read();
-    await vi.advanceTimersToNextTimerAsync();
-    expect((await first).done).toBe(false);
-    await reader.cancel();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(vi.getTimerCount()).toBe(0);
-  } finally {
-    vi.useRealTimers();
-  }
+  const open = async (text: string) => {
+    const body = JSON.stringify({ ...say(text), stream: true });
+    const response = await anthropicApi(
+      new Request("http://anthropic.sandbox/v1/messages", { method: "POST", headers, body }),
+    );
+    return response.body!.getReader();
+  };
+  const lasts = async (text: string) => {
+    const reader = await open(text);
+    const from = Date.now();
+    for (;;) {
+      const next = reader.read();
+      await vi.advanceTimersToNextTimerAsync();
+      if ((await next).done) return Date.now() - from;
+    }
+  };
+  expect(await lasts("Dizzy.")).toBeGreaterThan(800);
+  expect(await lasts("Dizzy.")).toBeLessThan(2_000);
+  expect(await lasts("Dizzy. [[sandbox:slow]]")).toBeGreaterThan(19_000);
+  const reader = await open("Dizzy. [[sandbox:slow]]");
+  const first = reader.read();
+  await vi.advanceTimersToNextTimerAsync();
+  expect((await first).done).toBe(false);
+  await reader.cancel();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test("an aborted request ends its stream", async () => {

@@ -1,34 +1,23 @@
 import type { DraftUsage } from "#app/core/generation/define-generation.ts";
 import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
-import { openModel } from "#app/core/model/door.server.ts";
 import type { NoteDraft } from "#app/core/note/writing/note-draft.ts";
 import { draftNote } from "#tests/unit/generation/drafting.ts";
-import { anthropicApi } from "#workers/sandbox/anthropic/index.ts";
+import { standInModel } from "./stand-in-model.ts";
 
 /** What a nurse gives, field by field. */
-export type Sources = { name: string; label: string; text: string }[];
+type Sources = { name: string; label: string; text: string }[];
 
 /** A form of nothing but notes. */
 export const notes = (text: string): Sources => [{ name: "nurseNotes", label: "Nurse's Notes", text }];
 
 /** Drafts a note through the real door, prompt, SDK and stand-in. */
 export async function draft(sources: Sources) {
-  const model = openModel({
-    apiKey: "sk-ant-test",
-    model: "claude-test",
-    sleep: async () => {},
-    fetch: (url, init) => {
-      const request = new Request(url as string, init);
-      request.headers.set("x-sandbox-duration-ms", "0");
-      return anthropicApi(request);
-    },
-  });
   const events: (NoteDraft | DraftUsage)[] = [];
   let error: { code?: string } | null = null;
   try {
     const options = { maxOutputTokens: 16_000 };
     for await (const event of draftNote(
-      model,
+      standInModel,
       openPseudonymizer([]),
       sources,
       options,

@@ -3,7 +3,7 @@ import type { OfficePackage } from "../zip/package.ts";
 import { addRunProperty, isTooTight, type RunSight } from "./run-sight.ts";
 
 /** What a style means for the paragraphs, runs and tables that have it; `heading` counts from 1. */
-export type Style = {
+type Style = {
   heading: number | null;
   numberingId: string | null;
   level: number;

@@ -10,7 +10,7 @@ import type { TextBudget } from "../text-budget.ts";
 import type { OfficePackage } from "../zip/package.ts";
 
 /** What is drawn on a sheet: text, and ranges of cells that a shape of one color lies on. */
-export type Drawn = { blocks: Block[]; covers: CellRange[] };
+type Drawn = { blocks: Block[]; covers: CellRange[] };
 
 export const NOTHING_DRAWN: Drawn = { blocks: [], covers: [] };
 

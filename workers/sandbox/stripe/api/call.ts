@@ -13,5 +13,5 @@ export type StripeCall = {
 };
 
 /** Answers with the object of a call. @throws StripeError what Stripe would refuse */
-export type Handler = (call: StripeCall) => object;
+type Handler = (call: StripeCall) => object;
 export type Route = [method: "GET" | "POST" | "DELETE", path: RegExp, handler: Handler];

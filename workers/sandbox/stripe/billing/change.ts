@@ -11,7 +11,7 @@ import { planOfSubscription } from "./subscription-shape.ts";
 
 type ProrationBehavior = "create_prorations" | "always_invoice" | "none";
 
-export type Change = {
+type Change = {
   price?: Price;
   quantity?: number;
   proration: ProrationBehavior;

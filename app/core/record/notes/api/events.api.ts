@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { postApi } from "#app/base/http/api.server.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
@@ -16,5 +16,3 @@ export const action = postApi(async ({ request, params, context }: Route.ActionA
   await recordOf(appOf(context), personOf(context).userId).recordEvent({ noteId: noteIdOf(params), event });
   return new Response(null, { status: 204 });
 });
-
-export const loader = refuseMethod;

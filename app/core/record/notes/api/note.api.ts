@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { api } from "#app/base/http/api.server.ts";
+import { api, methodApi } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
@@ -23,8 +23,7 @@ export const loader = api(async ({ request, params, context }: Route.LoaderArgs)
 });
 
 /** `DELETE /api/notes/{id}`: deletes it with all its versions; again is no error. */
-export const action = api(async ({ request, params, context }: Route.ActionArgs) => {
-  if (request.method !== "DELETE") throw new AppError("wrong_method");
+export const action = methodApi("DELETE", async ({ params, context }: Route.ActionArgs) => {
   await recordOf(appOf(context), personOf(context).userId).removeNotes({ id: noteIdOf(params) });
   return new Response(null, { status: 204 });
 });

@@ -1,4 +1,4 @@
-import { api } from "#app/base/http/api.server.ts";
+import { api, methodApi } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
@@ -14,8 +14,7 @@ export const loader = api(async ({ request, context }: Route.LoaderArgs) => {
 });
 
 /** `DELETE /api/notes`: deletes all of them, `{ deleted }`. */
-export const action = api(async ({ request, context }: Route.ActionArgs) => {
-  if (request.method !== "DELETE") throw new AppError("wrong_method");
+export const action = methodApi("DELETE", async ({ context }: Route.ActionArgs) => {
   const deleted = await recordOf(appOf(context), personOf(context).userId).removeNotes({});
   return Response.json({ deleted });
 });

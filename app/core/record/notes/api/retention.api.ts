@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { api } from "#app/base/http/api.server.ts";
-import { AppError } from "#app/base/http/errors.ts";
+import { api, methodApi } from "#app/base/http/api.server.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
@@ -17,8 +16,7 @@ export const loader = api(async ({ context }: Route.LoaderArgs) => {
 });
 
 /** `PUT /api/notes/retention` with `{ retention }`: from now on, for the notes that are kept already too. */
-export const action = api(async ({ request, context }: Route.ActionArgs) => {
-  if (request.method !== "PUT") throw new AppError("wrong_method");
+export const action = methodApi("PUT", async ({ request, context }: Route.ActionArgs) => {
   const { retention } = await readJson(request, choice);
   await recordOf(appOf(context), personOf(context).userId).chooseRetention({ retention });
   return new Response(null, { status: 204 });

@@ -1,4 +1,4 @@
-import { postApi, refuseMethod } from "#app/base/http/api.server.ts";
+import { postApi } from "#app/base/http/api.server.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
@@ -11,5 +11,3 @@ export const action = postApi(async ({ request, context }: Route.ActionArgs) => 
   const search = await readJson(request, noteSearch);
   return Response.json(await recordOf(appOf(context), personOf(context).userId).findNotes(search));
 });
-
-export const loader = refuseMethod;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { api, refuseMethod } from "#app/base/http/api.server.ts";
+import { methodApi } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
@@ -25,8 +25,7 @@ const version = z.object({
  * 422 `signature_forged` for a body with a signature that was not made by `POST /api/note-sign`, and for an amendment that
  * changes what was signed, 413 `notes_full` where there is no room.
  */
-export const action = api(async ({ request, params, context }: Route.ActionArgs) => {
-  if (request.method !== "PUT") throw new AppError("wrong_method");
+export const action = methodApi("PUT", async ({ request, params, context }: Route.ActionArgs) => {
   const { userId, sessionId } = personOf(context);
   const given = await readJson(request, version, { limit: LARGEST_NOTE });
   const id = noteIdOf(params);
@@ -38,5 +37,3 @@ export const action = api(async ({ request, params, context }: Route.ActionArgs)
   const code = saved.reason === "signed" ? "note_signed" : "note_changed";
   throw new AppError(code, { facts: { version: saved.version } });
 });
-
-export const loader = refuseMethod;

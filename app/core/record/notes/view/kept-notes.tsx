@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { Link } from "react-router";
-import { Dialog } from "#app/base/ui/dialog.tsx";
+import { DeleteButton } from "#app/base/ui/delete-button.tsx";
 import type { NotePage, NoteSearch } from "../note.ts";
 import { LISTED_KINDS, labelOf } from "../note-kinds.ts";
 import { KeptNoteView } from "./kept-note-view.tsx";
@@ -39,7 +39,17 @@ export function KeptNotes({ first, timeZone }: { first: NotePage; timeZone: stri
               More notes
             </button>
           )}
-          {page.notes.length > 0 && <DeleteAll onConfirm={removeAll} />}
+          {page.notes.length > 0 && (
+            <DeleteButton
+              label="Delete all notes"
+              title="Delete all kept notes?"
+              keepLabel="Keep them"
+              confirmLabel="Delete all"
+              onConfirm={removeAll}
+            >
+              <p>Every version of every kept note is erased. This cannot be undone.</p>
+            </DeleteButton>
+          )}
         </>
       )}
     </section>
@@ -132,39 +142,4 @@ function readFilters(fields: FormData): NoteSearch {
     from: time("from"),
     to: to === undefined ? undefined : to + ONE_DAY_MS - 1,
   };
-}
-
-function DeleteAll({ onConfirm }: { onConfirm: () => void }) {
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <>
-      <button type="button" className="danger" onClick={() => setAsking(true)}>
-        Delete all notes
-      </button>
-      <Dialog
-        title="Delete all kept notes?"
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        actions={
-          <>
-            <button type="button" onClick={() => setAsking(false)}>
-              Keep them
-            </button>
-            <button
-              type="button"
-              className="danger"
-              onClick={() => {
-                setAsking(false);
-                onConfirm();
-              }}
-            >
-              Delete all
-            </button>
-          </>
-        }
-      >
-        <p>Every version of every kept note is erased. This cannot be undone.</p>
-      </Dialog>
-    </>
-  );
 }

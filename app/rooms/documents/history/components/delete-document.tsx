@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { Dialog } from "#app/base/ui/dialog.tsx";
+import { DeleteButton } from "#app/base/ui/delete-button.tsx";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { deleteDocumentForGood } from "#app/rooms/documents/detail/document-calls.ts";
 
@@ -13,48 +12,25 @@ type Props = {
 
 /** Erases a document after asking. */
 export function DeleteDocument({ id, name, isUnderWay, onDeleted }: Props) {
-  const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const erase = async () => {
-    setBusy(true);
     try {
       await deleteDocumentForGood(id);
       await onDeleted();
       showToast.success("Document deleted.");
     } catch {
-      setBusy(false);
-      setAsking(false);
       showToast.error("This document could not be deleted. Please try again.");
     }
   };
   return (
-    <>
-      <button
-        type="button"
-        className="danger"
-        aria-label={`Delete document ${name}`}
-        onClick={() => setAsking(true)}
-      >
-        Delete document
-      </button>
-      <Dialog
-        title="Delete this document?"
-        isOpen={isAsking}
-        {...(isBusy ? {} : { onClose: () => setAsking(false) })}
-        actions={
-          <>
-            <button type="button" disabled={isBusy} onClick={() => setAsking(false)}>
-              Keep it
-            </button>
-            <button type="button" className="danger" disabled={isBusy} onClick={erase}>
-              Delete
-            </button>
-          </>
-        }
-      >
-        <p>{name}: its text, its analysis and every question about it are erased. This cannot be undone.</p>
-        {isUnderWay && <p>An analysis that is not complete yet is cancelled and not counted.</p>}
-      </Dialog>
-    </>
+    <DeleteButton
+      label="Delete document"
+      name={`Delete document ${name}`}
+      title="Delete this document?"
+      staysOpen
+      onConfirm={erase}
+    >
+      <p>{name}: its text, its analysis and every question about it are erased. This cannot be undone.</p>
+      {isUnderWay && <p>An analysis that is not complete yet is cancelled and not counted.</p>}
+    </DeleteButton>
   );
 }

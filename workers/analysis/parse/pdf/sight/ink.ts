@@ -12,7 +12,7 @@ export type Ink = {
 };
 
 /** What the numbers of a color stand for (ISO 32000-1, 8.6). */
-export type ColorSpace = {
+type ColorSpace = {
   /** Null for a color that is not worked out. */
   colorOf(numbers: readonly number[]): Paint;
   /** Of the ink that leaves no mark, or of several such (8.6.6.4). */
