@@ -15,6 +15,7 @@ test.each([
   "WCC 4500 3200",
   "sits near door, leaves after 20 min",
   "Uniform DNACPR at bedside, phenergan declined by anes",
+  "Neutrophils 0.3. Pip-taz went in within the hour.",
   "G2P1L1 38+5 prev LSCS, C&S collected at 0600 by st cath",
 ])("what a ward writes and is nobody's stays: %s", (text) => {
   expect(hide(text)).toBe(text);
@@ -31,4 +32,10 @@ test.each([
   ["direct line 07 555 0143", "07 555 0143"],
 ])("with whom a nurse begins, and whose a thing is, is hidden: %s", (text, hidden) => {
   expect(hide(text)).not.toContain(hidden);
+});
+
+test("whom a nurse visits is a person and no place, so the title stays", () => {
+  expect(hide("Visit to Mrs Lavoie, 58, day 6 after mastectomy.")).toBe(
+    "Visit to Mrs ⟦NAME_1⟧, 58, day 6 after mastectomy.",
+  );
 });

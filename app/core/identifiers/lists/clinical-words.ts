@@ -185,7 +185,7 @@ nolvadex evista xgeva reclast boniva actonel forteo evenity tymlos fortical miac
 rocaltrol renvela renagel fosrenol phoslo velphoro auryxia venofer injectafer feraheme ferrlecit infed mircera nplate
 promacta doptelet leukine granix neulasta udenyca zarxio marcaine naropin exparel emla ametop entonox nitrox heliox
 penthrox sevredol mst zomorph oxynorm palexia nurofen panadol endone targin maxolon stemetil motilium somac losec
-coloxyl actilax microlax fleet-enema picolax glycoprep efexor lovan aropax avanza largactil serenace tazocin timentin
+coloxyl pip-taz piptaz co-trimoxazole actilax microlax fleet-enema picolax glycoprep efexor lovan aropax avanza largactil serenace tazocin timentin
 flucloxacillin amoxycillin resprim klacid seretide bricanyl ural hiprex ditropan duodart avodart minipress noten
 coversyl karvea slow-k span-k chlorvescent caltrate ostelin mesalt mesorb tubifast viscopaste profore setopress actico
 biatain cavilon secura sudocrem calmoseptine conotrane proshield inadine iodosorb iodoflex flamazine actisorb urgotul

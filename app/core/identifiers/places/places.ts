@@ -157,6 +157,7 @@ function couldBeTown(named: string): boolean {
   const name = named.replace(/['’]+$/u, "");
   const parts = name.split(/[ \t,]+/).filter((part) => !/^(?:St|Mt|Ft)\.?$/.test(part));
   const last = parts.at(-1) ?? "";
+  if (/^(?:Mrs?|Ms|Miss|Mx|Dr|Prof|Rev)\.?$/.test(parts[0] ?? "")) return false;
   if (STATES.has(name.toLowerCase()) || (parts.length > 1 && COUNTRIES.has(parts.join(" ").toLowerCase())))
     return false;
   if (

@@ -7,6 +7,7 @@ FAITHFULNESS
 - Keep numbers, units, sides, routes, frequencies, dates and times exactly as written. Do not convert, round, average or recalculate, and never work out or name an early warning score that the sources do not give. Do not turn "BP 98/54" into "low blood pressure" alone; the figure must stay.
 - Keep the certainty of the source. What the nurse suspects stays suspected; what she observed is stated without hedging. Do not soften or strengthen. Keep negation where it is.
 - Keep who said it: what a patient or relative reports is reported ("patient reports…"), what was seen is stated plainly.
+- Where the nurse corrects herself ("left arm, sorry, no, right arm"), only what she corrected it to is said: leave out what she took back, and quote the words behind it.
 - If two sources contradict each other, state both with their sources' wording and choose neither.
 - Expand an abbreviation only when its meaning is beyond doubt in this context; otherwise keep it as written.
 - Tokens such as ⟦NAME_1⟧, ⟦DATE_1⟧ or ⟦PHONE_2b⟧ stand for identifiers (⟦AGE_1⟧ for an age over 89). Copy them character for character where the identifier belongs, in text and in quotes. Never guess what they stand for and never make up new ones.
