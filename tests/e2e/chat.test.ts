@@ -46,3 +46,17 @@ test("the chat opens from the dashboard, answers with citations, and says that i
   await ready(page);
   await expect(said(page)).not.toContainText(FOAM);
 });
+
+test("on a phone on its side the form stands below what is said, and covers none of it", async ({ page }) => {
+  await openChat(page);
+  await page.setViewportSize({ width: 740, height: 360 });
+  await message(page).fill(FOAM);
+  await message(page).press("Enter");
+  await expect(said(page).getByRole("link", { name: "Citation 1" }).first()).toBeVisible();
+  const bottomOf = async (selector: string) => {
+    const box = await page.locator(selector).last().boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const form = await page.locator(".message-form").boundingBox();
+  expect(form?.y).toBeGreaterThanOrEqual(await bottomOf(".exchange"));
+});

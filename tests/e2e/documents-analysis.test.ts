@@ -39,6 +39,7 @@ test("a letter is chosen, sent and analysed; its statements open the place they 
   expect(await clipboard(page)).toMatch(/^letter\.pdf\n.*Chief Complaint\n- [^\n]*shortness of breath/s);
   await expect(page.getByRole("region", { name: "File Information" })).toContainText("letter.pdf");
   await page.getByRole("button", { name: "Start Over" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(picker(page)).toBeAttached();
   await expect(complaint).toHaveCount(0);
   await expectNoFile(page);
@@ -73,6 +74,7 @@ test("a dropped workbook is shown and waits for its button; another kind is refu
   await expect(table.locator("svg.trend")).toHaveCount(2);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Analyze Another Document" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(table).toHaveCount(0);
   await expectNoFile(page);
   calls = 0;

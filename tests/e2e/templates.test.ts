@@ -21,6 +21,7 @@ test("a nurse chooses SOAP, writes a note, finds it after a reload and from the 
   await open(page, "/notes/templates");
   await page.getByRole("link", { name: "SOAP note" }).click();
   await page.waitForURL("**/notes/templates/soap");
+  await expect(page).toHaveTitle("SOAP note · NurseGPT");
   await expect(page.getByText("Counts as one note.")).toBeVisible();
   await page.getByLabel("Nurse's Notes").fill(NOTES);
   await page.keyboard.press("Control+Enter");

@@ -9,7 +9,7 @@ import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import type { Route } from "./+types/billing.route";
 import { type BillingState, BillingView } from "./components/billing-view.tsx";
 
-export const meta: Route.MetaFunction = () => [{ title: "Billing · NurseGPT" }];
+export const meta: Route.MetaFunction = () => [{ title: "Billing · Settings · NurseGPT" }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const app = appOf(context);

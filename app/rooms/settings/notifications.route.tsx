@@ -1,6 +1,6 @@
 import type { Route } from "./+types/notifications.route";
 
-export const meta: Route.MetaFunction = () => [{ title: "Notifications · NurseGPT" }];
+export const meta: Route.MetaFunction = () => [{ title: "Notifications · Settings · NurseGPT" }];
 
 /** Has a loader so that the guard runs when the page is opened from inside. */
 export const loader = () => null;

@@ -2,7 +2,7 @@ import { useUser } from "@clerk/react-router";
 import type { Route } from "./+types/profile.route";
 import { ProfileFormView } from "./components/profile-form-view.tsx";
 
-export const meta: Route.MetaFunction = () => [{ title: "Profile · NurseGPT" }];
+export const meta: Route.MetaFunction = () => [{ title: "Profile · Settings · NurseGPT" }];
 
 /** Has a loader so that the guard runs when the page is opened from inside. */
 export const loader = () => null;

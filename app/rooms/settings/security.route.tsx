@@ -10,7 +10,7 @@ import type { Route } from "./+types/security.route";
 import { AccountEvents } from "./components/account-events.tsx";
 import { ScansSetting } from "./components/scans-setting.tsx";
 
-export const meta: Route.MetaFunction = () => [{ title: "Security · NurseGPT" }];
+export const meta: Route.MetaFunction = () => [{ title: "Security · Settings · NurseGPT" }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { userId } = personOf(context);

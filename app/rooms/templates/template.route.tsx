@@ -22,7 +22,12 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: templateStyles },
 ];
 
-export const meta: Route.MetaFunction = () => [{ title: "Note templates · NurseGPT" }];
+/** What somebody called a template of her own stays out of the browser's history. */
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  {
+    title: `${loaderData && !loaderData.isOwn ? loaderData.template.name : "Note from a template"} · NurseGPT`,
+  },
+];
 
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
   const [app, person] = [appOf(context), personOf(context)];

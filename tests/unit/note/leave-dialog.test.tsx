@@ -173,7 +173,7 @@ test("a form of another patient counts as an item to check, is asked about by Co
   const asked = vi.fn(async () => Response.json({ name: "Ann Nurse", at: 9, hash: "", seal: "" }));
   vi.stubGlobal("fetch", asked);
   const { page, dialog, click, press } = await openDocument(twoPatients());
-  const toolbar = () => page.querySelector("[role=toolbar]")?.textContent;
+  const toolbar = () => page.querySelector("section.actions")?.textContent;
   expect(toolbar()).toContain(`1 item to check before you sign: ${DOUBT}`);
   await click("Sign");
   await vi.waitFor(() => expect(dialog()?.textContent).toContain(DOUBT));

@@ -53,7 +53,7 @@ export function NoteToolbar({
     if (await copy("note", text)) onEvent("copied");
   };
   return (
-    <div className="card actions" role="toolbar" aria-label="Note" ref={takeFocusOver}>
+    <section className="card actions" aria-label="Note" ref={takeFocusOver}>
       <button type="button" className="primary" onClick={() => leave({ name: "Copy", go: copyNow, choice })}>
         {copied ? "Copied!" : copyLabel}
       </button>
@@ -127,7 +127,7 @@ export function NoteToolbar({
       <p className="soft small" role="status">
         {isSigned(document) ? "" : toDo(content, openDoubts(document))}
       </p>
-    </div>
+    </section>
   );
 }
 

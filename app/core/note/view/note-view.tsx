@@ -209,10 +209,10 @@ type ClearedProps = { note: OpenNote; timeZone: string };
 export function ClearedNote({ note, timeZone }: ClearedProps) {
   useHistoryKeys(note.change);
   return (
-    <div className="card actions" role="toolbar" aria-label="Earlier versions" ref={takeFocusOver}>
+    <section className="card actions" aria-label="Earlier versions" ref={takeFocusOver}>
       <History note={note} timeZone={timeZone} />
       <p className="soft small">The note was cleared. It is still there among its versions.</p>
-    </div>
+    </section>
   );
 }
 

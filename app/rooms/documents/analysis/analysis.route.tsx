@@ -1,7 +1,8 @@
-import { useCallback, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
+import { focusPageHeading } from "#app/base/ui/focus-heading.ts";
 import { atFirstSign, whenNeeded } from "#app/base/ui/when-shown.tsx";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
@@ -15,7 +16,7 @@ import { toFileUsage } from "../upload/file-usage.ts";
 import { failureWords } from "../upload/sending/file-analysis-failure.ts";
 import { loadLabTables } from "../viewer/components/section-body.tsx";
 import type { Route } from "./+types/analysis.route";
-import { analysedIdOf } from "./analysis-state.ts";
+import { type AnalysisState, analysedIdOf } from "./analysis-state.ts";
 import { AnalysisBody, loadResults } from "./components/analysis-body.tsx";
 import type { Uploading } from "./uploading.ts";
 import { useAnalysis } from "./use-analysis.ts";
@@ -75,6 +76,7 @@ export default function AnalysisPage({ loaderData }: Route.ComponentProps) {
     clear();
     forget();
   }, [clear, forget]);
+  useFocusOnStep(state.step);
   const past = state.step === "done" ? state.past.length : 0;
   return (
     <main className="page documents">
@@ -123,6 +125,15 @@ export default function AnalysisPage({ loaderData }: Route.ComponentProps) {
       />
     </main>
   );
+}
+
+/** What was pressed goes with its step, and the focus would fall to the page's body. */
+function useFocusOnStep(step: AnalysisState["step"]) {
+  const before = useRef(step);
+  useEffect(() => {
+    if (step !== before.current && document.activeElement === document.body) focusPageHeading();
+    before.current = step;
+  }, [step]);
 }
 
 export const ErrorBoundary = ErrorPage;

@@ -58,6 +58,9 @@ function Preview({ userId, plan, template }: Props & { template: ShownTemplate }
           </button>
         )}
       </div>
+      <p className="visually-hidden" role="status">
+        {progress.status === "done" && "The preview is ready."}
+      </p>
       {progress.status === "failed" && (
         <FailureNotice
           message={progress.message}
