@@ -48,7 +48,7 @@ test.each([
   ["/plan-selection?from=%2Fnotes", null],
   ["/plan-selection", "Free"],
 ] as const)(
-  "skipping at %s on the plan %s sets the session's flag and its cookie, and goes to the dashboard [PLAN-06]",
+  "skipping at %s on the plan %s sets the session's flag and its cookie, and goes to the dashboard [PLAN-06] [OPEN-72]",
   async (at, plan) => {
     const { click, path } = await open(at, plan);
     await click("Skip for now and continue to dashboard");

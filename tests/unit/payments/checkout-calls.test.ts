@@ -35,7 +35,8 @@ test("a plan's checkout sends plan, e-mail, user id and what was read, and answe
 test("a checkout without an e-mail, or a portal without a customer, is refused before any call, and in the same words by the server [PLAN-20] [PLAN-24] [ERR-05]", async () => {
   const calls = answering({});
   const withoutEmail = { code: "missing_email", message: "Email is required for checkout" };
-  await expect(planCheckoutUrl("Basic", { ...NURSE, email: null }, READ)).rejects.toMatchObject(withoutEmail);
+  for (const email of [null, ""])
+    await expect(planCheckoutUrl("Basic", { ...NURSE, email }, READ)).rejects.toMatchObject(withoutEmail);
   expect(calls).toEqual([]);
   answering({ error: withoutEmail.message, code: "missing_email" }, { status: 400 });
   await expect(planCheckoutUrl("Basic", NURSE, READ)).rejects.toMatchObject(withoutEmail);

@@ -27,7 +27,7 @@ test("the text is parsed by the labels BP, HR, RR, Temp and O2 Sat, and the rest
   });
 });
 
-test("a second part with the same label is kept as other, so that nothing typed is lost [SBAR-08]", () => {
+test("a second part with the same label is kept as other, so that nothing typed is lost [SBAR-07] [SBAR-08]", () => {
   expect(parseVitalSigns("BP 98/54, BP 110/60")).toEqual({ ...EMPTY, bp: "98/54", other: "BP 110/60" });
 });
 

@@ -6,10 +6,15 @@ import { drawn, press } from "../opened.ts";
 import "#tests/unit/overlays-loaded.ts";
 
 const signOut = vi.hoisted(() => vi.fn(async () => {}));
+const question = vi.hoisted(() => ({ isClosed: false }));
 vi.mock("@clerk/react-router", () => ({
   useClerk: () => ({ signOut }),
   // Who gave the password a moment ago is not asked for it.
-  useReverification: <Work,>(work: Work) => work,
+  useReverification: <Work,>(work: Work) =>
+    question.isClosed ? () => Promise.reject({ code: "reverification_cancelled" }) : work,
+}));
+vi.mock("@clerk/react-router/errors", () => ({
+  isReverificationCancelledError: ({ code }: { code?: string }) => code === "reverification_cancelled",
 }));
 
 const replaced = vi.fn();
@@ -41,6 +46,16 @@ test("deleting asks first, and only its confirmation deletes the account and lea
   await vi.waitFor(() => expect(replaced.mock.calls).toEqual([["/?account=deleted"]]));
   expect(calls).toEqual(["POST /api/account/delete"]);
   expect(signOut).toHaveBeenCalledTimes(1);
+});
+
+test("whoever closes the question for her password keeps her account and stays where she is [IDN-38]", async () => {
+  question.isClosed = true;
+  await drawn(<DangerZone />);
+  await click("Delete Account");
+  await click("Delete my account");
+  await vi.waitFor(() => expect(dialog()).toBeNull());
+  question.isClosed = false;
+  expect([calls, signOut.mock.calls, replaced.mock.calls]).toEqual([[], [], []]);
 });
 
 test("a deletion that fails says so, and the person stays signed in where she is [IDN-39]", async () => {

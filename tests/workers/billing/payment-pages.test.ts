@@ -279,7 +279,7 @@ test("in billing documents the payment provider's script comes from the provider
   }
 });
 
-test("whoever just signed in to buy a plan is led into a document of its own; signed out, the form has no script of the payment provider [PLAN-19] [OPEN-75] [IDN-09]", async () => {
+test("whoever just signed in to buy a plan is led into a document of its own; signed out, the form has no script of the payment provider [PLAN-19] [OPEN-75] [IDN-09] [OPEN-11]", async () => {
   const person = await personWithPlan();
   for (const plan of ["Basic", "Premium"]) {
     const data = await ask(person, `/sign-in.data?plan=${plan}`);

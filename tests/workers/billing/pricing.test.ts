@@ -132,7 +132,7 @@ test("a visitor's confirmed upgrade leads to the plan's payment link and says so
   }
 });
 
-test("Premium begins with a trial that a payment link cannot know, so a visitor signs up first", async () => {
+test("Premium begins with a trial that a payment link cannot know, so a visitor signs up first [OPEN-23]", async () => {
   const response = await post("/pricing", { plan: "Premium" }, { configuration: LINKS });
   expect([response.status, response.headers.get("Location")]).toEqual([
     303,

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
 import type { BillingFacts } from "#app/core/payments/billing-facts.ts";
 import { haveUsed } from "../meter/use-calls.ts";
-import { ask, personWithPlan, post, type TestPerson } from "../signed-in.ts";
+import { visit } from "../pages/public-pages-help.ts";
+import { ask, cookiesOf, ORIGIN, personWithPlan, post, type TestPerson } from "../signed-in.ts";
 import { runningOf } from "./money-states.ts";
 import { buyPack, buyPlan, customerOf, database, deliverAll, payAt, stripe } from "./stripe-calls.ts";
 
@@ -32,6 +33,15 @@ test("an invoice that was given back is no paid one, and resets no month [OPEN-1
   expect(await json(await ask(person, "/api/payments/offer?plan=Basic"))).toMatchObject({ confirm: null });
   expect(await reset()).toBe("reset_without_payment");
   expect(await held(person)).toBe("Basic");
+});
+
+test("a reset that the provider cannot be asked about is refused in words, in the field message too [API-17]", async () => {
+  const person = await personWithPlan();
+  await buyPlan(person, "Basic");
+  const request = { method: "POST", headers: { Origin: ORIGIN, Cookie: await cookiesOf(person) } };
+  const answer = await visit("/reset/reset-on-upgrade", request, { STRIPE_API_URL: "http://away.test" });
+  const words = "The card payment provider could not be reached. Please try again.";
+  expect([answer.status, await json(answer)]).toMatchObject([502, { message: words, error: words }]);
 });
 
 test("a pack that was given back after it was used up stays used, and says that it was given back", async () => {

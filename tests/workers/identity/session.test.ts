@@ -374,6 +374,8 @@ test("without a plan the guard leads to the plan selection, unless this very per
 test("the plan selection itself is open without a plan [OPEN-12]", async () => {
   const page = await ask(freshPerson(), "/plan-selection", { headers: TO_A_PAGE, cookies: { plan: null } });
   expect(page.status).toBe(200);
+  const data = await ask(freshPerson(), "/plan-selection.data", { cookies: { plan: null } });
+  expect(await data.text()).not.toContain("/plan-selection?from");
 });
 
 test("there is no role: what is open is decided by being signed in alone [IDN-26] [IDN-27]", async () => {

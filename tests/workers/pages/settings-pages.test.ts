@@ -70,6 +70,10 @@ test("billing tells plan and file analyses of who asks, and has a portal to open
   expect(await billing()).toEqual({ figures, hasCustomer: "false", isAsking: false });
   await linkCustomer({ directory, now: Date.now }, `cus_${person.userId}`, person.userId);
   expect(await billing()).toEqual({ figures, hasCustomer: "true", isAsking: true });
+  // Also once the plan has ended: the invoices are there.
+  const former = await personWithPlan();
+  await linkCustomer({ directory, now: Date.now }, `cus_${former.userId}`, former.userId);
+  expect(await (await ask(former, "/settings/billing.data")).text()).toContain('"hasCustomer",true');
 });
 
 test("an unknown page of the settings leads to the dashboard [SHELL-25]", async () => {

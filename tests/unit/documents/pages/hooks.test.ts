@@ -52,6 +52,8 @@ describe("The history", () => {
     refusing(204);
     await act(async () => page().archive(ITEM));
     expect(ids(page)).toEqual(["doc-2"]);
+    await act(async () => page().archive({ ...ITEM, id: "doc-2", status: "failed" }));
+    expect(ids(page)).toEqual([]);
   });
 
   test("archives a document once, however often it is clicked meanwhile [DOC-34]", async () => {

@@ -52,6 +52,8 @@ describe("The analysis page", () => {
       expect(uploading(percent)).not.toContain("Analyzing...");
     }
     expect(uploading(100)).toMatch(/Analyzing\.\.\. 100 ?%/);
+    const held = pageAt({ step: "uploading", fileName: "letter.pdf", percent: 43, waitsFor: "connection" });
+    expect(held.text).toMatch(/Waiting for the connection\.\.\. 43 ?%/);
     const waiting = pageAt({ step: "analysing", ...FILE, status: null, progress: NO_PROGRESS }).text;
     expect(waiting).toContain("letter.pdf Analyzing...");
     expect(waiting).not.toContain("Analyze Another Document");
