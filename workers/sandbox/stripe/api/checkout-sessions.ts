@@ -4,7 +4,7 @@ import { expireSession } from "../billing/expire.ts";
 import { addPrice, addProduct } from "../catalogue.ts";
 import { schedule, timeFor } from "../clocks.ts";
 import { invalidRequest, noSuch } from "../errors.ts";
-import { createdParam, isCreatedIn, listPage, listParams } from "../lists.ts";
+import { listing, text } from "../lists.ts";
 import { readParams } from "../params.ts";
 import type { CheckoutSession, Price, Sale } from "../stored.ts";
 import type { Route, StripeCall } from "./call.ts";
@@ -13,6 +13,17 @@ import { type InlinePrice, type SessionParams, sessionFields } from "./checkout-
 import { newSession } from "./checkout-session-shape.ts";
 import { couponOf } from "./coupons.ts";
 import { living } from "./customers.ts";
+
+const list = listing(
+  "session",
+  {
+    customer: text,
+    status: z.enum(["open", "complete", "expired"]).optional(),
+    subscription: text,
+    payment_intent: text,
+  },
+  { look: "customer" },
+);
 
 export const checkoutRoutes: Route[] = [
   [
@@ -121,29 +132,6 @@ function expire({ account, id }: StripeCall): CheckoutSession {
     );
   expireSession(account, id, timeFor(account, session.customer));
   return find(account, id);
-}
-
-function list({ account, form, path }: StripeCall) {
-  const params = readParams(
-    {
-      ...listParams,
-      created: createdParam,
-      customer: z.string().optional(),
-      status: z.enum(["open", "complete", "expired"]).optional(),
-      subscription: z.string().optional(),
-      payment_intent: z.string().optional(),
-    },
-    form,
-  );
-  const all = account.store
-    .list("session", params.customer)
-    .filter((session) => isCreatedIn(params.created, session))
-    .filter(({ status }) => params.status === undefined || status === params.status)
-    .filter(({ subscription }) => params.subscription === undefined || subscription === params.subscription)
-    .filter(
-      ({ payment_intent }) => params.payment_intent === undefined || payment_intent === params.payment_intent,
-    );
-  return listPage(all, params, path);
 }
 
 function find(account: Account, id: string): CheckoutSession {

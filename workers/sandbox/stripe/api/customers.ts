@@ -4,11 +4,17 @@ import { addCustomer, deleteCustomer } from "../billing/customers.ts";
 import { timeFor } from "../clocks.ts";
 import { noSuch } from "../errors.ts";
 import { emitUpdated } from "../events.ts";
-import { createdParam, isCreatedIn, listPage, listParams } from "../lists.ts";
+import { hasAll, listing, text } from "../lists.ts";
 import { ignored, mergeMetadata, metadata, readParams, unsettable } from "../params.ts";
 import type { Documents } from "../store.ts";
 import type { DeletedCustomer, StoredCustomer } from "../stored.ts";
 import type { Route, StripeCall } from "./call.ts";
+
+const list = listing(
+  "customer",
+  { email: text, test_clock: text },
+  { look: "test_clock", isWanted: (customer, wanted) => !customer.isDeleted && hasAll(customer, wanted) },
+);
 
 export const customerRoutes: Route[] = [
   ["POST", /^\/v1\/customers$/, create],
@@ -57,18 +63,6 @@ function update({ account, id, form }: StripeCall): StoredCustomer {
   account.store.put("customer", after);
   emitUpdated(account, "customer.updated", before, after, timeFor(account, id));
   return after;
-}
-
-function list({ account, form, path }: StripeCall) {
-  const params = readParams(
-    { ...listParams, email: z.string().optional(), created: createdParam, test_clock: z.string().optional() },
-    form,
-  );
-  const all = account.store
-    .list("customer", params.test_clock)
-    .filter((customer) => !customer.isDeleted && isCreatedIn(params.created, customer))
-    .filter(({ email }) => params.email === undefined || email === params.email);
-  return listPage(all, params, path);
 }
 
 /** @throws StripeError when nothing has the id */

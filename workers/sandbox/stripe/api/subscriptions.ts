@@ -6,10 +6,28 @@ import { current, itemOf } from "../billing/subscribe.ts";
 import { declineOf } from "../cards.ts";
 import { timeFor } from "../clocks.ts";
 import { cardError, invalidRequest, noSuch } from "../errors.ts";
-import { createdParam, isCreatedIn, listPage, listParams } from "../lists.ts";
+import { hasAll, listing, text } from "../lists.ts";
 import { boolean, ignored, integer, mergeMetadata, metadata, readParams, unsettable } from "../params.ts";
 import type { Price, StoredSubscription } from "../stored.ts";
 import type { Route, StripeCall } from "./call.ts";
+
+const STATUSES = ["active", "canceled", "incomplete", "past_due", "trialing", "unpaid"] as const;
+
+const list = listing(
+  "subscription",
+  {
+    customer: text,
+    price: text,
+    status: z.enum([...STATUSES, "all", "ended"]).optional(),
+    test_clock: text,
+  },
+  {
+    look: "customer",
+    isWanted: (subscription, { status, ...rest }) =>
+      hasStatus(subscription.status, status) &&
+      hasAll({ ...subscription, price: itemOf(subscription).price.id }, rest),
+  },
+);
 
 export const subscriptionRoutes: Route[] = [
   ["GET", /^\/v1\/subscriptions$/, list],
@@ -17,29 +35,6 @@ export const subscriptionRoutes: Route[] = [
   ["POST", /^\/v1\/subscriptions\/([^/]+)$/, update],
   ["DELETE", /^\/v1\/subscriptions\/([^/]+)$/, cancel],
 ];
-
-const STATUSES = ["active", "canceled", "incomplete", "past_due", "trialing", "unpaid"] as const;
-
-function list({ account, form, path }: StripeCall) {
-  const params = readParams(
-    {
-      ...listParams,
-      created: createdParam,
-      customer: z.string().optional(),
-      price: z.string().optional(),
-      status: z.enum([...STATUSES, "all", "ended"]).optional(),
-      test_clock: z.string().optional(),
-    },
-    form,
-  );
-  const all = account.store
-    .list("subscription", params.customer)
-    .filter((subscription) => isCreatedIn(params.created, subscription))
-    .filter(({ status }) => hasStatus(status, params.status))
-    .filter((subscription) => params.price === undefined || itemOf(subscription).price.id === params.price)
-    .filter(({ test_clock }) => params.test_clock === undefined || test_clock === params.test_clock);
-  return listPage(all, params, path);
-}
 
 /** Without a wish all but the canceled are listed. */
 function hasStatus(status: string, wanted: string | undefined): boolean {
