@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { addPrice, addProduct } from "../catalogue.ts";
-import { invalidRequest, noSuch } from "../errors.ts";
+import { invalidRequest } from "../errors.ts";
+import { found, getting } from "../found.ts";
 import { hasAll, listing, text } from "../lists.ts";
 import { boolean, ignored, integer, mergeMetadata, metadata, readParams } from "../params.ts";
 import type { Price, Product } from "../stored.ts";
@@ -28,18 +29,12 @@ const listPrices = listing(
 
 export const catalogueRoutes: Route[] = [
   ["GET", /^\/v1\/products$/, listProducts],
-  ["GET", /^\/v1\/products\/([^/]+)$/, getProduct],
+  ["GET", /^\/v1\/products\/([^/]+)$/, getting("product")],
   ["POST", /^\/v1\/products$/, createProduct],
   ["GET", /^\/v1\/prices$/, listPrices],
-  ["GET", /^\/v1\/prices\/([^/]+)$/, getPrice],
+  ["GET", /^\/v1\/prices\/([^/]+)$/, getting("price")],
   ["POST", /^\/v1\/prices$/, createPrice],
 ];
-
-function getProduct({ account, id }: StripeCall): Product {
-  const product = account.store.get("product", id);
-  if (!product) throw noSuch("product", id);
-  return product;
-}
 
 function createProduct({ account, form }: StripeCall): Product {
   const params = readParams(
@@ -49,12 +44,6 @@ function createProduct({ account, form }: StripeCall): Product {
   if (params.id && account.store.get("product", params.id))
     throw invalidRequest("Product already exists.", { param: "id", code: "resource_already_exists" });
   return addProduct(account, { ...params, metadata: mergeMetadata({}, params.metadata) });
-}
-
-function getPrice({ account, id }: StripeCall): Price {
-  const price = account.store.get("price", id);
-  if (!price) throw noSuch("price", id);
-  return price;
 }
 
 function createPrice({ account, form }: StripeCall): Price {
@@ -71,8 +60,7 @@ function createPrice({ account, form }: StripeCall): Price {
     },
     form,
   );
-  if (params.product && !account.store.get("product", params.product))
-    throw noSuch("product", params.product, "product");
+  if (params.product) found(account, "product", params.product, "product");
   const name = params.product_data?.name;
   if (!params.product && !name)
     throw invalidRequest("Missing required param: product.", { param: "product", code: "parameter_missing" });

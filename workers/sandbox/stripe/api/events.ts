@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { noSuch } from "../errors.ts";
+import { getting } from "../found.ts";
 import { listing, text } from "../lists.ts";
 import type { Route } from "./call.ts";
 
@@ -18,13 +18,5 @@ const list = listing(
 
 export const eventRoutes: Route[] = [
   ["GET", /^\/v1\/events$/, list],
-  [
-    "GET",
-    /^\/v1\/events\/([^/]+)$/,
-    ({ account, id }) => {
-      const event = account.store.get("event", id);
-      if (!event) throw noSuch("event", id);
-      return event;
-    },
-  ],
+  ["GET", /^\/v1\/events\/([^/]+)$/, getting("event")],
 ];

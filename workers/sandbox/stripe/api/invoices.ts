@@ -4,7 +4,8 @@ import { collect, subscriptionOf } from "../billing/invoices.ts";
 import { settleInvoice } from "../billing/settle.ts";
 import { declineOf } from "../cards.ts";
 import { timeFor } from "../clocks.ts";
-import { cardError, invalidRequest, noSuch } from "../errors.ts";
+import { cardError, invalidRequest } from "../errors.ts";
+import { found, getting } from "../found.ts";
 import { hasAll, listing, listPage, listParams, text } from "../lists.ts";
 import { readParams } from "../params.ts";
 import type { Invoice } from "../stored.ts";
@@ -25,14 +26,14 @@ const list = listing(
 
 export const invoiceRoutes: Route[] = [
   ["GET", /^\/v1\/invoices$/, list],
-  ["GET", /^\/v1\/invoices\/([^/]+)$/, ({ account, id }) => find(account, id)],
+  ["GET", /^\/v1\/invoices\/([^/]+)$/, getting("invoice")],
   ["POST", /^\/v1\/invoices\/([^/]+)\/pay$/, pay],
   ["GET", /^\/v1\/invoice_payments$/, listPayments],
 ];
 
 function pay({ account, id, form }: StripeCall): Invoice {
   readParams({}, form);
-  return payNow(account, find(account, id));
+  return payNow(account, found(account, "invoice", id));
 }
 
 /** Collects an open invoice now. @throws StripeError when it is not open, or the card is declined */
@@ -55,10 +56,4 @@ export function payNow(account: Account, invoice: Invoice): Invoice {
 function listPayments({ account, form, path }: StripeCall) {
   const params = readParams({ ...listParams, invoice: text }, form);
   return listPage(account.store.list("invoice_payment", params.invoice), params, path);
-}
-
-function find(account: Account, id: string): Invoice {
-  const invoice = account.store.get("invoice", id);
-  if (!invoice) throw noSuch("invoice", id);
-  return invoice;
 }

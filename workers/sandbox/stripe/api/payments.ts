@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Account } from "../account.ts";
 import { refundCharge } from "../billing/refund.ts";
-import { invalidRequest, noSuch } from "../errors.ts";
+import { invalidRequest } from "../errors.ts";
+import { found, getting } from "../found.ts";
 import { listing, text } from "../lists.ts";
 import { ignored, integer, mergeMetadata, metadata, readParams } from "../params.ts";
 import type { Refund, StoredCharge } from "../stored.ts";
@@ -15,38 +16,22 @@ export const paymentRoutes: Route[] = [
     /^\/v1\/payment_intents$/,
     listing("payment_intent", { customer: text, type: ignored }, OF_CUSTOMER),
   ],
-  [
-    "GET",
-    /^\/v1\/payment_intents\/([^/]+)$/,
-    ({ account, id }) => found(account.store.get("payment_intent", id), "payment_intent", id),
-  ],
+  ["GET", /^\/v1\/payment_intents\/([^/]+)$/, getting("payment_intent")],
   [
     "GET",
     /^\/v1\/charges$/,
     listing("charge", { customer: text, payment_intent: text }, { look: "payment_intent" }),
   ],
-  [
-    "GET",
-    /^\/v1\/charges\/([^/]+)$/,
-    ({ account, id }) => found(account.store.get("charge", id), "charge", id),
-  ],
+  ["GET", /^\/v1\/charges\/([^/]+)$/, getting("charge")],
   ["POST", /^\/v1\/refunds$/, refund],
   ["GET", /^\/v1\/refunds$/, listing("refund", { charge: text, payment_intent: text }, { look: "charge" })],
-  [
-    "GET",
-    /^\/v1\/refunds\/([^/]+)$/,
-    ({ account, id }) => found(account.store.get("refund", id), "refund", id),
-  ],
+  ["GET", /^\/v1\/refunds\/([^/]+)$/, getting("refund")],
   [
     "GET",
     /^\/v1\/payment_methods$/,
     listing("payment_method", { customer: text, type: ignored }, OF_CUSTOMER),
   ],
-  [
-    "GET",
-    /^\/v1\/payment_methods\/([^/]+)$/,
-    ({ account, id }) => found(account.store.get("payment_method", id), "PaymentMethod", id),
-  ],
+  ["GET", /^\/v1\/payment_methods\/([^/]+)$/, getting("payment_method")],
 ];
 
 function refund({ account, form }: StripeCall): Refund {
@@ -71,7 +56,7 @@ function chargeOf(
   chargeId: string | undefined,
 ): StoredCharge {
   if (intentId) {
-    const intent = found(store.get("payment_intent", intentId), "payment_intent", intentId, "payment_intent");
+    const intent = found({ store }, "payment_intent", intentId, "payment_intent");
     const charge = intent.latest_charge && store.get("charge", intent.latest_charge);
     if (!charge || intent.status !== "succeeded")
       throw invalidRequest(`This PaymentIntent (${intentId}) does not have a successful charge to refund.`);
@@ -81,10 +66,5 @@ function chargeOf(
     throw invalidRequest(
       "One of the following params should be provided for this request: payment_intent or charge.",
     );
-  return found(store.get("charge", chargeId), "charge", chargeId, "charge");
-}
-
-function found<T>(thing: T | undefined, what: string, id: string, param?: string): T {
-  if (!thing) throw noSuch(what, id, param);
-  return thing;
+  return found({ store }, "charge", chargeId, "charge");
 }
