@@ -71,6 +71,15 @@ test("public pages and their dialogs are accessible and fit a phone and a screen
   await inEachWindow(page, () => expectAccessible(page));
 });
 
+/** As a phone whose owner has set twice the size of letters. */
+const doubleText = (page: Page) =>
+  page.evaluate(() => {
+    const sizes = [...document.querySelectorAll<HTMLElement>("body, body *")].map(
+      (element) => [element, Number.parseFloat(getComputedStyle(element).fontSize)] as const,
+    );
+    for (const [element, size] of sizes) element.style.fontSize = `${2 * size}px`;
+  });
+
 for (const [which, pages] of [
   ["tool", TOOLS],
   ["document and settings page", DOCUMENTS_AND_SETTINGS],
@@ -90,5 +99,10 @@ for (const [which, pages] of [
       // What a screen of 1280 px has at 400 %.
       await page.setViewportSize({ width: 320, height: 900 });
       expect([path, await overflowOf(page)]).toEqual([path, 0]);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await doubleText(page);
+      // A table of figures needs both directions.
+      if ((await page.locator("table").count()) === 0)
+        expect([path, await overflowOf(page)]).toEqual([path, 0]);
     }
   });

@@ -49,6 +49,23 @@ test("from Free to Basic to Premium's trial, each through a question, a checkout
   await expectAccessible(page);
 });
 
+test("whoever leaves the payment's page before it had its answer has the new plan on the next one [PLAN-29]", async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED .*update-payment-status/);
+  await signUpFree(page);
+  await open(page, "/plan-selection");
+  await page.getByRole("button", { name: "Choose Basic" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Proceed to Payment" }).click();
+  await page.waitForURL("**/__sandbox/stripe/checkout/**");
+  await page.route("**/update-payment-status", (route) => route.abort(), { times: 1 });
+  await pay(page, "Pay");
+  await page.waitForURL("**/payment-success?plan=Basic");
+  await open(page, "/dashboard");
+  await expect(page.getByText("0 / 20")).toBeVisible();
+});
+
 test("a pack is bought, arrives once, and is spent after the month's own tokens [PLAN-43] [PLAN-44] [SET-12]", async ({
   page,
 }) => {

@@ -44,6 +44,7 @@ test("the history lists a document, archives it with a way back, restores and op
   ] as const) {
     await page.setViewportSize({ width: 1280, height });
     await expect(view).toHaveCSS("max-height", most);
+    await expect(view).toHaveCSS("overflow-y", "auto");
   }
   await page.getByRole("button", { name: "Copy", exact: true }).click();
   await expect(page.getByText("Copied to clipboard!")).toBeVisible();

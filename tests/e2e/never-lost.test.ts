@@ -120,6 +120,14 @@ test("a form that is open in two tabs says so in both, until one of them is clos
   await expect(turned).toBeVisible();
   await page.getByRole("button", { name: "OK" }).click();
   await expect(turned).toHaveCount(0);
+  const atWork = page.getByText("Another tab is at work on this now");
+  await other.getByLabel("Nurse's Notes").fill("Mrs Diaz 30F. Full code. BP 120/80. [[sandbox:slow]]");
+  await expect(atWork).toHaveCount(0);
+  await other.getByRole("button", { name: "Generate SBAR Report" }).click();
+  await expect(atWork).toBeVisible();
+  await expect(other.getByText("Another tab is at work")).toHaveCount(0);
+  await other.getByRole("button", { name: "Cancel" }).click();
+  await expect(atWork).toHaveCount(0);
   await other.close();
   await expect(page.getByText(words)).toHaveCount(0);
 });

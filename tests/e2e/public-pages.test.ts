@@ -19,6 +19,15 @@ test("a page follows the theme that was chosen, also from the edge, whatever the
   expect(await paper()).toBe(light);
 });
 
+test("that an account was deleted is said once, and not again after a reload", async ({ page }) => {
+  const words = page.getByText("Your account has been deleted.");
+  await page.goto("/?account=deleted");
+  await expect(words).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(words).toHaveCount(0);
+});
+
 test("icons, the picture of shared links, robots and the sitemap are there and small", async ({
   request,
 }) => {

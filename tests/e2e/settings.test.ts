@@ -65,6 +65,7 @@ test("saving says so while it lasts and when it is done, and the identity provid
   await expect(page.getByRole("button", { name: "Updating..." })).toBeDisabled();
   letGo();
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+  await expect(save(page)).toBeFocused();
   const body = new URLSearchParams((await sent).postData() ?? "");
   expect([body.get("first_name"), body.get("last_name")]).toEqual(["Anna", "Nurse-Bell"]);
   await openProfile(page);

@@ -52,6 +52,19 @@ test("a nurse chooses SOAP, writes a note, finds it after a reload and from the 
   await expect(part(page, "Plan")).toContainText("Will recheck in 30 minutes.");
 });
 
+test("an address of a template that is gone says so once, and not again after a reload", async ({
+  page,
+  nurse: _,
+}) => {
+  const words = page.getByText("This template does not exist any more");
+  await open(page, "/notes/templates/own-00000000");
+  await expect(words).toBeVisible();
+  await expect(page).toHaveURL(/\/notes\/templates$/);
+  await page.reload();
+  await ready(page);
+  await expect(words).toHaveCount(0);
+});
+
 test("a nurse makes her own template by keyboard, finds it after a reload, previews it, and hands it on as a file", async ({
   page,
   nurse,

@@ -10,6 +10,7 @@ import { type DocumentMessage, readDocumentMessage } from "#app/rooms/documents/
 import { deleteUpload, openUpload } from "#app/rooms/documents/store/stored-upload.server.ts";
 import { type AnalysisOutcome, analyseDocument, giveUp } from "./analyse/analyse-document.server.ts";
 import type { AnalysisDeps } from "./analyse/job.ts";
+import type { Worked } from "./desk-store.ts";
 import { type AnalysisEnv, readSettings } from "./env.ts";
 import { parseDocument } from "./parse/parse-document.ts";
 
@@ -70,9 +71,6 @@ export async function workOn(about: DocumentMessage, faults: number, env: Analys
 }
 
 const MOST_FAULTS = 5;
-
-/** How it ended, and whether that was a fault rather than a wait. */
-export type Worked = AnalysisOutcome & { isFault?: boolean };
 
 async function outcomeOf(
   { body, attempts }: Pick<Message<unknown>, "body" | "attempts">,

@@ -1,5 +1,8 @@
 import type { DocumentMessage } from "#app/rooms/documents/store/document-message.ts";
-import type { Worked } from "./consume.ts";
+import type { AnalysisOutcome } from "./analyse/analyse-document.server.ts";
+
+/** How work on a document ended, and whether that was a fault rather than a wait. */
+export type Worked = AnalysisOutcome & { isFault?: boolean };
 
 /** A document on the desk. `due` is when it is looked at next, Unix milliseconds. */
 type Waiting = { about: DocumentMessage; faults: number; due: number; taken: number };

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { budgetVariables, modelVariables } from "#app/base/runtime/env.server.ts";
-import type { DocumentDesk } from "./desk.ts";
+import type { DocumentMessage } from "#app/rooms/documents/store/document-message.ts";
+
+/** Where documents are handed over; `desk.ts` is it. */
+export type Desk = { take(about: DocumentMessage): Promise<void> };
 
 /** What wrangler.toml of this Worker binds, its secrets, and what the build for one machine adds. */
 export type AnalysisEnv = Pick<
@@ -15,7 +18,7 @@ export type AnalysisEnv = Pick<
   | "SANDBOX"
   | "ANTHROPIC_API_KEY"
 > & {
-  DOCUMENT_DESK: DurableObjectNamespace<DocumentDesk>;
+  DOCUMENT_DESK: DurableObjectNamespace<Rpc.DurableObjectBranded & Desk>;
   MODEL: string;
   SECOND_READER_MODEL?: string;
   ANTHROPIC_BASE_URL?: string;

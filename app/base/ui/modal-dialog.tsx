@@ -1,7 +1,18 @@
 import { Dialog as Radix } from "radix-ui";
-import { useState } from "react";
-import type { DialogProps } from "./dialog.tsx";
+import { type ReactNode, useId, useState } from "react";
 import { focusPageHeading } from "./focus-heading.ts";
+
+export type DialogProps = {
+  title: string;
+  /** Called for Escape, the backdrop or a close button. Leave it out where the person has to choose. */
+  onClose?: () => void;
+  children: ReactNode;
+  /** The buttons, right-aligned. */
+  actions: ReactNode;
+  className?: string;
+  /** What stands above the buttons is read out when the dialog opens. */
+  isRead?: boolean;
+};
 
 /**
  * Gives focus back when a dialog that nothing in the page opened by a `Trigger` closes; it would fall to the body. Where
@@ -28,7 +39,15 @@ function focusInitial(event: Event) {
 }
 
 /** The open dialog that `dialog.tsx` shows. */
-export function ModalDialog({ title, onClose, children, actions, className = "" }: DialogProps) {
+export function ModalDialog({
+  title,
+  onClose,
+  children,
+  actions,
+  className = "",
+  isRead = false,
+}: DialogProps) {
+  const id = useId();
   const giveBack = useFocusReturn();
   const hold = (event: Event) => {
     if (!onClose) event.preventDefault();
@@ -43,10 +62,16 @@ export function ModalDialog({ title, onClose, children, actions, className = "" 
           onCloseAutoFocus={giveBack}
           onEscapeKeyDown={hold}
           onPointerDownOutside={hold}
-          aria-describedby={undefined}
+          aria-describedby={isRead ? id : undefined}
         >
           <Radix.Title>{title}</Radix.Title>
-          {children}
+          {isRead ? (
+            <div id={id} className="dialog-words">
+              {children}
+            </div>
+          ) : (
+            children
+          )}
           <div className="dialog-actions">{actions}</div>
         </Radix.Content>
       </Radix.Portal>

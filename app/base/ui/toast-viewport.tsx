@@ -7,6 +7,8 @@ import { closeToast, type OpenToast, onToasts, openToasts } from "./toast-list.t
 
 /** A toast closes on its own after 5000 ms; its exit takes the 300 ms of the animation in app.css. */
 const TOAST_MS = 5000;
+/** Radix says the label of each toast in its hidden place; empty it may not be. */
+const SILENT = "\u200b";
 const NONE: readonly OpenToast[] = [];
 
 /** Undoes, and gives the focus back to what had it when the toast came: the button itself is gone then. */
@@ -33,7 +35,7 @@ export function ToastViewport() {
   useEffect(() => setThere(true), []);
   const toasts = isThere ? open : NONE;
   return (
-    <Toast.Provider duration={TOAST_MS} swipeDirection="right">
+    <Toast.Provider duration={TOAST_MS} swipeDirection="right" label={SILENT}>
       {toasts.map(({ id, type, text, onUndo, isOpen }) => (
         <Toast.Root
           key={id}

@@ -143,3 +143,7 @@ function isOfOneMeasure({ quantity: own }: Term, { quantity: other }: Term): boo
   const [a, b] = [own.unit.dimension, other.unit.dimension];
   return a === b || isDoseDimension(a) === isDoseDimension(b);
 }
+
+/** The one that agrees most; of equals the first. */
+export const best = (candidates: readonly Candidate[]): Candidate | null =>
+  candidates.reduce<Candidate | null>((top, one) => (top && top.score >= one.score ? top : one), null);

@@ -1,6 +1,7 @@
 import { isAddedUnit, markOfUnit, withoutUnits } from "./added-units.ts";
 import { findEvidence, findWhole, sentencesOf, supportOfFacts } from "./evidence.ts";
 import { type ParsedStatement, parseStatement } from "./facts/parsed-statement.ts";
+import { withoutTakenBack } from "./facts/taken-back.ts";
 import { findHandover, notStatedIn } from "./handover/find-handover.ts";
 import { findRequired, type RequiredItem } from "./handover/required-items.ts";
 import { findLeftOut } from "./left-out.ts";
@@ -63,7 +64,8 @@ export const openChecker = (sources: readonly SourceField[]): Checker => open(so
 /** The same for the training of the weights. */
 export const openFindings = (sources: readonly SourceField[]): FindingsReader => open(sources);
 
-function open(sources: readonly SourceField[]): Checker & FindingsReader {
+function open(typed: readonly SourceField[]): Checker & FindingsReader {
+  const sources = typed.map((source) => ({ ...source, text: withoutTakenBack(source.text) }));
   const index = indexSources(sources);
   const notes = readNotesMeaning(index, sources);
   const parse = parsedOnce();
@@ -72,7 +74,7 @@ function open(sources: readonly SourceField[]): Checker & FindingsReader {
     items ??= findHandover(index, notes, sources);
     return items;
   };
-  const find = openQuotes(sources);
+  const find = openQuotes(typed);
   const scores = openScoreClaims(sources);
   const compare = comparedOnce(({ text, quotes }) => {
     const reading = parse(text);
@@ -82,13 +84,13 @@ function open(sources: readonly SourceField[]): Checker & FindingsReader {
     const facts = found.filter((one) => !units.includes(one) && !isCutShort(index, one));
     const open = facts.filter((one) => isOpenFact(index, one, reading));
     const spans = evidence.length > 0 ? evidence : supportOfFacts(index, reading);
-    const held = findingsOf(index, notes, reading, spans, open);
     const isRepeated = isWholeSentence(index, findWhole(find, reading));
+    const findings = isRepeated ? [] : findingsOf(index, notes, reading, spans, open);
     const hard = facts.filter(
       (one) => !open.includes(one) && (one.kind !== "negation" || one.inNotes !== null),
     );
     const isSettled = hard.length > 0 || spans.length === 0;
-    return { reading, spans, facts, open, units, findings: isRepeated ? [] : held, isRepeated, isSettled };
+    return { reading, spans, facts, open, units, findings, isRepeated, isSettled };
   });
   const suggestion = ({ text, quotes }: DraftStatement): CheckedStatement => {
     const reading = parse(text);
@@ -200,7 +202,7 @@ function parsedOnce(): typeof parseStatement {
   return (text) => {
     const known = read.get(text);
     if (known) return known;
-    const parsed = parseStatement(text);
+    const parsed = parseStatement(withoutTakenBack(text));
     read.set(text, parsed);
     return parsed;
   };

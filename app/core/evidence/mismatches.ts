@@ -1,4 +1,11 @@
-import { type Alignment, align, type Candidate, candidatesOf, type EvidenceSentences } from "./candidates.ts";
+import {
+  type Alignment,
+  align,
+  best,
+  type Candidate,
+  candidatesOf,
+  type EvidenceSentences,
+} from "./candidates.ts";
 import { compareContext, termContext } from "./context.ts";
 import { isDose } from "./facts/anchors.ts";
 import type { ParsedStatement, Term } from "./facts/parsed-statement.ts";
@@ -341,10 +348,6 @@ function replaceableIn(alignment: Alignment, number: number): number[] {
     .slice(sentence.from, sentence.to)
     .filter((term) => (term.kind === "drug" || term.kind === "route") && !own.has(term.form))
     .map((term) => term.index);
-}
-
-function best(candidates: readonly Candidate[]): Candidate | null {
-  return candidates.reduce<Candidate | null>((top, one) => (top && top.score >= one.score ? top : one), null);
 }
 
 function factsIn(reading: ParsedStatement, from: number, to: number): Term[] {

@@ -1,4 +1,4 @@
-import type { Alignment, Candidate } from "./candidates.ts";
+import { type Alignment, best, type Candidate } from "./candidates.ts";
 import type { ParsedStatement, Term } from "./facts/parsed-statement.ts";
 import type { SourceIndex, SourceTerm } from "./source-index.ts";
 import type { Mismatch } from "./statement.ts";
@@ -52,6 +52,7 @@ function denial(
   const agreeing = best(equal.filter((candidate) => !isOpposite(candidate)));
   if (!opposite || (agreeing && opposite.score <= agreeing.score + BENEFIT)) return null;
   if (isDeniedInWords(alignment.index, reading, term, opposite.term)) return null;
+  if (isLastOne(alignment.index, reading, term, opposite.term)) return null;
   // "Declined at 2200 and again at 2330": what was not done is denied, and not when.
   if (term.kind === "time" && isAnythingDenied(alignment, reading, term, opposite.term)) return null;
   if (!term.isFinding && isDeniedTogether(alignment, reading.text, term, opposite.term)) return null;
@@ -103,6 +104,12 @@ function isDeniedInWords(
   const [behind = ""] = text.slice(place.end).split(STRETCHES, 1);
   return NEGATIVE_WORDS.test(before) || LEAVING_OUT.test(before) || NEGATIVE_WORDS.test(behind);
 }
+
+/** "No bowel motion since Friday" and "the last bowel motion was on Friday". */
+const isLastOne = (index: SourceIndex, { text }: ParsedStatement, term: Term, other: SourceTerm): boolean =>
+  term.polarity > 0 &&
+  /\blast (?:\S+ ){0,2}$/i.test(text.slice(0, term.start)) &&
+  /^[^.;\n]{0,40}\bsince\b/i.test(index.textOf(other.field).slice(other.end));
 
 /** "Denies neck pain but reports a headache": the denial ends with the "but". */
 export function isSaidAfterBut(text: string, terms: readonly Term[], term: Term): boolean {
@@ -169,8 +176,4 @@ function contrastMismatch(
   if (!opposite || opposite.score < 0.6 || opposite.score <= (agreeing?.score ?? -1) + BENEFIT) return null;
   const inNotes = alignment.index.textOf(opposite.term.field).slice(opposite.term.start, opposite.term.end);
   return { kind, text: reading.text.slice(term.start, term.end), start: term.start, end: term.end, inNotes };
-}
-
-function best(candidates: readonly Candidate[]): Candidate | null {
-  return candidates.reduce<Candidate | null>((top, one) => (top && top.score >= one.score ? top : one), null);
 }

@@ -93,6 +93,8 @@ function fits(a: Term, b: Term): boolean {
 /** Units that a number may gain without saying more: 112 as a heart rate is 112 bpm, 38.2 is °C and not °F. */
 function isImplied(unit: Unit, a: Term, b: Term): boolean {
   const value = a.quantity?.value ?? 0;
+  if (b.unitBeside && b.unitBeside.dimension === unit.dimension && b.unitBeside.factor === unit.factor)
+    return true;
   if (unit.dimension === "celsius") return value < 46;
   if (unit.dimension === "fahrenheit") return value > 80;
   if (unit.dimension === "degrees" || unit.dimension === "times") return true;
@@ -101,6 +103,7 @@ function isImplied(unit: Unit, a: Term, b: Term): boolean {
     return unit.key === "year-old" || unit.key === "year" ? isAge(value, b) : false;
   const isLoose = b.anchor.measure === null && b.anchor.drug === null;
   if (unit.dimension === "gauge") return isLoose && CANNULAS.has(value);
+  if (unit.dimension === "volume" && VOLUMES.has(b.anchor.measure ?? "")) return unit.key === "ml";
   if (LOOSE.has(unit.dimension) || unit.key === "kg") return isLoose;
   return IMPLIED.has(unit.dimension) || b.anchor.measure !== null;
 }
@@ -115,6 +118,8 @@ const CANNULAS = new Set([14, 16, 18, 20, 22, 24, 26]);
 
 /** What a bare number can be that is no measure's and no medicine's: "voided 300", "feeds at 55". */
 const LOOSE = new Set(["time", "length", "volume", "volume/time"]);
+/** What is charted in millilitres. */
+const VOLUMES = new Set(["intake", "output", "urine-output"]);
 const IMPLIED = new Set(["percent", "breaths/time", "pressure", "grade", "energy"]);
 
 function isAlike(a: Unit, b: Unit): boolean {

@@ -34,6 +34,7 @@ export function indexSources(sources: readonly SourceField[]): SourceIndex {
   };
   for (const source of sources) addField(index, source);
   for (const term of index.terms) addPlaces(index, term);
+  for (const sentence of index.sentences) shareUnits(index.terms.slice(sentence.from, sentence.to));
   return index;
 }
 
@@ -82,6 +83,22 @@ function placed(term: Term, prefix: number): Term {
     end: Math.max(0, term.cue.end - prefix),
   };
   return { ...term, cue, start: Math.max(0, term.start - prefix), end: Math.max(0, term.end - prefix) };
+}
+
+/** "At two milligrams an hour, up from one and a half": the unit is told once. */
+function shareUnits(terms: readonly SourceTerm[]): void {
+  const numbers = terms.filter(({ quantity }) => quantity !== null && quantity.over === null);
+  for (const term of numbers.filter(({ quantity }) => quantity?.unit === null)) {
+    const units = numbers.flatMap((other) => (isOfSame(term, other) ? (other.quantity?.unit ?? []) : []));
+    const [unit] = units;
+    if (unit && units.every(({ key }) => key === unit.key)) term.unitBeside = unit;
+  }
+}
+
+/** Nothing says that the two numbers are of two things. */
+function isOfSame({ anchor: own }: SourceTerm, { anchor: other }: SourceTerm): boolean {
+  const isWeight = own.measure === "weight" && other.measure === null;
+  return (own.drug === null || own.drug === other.drug) && (own.measure === other.measure || isWeight);
 }
 
 function addPlaces(index: SourceIndex, term: SourceTerm): void {

@@ -6,7 +6,7 @@ import type { Person } from "#app/core/identity/session/guard.server.ts";
 import type { Feature } from "#app/core/plans/plans.ts";
 import type { NoteBody } from "#app/core/record/notes/note.ts";
 import type { openChecker } from "../evidence/checker.ts";
-import type { Pseudonymizer } from "../identifiers/pseudonymizer.ts";
+import type { Revealer } from "../identifiers/pseudonymizer.ts";
 import type { ModelEvent, ModelRequest } from "../model/model.ts";
 import type { SecondReader, SecondReaderOptions } from "../second-reading/second-reader.ts";
 
@@ -18,8 +18,6 @@ export type TokenUsage = { input_tokens: number; output_tokens: number };
 
 /** A text that goes to the model with its identifiers replaced. */
 export type SourceText = { text: string };
-
-export type Revealer = Pick<Pseudonymizer, "reveal" | "revealStream">;
 
 /** One person's generation while it is being prepared. */
 export type Preparation = {

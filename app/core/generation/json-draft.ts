@@ -1,10 +1,11 @@
 import { parse } from "jsonriver";
 import type { ZodType } from "zod";
 import type { RevealStream } from "#app/core/identifiers/placeholders.ts";
+import type { Revealer } from "../identifiers/pseudonymizer.ts";
 import type { ModelEvent } from "../model/model.ts";
 import { ModelError } from "../model/model-error.ts";
 import type { QuotedPart } from "../model/source-blocks.ts";
-import type { DraftUsage, Revealer } from "./define-generation.ts";
+import type { DraftUsage } from "./define-generation.ts";
 
 /** Tells what a further parsed answer adds to what was told already. */
 type JsonProgress<Event> = (answer: unknown) => Generator<Event>;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useStore } from "#app/base/ui/store.ts";
-import { openUpgradePrompt, upgradePrompt } from "../usage/funnel/upgrade-prompt.ts";
+import { openUpgradePrompt, upgradePrompt } from "../usage/funnel/prompt-store.ts";
 import { usageStore } from "../usage/usage-store.ts";
 
 /**

@@ -3,7 +3,7 @@ import { canReadEvents } from "#app/base/http/events.ts";
 import { atFirstSign } from "#app/base/ui/when-shown.tsx";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import type { KeptNote } from "../record/notes/note.ts";
-import { checkUpgradePrompt, openUpgradePrompt } from "../usage/funnel/upgrade-prompt.ts";
+import { checkUpgradePrompt, openUpgradePrompt } from "../usage/funnel/prompt-store.ts";
 import { refreshUsage } from "../usage/usage-store.ts";
 import {
   costOf,

@@ -24,6 +24,9 @@ export type Pseudonymizer = {
   replaced(): Replaced[];
 };
 
+/** What puts identifiers back, and hides none. */
+export type Revealer = Pick<Pseudonymizer, "reveal" | "revealStream">;
+
 /**
  * Opens the pseudonymizer between a person's text and the model: identifiers go out as placeholders and come back as the
  * very words the person wrote. Pure apart from what it remembers; one pseudonymizer per request.

@@ -1,6 +1,13 @@
 import { periodOf } from "./period.ts";
-import type { ClosedMonth } from "./records.ts";
-import { type MeterState, noCounts, noTokens, type RunStatus, type Use, type UseRun } from "./state.ts";
+import {
+  type ClosedMonth,
+  type MeterState,
+  noCounts,
+  noTokens,
+  type RunStatus,
+  type Use,
+  type UseRun,
+} from "./state.ts";
 
 const MINUTE = 60_000;
 

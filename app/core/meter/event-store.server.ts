@@ -1,4 +1,4 @@
-import type { UsageEvent } from "./records.ts";
+import type { UsageEvent } from "./state.ts";
 
 /** A charged run as it is kept and exported. */
 export type StoredEvent = Omit<UsageEvent, "kind">;

@@ -1,8 +1,13 @@
+import { tooOften } from "#app/base/http/errors.ts";
+import type { AppContext } from "#app/base/runtime/context.server.ts";
+import { causeOf } from "#app/base/runtime/log.server.ts";
 import { asPart } from "#app/base/runtime/part-down.ts";
 import { sleep, withTimeout } from "#app/base/runtime/timeout.ts";
 import type { Meter } from "./meter.ts";
+import type { CountCall } from "./rate-limit.ts";
 import { type RefusedUse, type Reserve, type Reserved, requireReserve } from "./reserve.ts";
 import type { Commit, Figures, Settled } from "./settle.ts";
+import type { CallKind } from "./state.ts";
 import type { RecordUnchecked } from "./unchecked.ts";
 
 /** The person's meter. Nothing else opens one, so that no other name than the user id can reach one. */
@@ -190,3 +195,27 @@ async function tried(
 }
 
 const idOf = (admission: Admission): string => admission.reservationId ?? admission.uncheckedId;
+
+/**
+ * Counts one more call of a kind that is limited, or asks whether there is room for one. A meter that cannot be asked lets
+ * it pass.
+ * @throws AppError rate_limited, or too_many_documents for files, with Retry-After
+ */
+export async function limitCalls(
+  { env, log }: Pick<AppContext, "env" | "log">,
+  userId: string,
+  kind: CallKind,
+  { isOnlyAsked = false }: Pick<CountCall, "isOnlyAsked"> = {},
+): Promise<void> {
+  const meter = openMeter(env.USAGE_METER, userId);
+  const { retryAfterSeconds } = await withTimeout(
+    meter.countCall({ kind, isOnlyAsked }),
+    METER_TIMEOUT_MS,
+  ).catch((error: unknown) => {
+    log("error", "meter.limit_unreachable", { cause: causeOf(error) });
+    return { retryAfterSeconds: null };
+  });
+  if (retryAfterSeconds === null) return;
+  const isFile = kind === "documents" || kind === "uploads";
+  throw tooOften(isFile ? "too_many_documents" : "rate_limited", retryAfterSeconds);
+}

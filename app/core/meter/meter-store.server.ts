@@ -2,8 +2,7 @@ import type { DaySpend } from "../spend/spend.ts";
 import { openSpendStore } from "../spend/spend-store.server.ts";
 import { insertEvents } from "./event-store.server.ts";
 import type { Outbox } from "./outbox.ts";
-import type { MonthFigures, UsageEvent, UsageRecord } from "./records.ts";
-import { type MeterState, noCounts } from "./state.ts";
+import { type MeterState, type MonthFigures, noCounts, type UsageEvent, type UsageRecord } from "./state.ts";
 import type { Step } from "./step.ts";
 
 /** How the last drain failed and when to try again. */

@@ -2,11 +2,10 @@ import type { EventCursor, StoredEvent } from "./event-store.server.ts";
 import type { MonthReset } from "./month.ts";
 import type { AddPack } from "./packs.ts";
 import type { CountCall } from "./rate-limit.ts";
-import type { MonthFigures } from "./records.ts";
 import type { RefusedUse, Reserve, Reserved } from "./reserve.ts";
 import type { Commit, Settled } from "./settle.ts";
 import type { Snapshot, SnapshotCommand } from "./snapshot.ts";
-import type { MeterState } from "./state.ts";
+import type { MeterState, MonthFigures } from "./state.ts";
 import type { RecordUnchecked } from "./unchecked.ts";
 
 /**

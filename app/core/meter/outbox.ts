@@ -1,4 +1,4 @@
-import type { MonthFigures } from "./records.ts";
+import type { MonthFigures } from "./state.ts";
 
 /** What was decided and is not known to be in D1 yet: of each month the latest figures, stored with the decision. */
 export type Outbox = {

@@ -1,5 +1,5 @@
 import { ATTEMPT_WINDOW } from "./advance.ts";
-import type { MeterState } from "./state.ts";
+import type { CallKind, MeterState } from "./state.ts";
 import { answered, type Step } from "./step.ts";
 
 /** Generations that one person may start in a minute, unless the caller says otherwise. */
@@ -16,28 +16,19 @@ export function countAttempt(state: MeterState, perMinute: number, now: number):
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** What costs us or somebody else something and is no use of a plan, and how often one person may do it. */
+/** How often one person may call for each kind. */
 const CALL_LIMITS = {
-  /** Questions to the payment provider, each of several calls there. */
   payment_provider: { most: 20, windowMs: MINUTE },
-  /** Documents begun, and begun anew after they failed: what is not analysed is not counted by the plan. */
   documents: { most: 30, windowMs: HOUR, forgives: true },
-  /** Files announced, most of which become a document: what is refused by its first bytes, or given up, does not. */
   uploads: { most: 240, windowMs: HOUR, forgives: true },
-  /** Searches in the literature, most of which find something and are then a use. */
   literature: { most: 20, windowMs: MINUTE },
-  /** Downloads of all of one's own data. */
   export: { most: 6, windowMs: HOUR },
-  /** Statements reported as wrong. */
   reports: { most: 20, windowMs: HOUR },
-  /** Pages of the history, and documents opened from it. */
   history: { most: 240, windowMs: MINUTE },
-} as const satisfies Record<string, CallLimit>;
+} as const satisfies Record<CallKind, CallLimit>;
 
 /** Where it `forgives`, a refused call is not counted, so that whoever tries again does not wait longer for it. */
 type CallLimit = { most: number; windowMs: number; forgives?: boolean };
-
-export type CallKind = keyof typeof CALL_LIMITS;
 
 /** `isOnlyAsked`: whether there is room for one more; none is counted. */
 export type CountCall = { kind: CallKind; isOnlyAsked?: boolean };

@@ -1,9 +1,16 @@
 import { utcDayOf } from "#app/base/runtime/utc-day.ts";
 import { allowanceOf, type TokenAmount } from "#app/core/plans/plans.ts";
 import { requireId, requireTokens } from "./checked.ts";
-import type { UsageEvent } from "./records.ts";
 import { monthLeft, type TokenKind } from "./standing.ts";
-import { findRun, isCharged, type MeterState, type RunStatus, type Use, type UseRun } from "./state.ts";
+import {
+  findRun,
+  isCharged,
+  type MeterState,
+  type RunStatus,
+  type UsageEvent,
+  type Use,
+  type UseRun,
+} from "./state.ts";
 import { answered, type Step } from "./step.ts";
 
 /** What the model says it took. */

@@ -1,6 +1,5 @@
 import { FEATURES, type Feature, type PlanName, type TokenAmount } from "#app/core/plans/plans.ts";
 import { periodOf } from "./period.ts";
-import type { CallKind } from "./rate-limit.ts";
 
 /** Everything a person's meter remembers. Plain data: it is stored as it is. Times are Unix milliseconds. */
 export type MeterState = {
@@ -28,6 +27,23 @@ export type MeterState = {
   /** Uses counted without a reservation. */
   unchecked: { id: string; at: number }[];
 };
+
+/** What costs us or somebody else something and is no use of a plan. */
+export type CallKind =
+  /** Questions to the payment provider, each of several calls there. */
+  | "payment_provider"
+  /** Documents begun, and begun anew after they failed: what is not analysed is not counted by the plan. */
+  | "documents"
+  /** Files announced, most of which become a document: what is refused by its first bytes, or given up, does not. */
+  | "uploads"
+  /** Searches in the literature, most of which find something and are then a use. */
+  | "literature"
+  /** Downloads of all of one's own data. */
+  | "export"
+  /** Statements reported as wrong. */
+  | "reports"
+  /** Pages of the history, and documents opened from it. */
+  | "history";
 
 export type UseCounts = Record<Feature, number>;
 
@@ -94,3 +110,36 @@ export function findRun(state: MeterState, id: string): { use: Use; run: UseRun 
 export const isCharged = (use: Use): boolean => use.runs.some((run) => run.status === "charged");
 
 export const hasOpenRun = (use: Use): boolean => use.runs.some((run) => run.status === "open");
+
+/** A charged run or a closed month. No content, ever. */
+export type UsageRecord = UsageEvent | ClosedMonth;
+
+/** `eventId` is the reservation's id: a run is charged at most once. */
+export type UsageEvent = TokenAmount & {
+  kind: "event";
+  eventId: string;
+  feature: Feature;
+  period: string;
+  isCounted: boolean;
+  at: number;
+};
+
+/** The meter's figures when the month ended, since its last reset if there was one. */
+export type ClosedMonth = TokenAmount & {
+  kind: "month";
+  period: string;
+  counts: UseCounts;
+  closedAt: number;
+};
+
+/**
+ * A month's figures on their way to D1, running or closed. They are the whole month's, so that writing them twice is
+ * writing them once; a higher revision is later.
+ */
+export type MonthFigures = TokenAmount & {
+  period: string;
+  counts: UseCounts;
+  revision: number;
+  /** Unix milliseconds; 0 while the month runs. */
+  closedAt: number;
+};

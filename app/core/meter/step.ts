@@ -1,7 +1,6 @@
 import type { DaySpend } from "../spend/spend.ts";
 import { advance } from "./advance.ts";
-import type { UsageRecord } from "./records.ts";
-import type { MeterState } from "./state.ts";
+import type { MeterState, UsageRecord } from "./state.ts";
 
 /**
  * What one command did: the next state, the answer, and what the history in D1 has to learn of it. `spent` is what the

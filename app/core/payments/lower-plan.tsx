@@ -5,14 +5,28 @@ import { planChange } from "./plan-change.ts";
 export const isLower = (held: PlanName | null, wanted: PlanName): boolean =>
   planChange(held, wanted) === "downgrade" || (wanted === "Free" && held !== null && held !== "Free");
 
+type Props = {
+  held: PlanName | null;
+  wanted: PlanName;
+  /** The plan that is held was cancelled and runs to the end of what is paid for. */
+  isEnding: boolean;
+};
+
 /** What to do instead of choosing a lower plan, which changes nothing. Shows nothing beside other plans. */
-export function HowToGoLower({ held, wanted }: { held: PlanName | null; wanted: PlanName }) {
+export function HowToGoLower({ held, wanted, isEnding }: Props) {
   if (!isLower(held, wanted)) return null;
   return (
     <p className="small soft">
-      {held} includes what {wanted} gives. To pay less, cancel {held} under Manage Subscription in{" "}
-      <a href="/settings/account#subscription">your account settings</a>. Once it has ended,{" "}
-      {wanted === "Free" ? "you are on Free again" : `you can choose ${wanted}`}.
+      {held} includes what {wanted} gives.{" "}
+      {isEnding ? (
+        `You have cancelled ${held}.`
+      ) : (
+        <>
+          To pay less, cancel {held} under Manage Subscription in{" "}
+          <a href="/settings/account#subscription">your account settings</a>.
+        </>
+      )}{" "}
+      Once it has ended, {wanted === "Free" ? "you are on Free again" : `you can choose ${wanted}`}.
     </p>
   );
 }

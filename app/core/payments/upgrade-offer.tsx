@@ -4,11 +4,11 @@ import { Icon } from "#app/base/ui/icon.tsx";
 import { useStore } from "#app/base/ui/store.ts";
 import { MONTHLY_PRICES, type StoredPlan } from "#app/core/plans/plans.ts";
 import { discountWords, funnelWords } from "#app/core/usage/funnel/funnel-words.ts";
+import { closeUpgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import { discountDaysStore } from "#app/core/usage/funnel/streak-store.ts";
-import { closeUpgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
 import { useFunnel } from "#app/core/usage/funnel/use-funnel.ts";
 import { headOf } from "#app/core/usage/month-limits.ts";
-import { leftWords, resetDay } from "#app/core/usage/usage-bar.tsx";
+import { leftWords, useResetTime } from "#app/core/usage/usage-bar.tsx";
 import { metricsOf } from "#app/core/usage/usage-metrics.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import { offerPath } from "./billing-documents.ts";
@@ -19,6 +19,7 @@ export type OfferProps = { userId: string; plan: StoredPlan };
 /** What the upgrade prompt shows: what ran out or may, the cheapest plan with more of it, and the way to a checkout. */
 export function UpgradeOffer({ userId, plan }: OfferProps) {
   const usage = useStore(usageStore);
+  const resetTime = useResetTime();
   const counted = usage ? countedOf(usage) : [];
   const spent = counted.filter(({ level }) => level === "reached");
   const short = spent.length > 0 ? spent : counted.filter(({ level }) => level === "scarce");
@@ -60,7 +61,7 @@ export function UpgradeOffer({ userId, plan }: OfferProps) {
       </div>
       <p className="small soft">
         {usage && spent.length > 0
-          ? `Without an upgrade, what you have used up resets on ${resetDay(usage.period)}. `
+          ? `Without an upgrade, what you have used up resets on ${resetTime(usage.period)}. `
           : `$${MONTHLY_PRICES[offered]} a month. ${usage ? "Either way, you can keep working here." : ""}`}
         {spent.some(({ key }) => isTokens(key)) && (
           <>
@@ -85,12 +86,15 @@ function NewTab() {
 function OwnFigures({ userId, counts }: { userId: string; counts: Counted[] }) {
   const { timeSaved, savings } = funnelWords(useFunnel(userId), Date.now());
   const usage = useStore(usageStore);
+  const resetTime = useResetTime();
   const discountDays = useStore(discountDaysStore);
   const { usagePercentage } = metricsOf(usage);
   return (
     <Reasons
       words={[
-        ...counts.map((one) => usage && `${headOf(one)}: ${leftWords(one.used, one.limit, usage.period)}`),
+        ...counts.map(
+          (one) => usage && `${headOf(one)}: ${leftWords(one.used, one.limit, resetTime(usage.period))}`,
+        ),
         usagePercentage > 0 && `${Math.floor(usagePercentage)}% of this month's tokens used`,
         discountDays !== null && discountWords(discountDays),
         timeSaved,

@@ -1,6 +1,6 @@
 import { useStore } from "#app/base/ui/store.ts";
 import { whenShown } from "#app/base/ui/when-shown.tsx";
-import { upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
+import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import type { OfferProps } from "./upgrade-offer.tsx";
 
 const offer = whenShown(async () => (await import("./upgrade-offer.tsx")).UpgradeOffer);

@@ -26,6 +26,8 @@ type Given = {
   user: CheckoutUser | null;
   userId: string;
   held: StoredPlan | null;
+  /** It was cancelled already, and runs to the end of what is paid for. */
+  isEnding: boolean;
   /** The message when there is no user id (PLAN-21, PLAN-22). */
   wordsWithoutUser: string;
   /** After limits were reset. */
@@ -34,7 +36,7 @@ type Given = {
 
 /** Choosing a plan, wherever plans are offered: Free at once, anything else after the server's offer was read. */
 export function usePlanChoice(given: Given): PlanChoice {
-  const { user, userId, held, wordsWithoutUser, onReset } = given;
+  const { user, userId, wordsWithoutUser, onReset } = given;
   const navigate = useNavigate();
   const [question, setQuestion] = useState<PlanQuestion | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -51,10 +53,10 @@ export function usePlanChoice(given: Given): PlanChoice {
     }
   };
   const choose = (plan: PlanName) => {
-    const change = planChange(held, plan);
+    const change = planChange(given.held, plan);
     if (change === "sales") window.location.assign("/contact-sales");
     else if (change === "downgrade") showToast.error("Cannot Downgrade");
-    else if (change === "choose") void busily(setBusy, () => chooseFree(userId, held, navigate));
+    else if (change === "choose") void busily(setBusy, () => chooseFree(given, navigate));
     else void ask(plan as PaidPlan);
   };
   const carryOut = async (offer: Offer) => {
@@ -84,7 +86,7 @@ async function busily(setBusy: (isBusy: boolean) => void, work: () => Promise<vo
   }
 }
 
-async function chooseFree(userId: string, held: StoredPlan | null, navigate: (to: string) => unknown) {
+async function chooseFree({ userId, held, isEnding }: Given, navigate: (to: string) => unknown) {
   try {
     await requestPlan("Free", userId);
   } catch (error) {
@@ -92,7 +94,9 @@ async function chooseFree(userId: string, held: StoredPlan | null, navigate: (to
     return;
   }
   if (held === "Basic" || held === "Premium")
-    showToast.info(`You are still on the ${held} plan. To cancel it, use Manage Subscription in Settings.`);
+    showToast.info(
+      `You are still on the ${held} plan${isEnding ? " until it ends." : ". To cancel it, use Manage Subscription in Settings."}`,
+    );
   await navigate("/dashboard");
 }
 

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { ApiError, call } from "#app/base/http/request.ts";
 import { ModalDialog } from "#app/base/ui/modal-dialog.tsx";
+import { Required } from "#app/base/ui/required.tsx";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import {
   EMPTY_REPORT,
@@ -71,7 +72,7 @@ export function ReportDialog({ tool, statements, onClose }: Props) {
           </select>
         </label>
         <label>
-          In your own words (optional)
+          In your own words
           <textarea
             autoComplete="off"
             rows={3}
@@ -119,6 +120,7 @@ function AddStatement({ statements, form: { statement, isAdded }, change }: AddP
       {isAdded && (
         <label>
           Which statement?
+          <Required />
           <select required value={statement} onChange={({ target }) => change({ statement: target.value })}>
             <option value="">Choose one</option>
             {[...new Set(statements)].map((one) => (

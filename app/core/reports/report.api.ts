@@ -3,7 +3,7 @@ import { postApi } from "#app/base/http/api.server.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf, renewActivity } from "#app/core/identity/session/guard.server.ts";
-import { limitCalls } from "#app/core/meter/limit-calls.server.ts";
+import { limitCalls } from "#app/core/meter/meter-client.server.ts";
 import { REPORT_KINDS, REPORT_LIMITS, REPORT_TOOLS, type ReportKind } from "./report.ts";
 import { storeReport } from "./report-store.server.ts";
 

@@ -1,5 +1,7 @@
 import { BarFill } from "#app/base/ui/bar-fill.tsx";
 import { useStore } from "#app/base/ui/store.ts";
+import { useTimeZone } from "#app/base/ui/time-zone.ts";
+import { useLocale } from "#app/base/ui/use-locale.ts";
 import { nextPeriodStart } from "#app/core/meter/period.ts";
 import { isUsageOld } from "./usage-store.ts";
 
@@ -17,6 +19,7 @@ type UsageBarProps = {
 export function UsageBar({ label, used, limit, period }: UsageBarProps) {
   const level = levelOf(used, limit);
   const isOld = useStore(isUsageOld);
+  const resetTime = useResetTime();
   return (
     <div className="meter" data-level={level}>
       <div className="row small usage-figures">
@@ -26,7 +29,9 @@ export function UsageBar({ label, used, limit, period }: UsageBarProps) {
         </b>
       </div>
       {Number.isFinite(limit) && <Bar label={label} used={used} limit={limit} />}
-      {Number.isFinite(limit) && <p className="small soft usage-left">{leftWords(used, limit, period)}</p>}
+      {Number.isFinite(limit) && (
+        <p className="small soft usage-left">{leftWords(used, limit, resetTime(period))}</p>
+      )}
       <p className={`small ${LOOK[level].className}`} role="status">
         {LOOK[level].words}
       </p>
@@ -71,17 +76,24 @@ function Bar({ label, used, limit }: Omit<UsageBarProps, "period">) {
   );
 }
 
-/** "9 left, resets on December 1". */
-export const leftWords = (used: number, limit: number, period: string): string =>
-  `${figure(Math.max(0, limit - used))} left, resets on ${resetDay(period)}`;
+/** "9 left, resets on Nov 30, 19:00". @param when by the clock of whoever reads it */
+export const leftWords = (used: number, limit: number, when: string): string =>
+  `${figure(Math.max(0, limit - used))} left, resets on ${when}`;
 
-/** The day on which a month's limits reset: "December 1". The month is counted in UTC. */
-export const resetDay = (period: string): string =>
-  new Date(nextPeriodStart(period)).toLocaleDateString("en-US", {
-    month: "long",
-    day: "numeric",
-    timeZone: "UTC",
-  });
+/**
+ * Tells of a period when its limits reset, by the person's own clock: "Nov 30, 19:00". The month is counted in UTC
+ * (OPEN-33), and on the server, which knows no clock of hers, the words say so: "Dec 1 (UTC)".
+ */
+export function useResetTime(): (period: string) => string {
+  const timeZone = useTimeZone("UTC");
+  const locale = useLocale();
+  return (period) => {
+    const at = new Date(nextPeriodStart(period));
+    const day = at.toLocaleDateString(locale, { month: "short", day: "numeric", timeZone });
+    const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone } as const;
+    return timeZone === "UTC" ? `${day} (UTC)` : `${day}, ${at.toLocaleTimeString(locale, clock)}`;
+  };
+}
 
 const figure = (value: number): string =>
   Number.isFinite(value) ? value.toLocaleString("en-US") : "Unlimited";

@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { usageEvents, usageMonths } from "#app/base/data/schema.ts";
 import type { StoredEvent } from "../meter/event-store.server.ts";
-import type { MonthFigures } from "../meter/records.ts";
+import type { MonthFigures } from "../meter/state.ts";
 
 type UsageMonthRow = typeof usageMonths.$inferSelect;
 

@@ -1,4 +1,5 @@
 import { API_BASE } from "#app/core/payments/account-calls.ts";
+import { PAYMENT_AWAITED } from "#app/core/payments/payment-awaited.ts";
 import { PAID_VISITOR_PATH } from "#app/core/payments/unclaimed/paid-visitor.tsx";
 
 const REDIRECT_AFTER_MS = 5000;
@@ -11,12 +12,14 @@ export type Awaited = { thanks: string } & ({ plan: string | null } | { pack: st
 
 /**
  * The script of the payment success page: asks the server to look at the payment provider (PLAN-29), thanks for
- * what the account holds then or says that there is none, tells when a free trial ends, says so when asking fails (PLAN-30), and goes to the dashboard after 5 seconds (PLAN-28).
+ * what the account holds then or says that there is none, tells when a free trial ends, says so when asking fails (PLAN-30), and goes to the dashboard after 5 seconds (PLAN-28). Until there is an answer the tab
+ * remembers that one is awaited, for the page after it.
  * @param userId the visitor with a session; without one there is nothing to update
  */
 export function afterPayment(userId: string | null, awaited: Awaited): string {
   const leave = `setTimeout(()=>location.assign("${pathAfter(userId, awaited)}"),${REDIRECT_AFTER_MS});`;
-  return userId ? `${update(userId, awaited)}${leave}` : leave;
+  const remember = `sessionStorage.setItem("${PAYMENT_AWAITED}","");`;
+  return userId ? `${update(userId, awaited)}${leave}${remember}` : leave;
 }
 
 /** Where the page leads. A pack is sold to nobody whom we do not know: who comes back from it without a session only has to sign in. */
@@ -30,7 +33,8 @@ function update(userId: string, awaited: Awaited): string {
   const call = `fetch(${inScript(path)},{method:"POST",credentials:"include",keepalive:true,headers:${inScript(headers)},body:${inScript(JSON.stringify(body))}})`;
   const billing = askBilling(userId);
   const told = "pack" in awaited ? tellPack(awaited, billing) : tellPlan(awaited, billing);
-  return `${call}.then(${READ}).then(s=>{const by=id=>document.getElementById(id);${told}}).catch(()=>{document.getElementById("update-failed").hidden=false});`;
+  const answered = `sessionStorage.removeItem("${PAYMENT_AWAITED}");`;
+  return `${call}.then(${READ}).then(s=>{${answered}const by=id=>document.getElementById(id);${told}}).catch(()=>{document.getElementById("update-failed").hidden=false});`;
 }
 
 const READ = "r=>{if(!r.ok)throw 0;return r.json()}";

@@ -1,7 +1,7 @@
 import { api } from "#app/base/http/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
-import { limitCalls } from "#app/core/meter/limit-calls.server.ts";
+import { limitCalls } from "#app/core/meter/meter-client.server.ts";
 import { billingOf } from "#app/core/payments/billing-facts.server.ts";
 import { paymentDeps } from "#app/core/payments/deps.server.ts";
 import type { Route } from "./+types/billing-facts.api";

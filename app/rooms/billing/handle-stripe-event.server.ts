@@ -6,6 +6,7 @@ import { linkCustomer, userOfCustomer } from "#app/core/payments/customers.serve
 import type { PaymentDeps } from "#app/core/payments/deps.server.ts";
 import { type ReferenceSecrets, readReference } from "#app/core/payments/payment-reference.server.ts";
 import { atProvider, isMissing } from "#app/core/payments/stripe.server.ts";
+import { idOf } from "#app/core/payments/stripe-reference.ts";
 import { syncPerson } from "#app/core/payments/sync-person.server.ts";
 import { forgetUnclaimed, noteUnclaimed } from "#app/core/payments/unclaimed/note-unclaimed.server.ts";
 import type { EventHint } from "./verified-event.server.ts";
@@ -74,10 +75,3 @@ async function personOfPaymentLink(
 /** A link outlives the account that it was made for: it may stand in a browser's history for years. */
 const isGone = async ({ databaseOf, marks }: PaymentDeps, userId: string): Promise<boolean> =>
   (await isBeingDeleted(databaseOf(userId), userId)) || (await isTombstoned(marks, userId));
-
-/** The provider names an object by its id, or gives it whole. */
-function idOf(reference: unknown): string | null {
-  if (typeof reference === "string") return reference;
-  const id = (reference as { id?: unknown } | null | undefined)?.id;
-  return typeof id === "string" ? id : null;
-}

@@ -3,7 +3,7 @@ import { api } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
-import { limitCalls } from "#app/core/meter/limit-calls.server.ts";
+import { limitCalls } from "#app/core/meter/meter-client.server.ts";
 import { paymentDeps } from "#app/core/payments/deps.server.ts";
 import { PAID_PLANS } from "#app/core/plans/plans.ts";
 import type { Route } from "./+types/offer.api";

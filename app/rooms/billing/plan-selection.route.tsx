@@ -4,9 +4,9 @@ import { safePath } from "#app/base/http/safe-path.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { writeCookie } from "#app/base/ui/write-cookie.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
-import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
 import { SKIP_PLAN_SELECTION, skipValue } from "#app/core/identity/session/skip-plan-selection.ts";
 import { HowToGoLower, isLower } from "#app/core/payments/lower-plan.tsx";
+import { paymentStatusOf } from "#app/core/payments/payment-status.server.ts";
 import { PlanDialog, Processing } from "#app/core/payments/plan-dialog.tsx";
 import { ProviderScript } from "#app/core/payments/provider-script.tsx";
 import { hasUsedTrial } from "#app/core/payments/trial.server.ts";
@@ -22,15 +22,14 @@ export const meta: Route.MetaFunction = () => [{ title: "Select Your Plan · Nur
 export async function loader({ context }: Route.LoaderArgs) {
   const app = appOf(context);
   const { userId } = personOf(context);
-  const [plan, trialUsed] = await Promise.all([
-    planOf(app.databaseOf(userId), userId),
-    hasUsedTrial(app, userId),
-  ]);
-  return { userId, plan, hasTrial: !trialUsed, scriptUrl: app.env.settings.STRIPE_SCRIPT_URL };
+  const [status, trialUsed] = await Promise.all([paymentStatusOf(app, userId), hasUsedTrial(app, userId)]);
+  const plan = status.hasPaid ? status.plan : null;
+  const isEnding = status.subscription?.will_cancel ?? false;
+  return { userId, plan, isEnding, hasTrial: !trialUsed, scriptUrl: app.env.settings.STRIPE_SCRIPT_URL };
 }
 
 export default function PlanSelection({ loaderData }: Route.ComponentProps) {
-  const { userId, plan, hasTrial, scriptUrl } = loaderData;
+  const { userId, plan, isEnding, hasTrial, scriptUrl } = loaderData;
   const skip = useSkip(userId);
   const [search] = useSearchParams();
   const wished = PAID_PLANS.find((name) => name === search.get("plan"));
@@ -38,6 +37,7 @@ export default function PlanSelection({ loaderData }: Route.ComponentProps) {
     user: useCheckoutUser(),
     userId,
     held: plan,
+    isEnding,
     wordsWithoutUser: wished
       ? "User ID is not available. Please try again."
       : "User information is not available. Please try again.",
@@ -54,7 +54,7 @@ export default function PlanSelection({ loaderData }: Route.ComponentProps) {
             <PlanCardView
               card={card}
               hasTrial={hasTrial}
-              action={<ChooseButton card={card} held={plan} choice={choice} />}
+              action={<ChooseButton card={card} held={plan} isEnding={isEnding} choice={choice} />}
             />
           </li>
         ))}
@@ -79,14 +79,14 @@ function useWishedPlan(wished: PaidPlan | undefined, { choose }: PlanChoice) {
   }, [wished, choose]);
 }
 
-type ChooseProps = { card: PlanCard; held: StoredPlan | null; choice: PlanChoice };
+type ChooseProps = { card: PlanCard; held: StoredPlan | null; isEnding: boolean; choice: PlanChoice };
 
-function ChooseButton({ card, held, choice: { choose, isBusy, question } }: ChooseProps) {
+function ChooseButton({ card, held, isEnding, choice: { choose, isBusy, question } }: ChooseProps) {
   const isCurrent = card.name === held;
   const isAtWork = isBusy && question === null && card.name === "Free";
   return (
     <>
-      <HowToGoLower held={held} wanted={card.name} />
+      <HowToGoLower held={held} wanted={card.name} isEnding={isEnding} />
       <button
         type="button"
         className={!isCurrent && isOffered(card, held) ? "primary" : ""}

@@ -4,6 +4,7 @@ import { Claims } from "#app/base/ui/claims.tsx";
 import { publicMeta } from "#app/base/ui/public-meta.ts";
 import { PublicPage } from "#app/base/ui/public-page.tsx";
 import { isSignedIn, loadVisitor } from "#app/base/ui/public-visitor.server.ts";
+import { ShownOnce } from "#app/base/ui/shown-once.tsx";
 import { PREMIUM_TRIAL_DAYS } from "#app/core/plans/plans.ts";
 import { ADVERTISED_TRIAL_DAYS } from "#app/core/plans/promises.ts";
 import type { Route } from "./+types/landing.route";
@@ -35,6 +36,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
   return (
     <PublicPage className="landing">
       {loaderData.isDeleted && <AccountDeleted />}
+      {loaderData.isDeleted && <ShownOnce />}
       <Hero />
       <WhatWeClaim />
       <HowItWorks />

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Revealer } from "#app/core/generation/define-generation.ts";
 import { newlyArrived, readJsonDraft, revealPart } from "#app/core/generation/json-draft.ts";
+import type { Revealer } from "#app/core/identifiers/pseudonymizer.ts";
 import type { ModelEvent } from "#app/core/model/model.ts";
 import { DIAGNOSIS_KINDS, type DiagnosisKind, type PartKey } from "./diagnosis.ts";
 import type { PartPlace } from "./nanda-answer.ts";

@@ -24,7 +24,7 @@ import { WorkNotice } from "#app/core/record/work/work-notice.tsx";
 import { workOf } from "#app/core/record/work/work-of.server.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
-import { UsageBar } from "#app/core/usage/usage-bar.tsx";
+import { UsageBar, useResetTime } from "#app/core/usage/usage-bar.tsx";
 import { useUsage } from "#app/core/usage/usage-store.ts";
 import type { Route } from "./+types/nanda.route";
 import { NandaFormView } from "./components/nanda-form-view.tsx";
@@ -58,6 +58,7 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
   const kept = useNandaWork({ userId, posted: actionData, ...loaded });
   const { text, setText, result, putResult, element, work } = kept;
   const usage = useUsage(loaded.usage);
+  const resetTime = useResetTime();
   const { count, add } = useLocalCount(userId, usage.period);
   const onDone = useCallback(
     (answer: NandaAnswer, written: string, { kept }: { kept: KeptNote | null }) => {
@@ -78,7 +79,11 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
   const isLimitReached = limitWords !== null;
   const isOffered = canGenerate({ text, isSignedIn: useIsSignedIn(), isBusy, isLimitReached });
 
-  const submit = () => void (isOffered && generate(text));
+  const submit = () => {
+    if (!isOffered) return;
+    setView("note");
+    void generate(text);
+  };
   const undoable = useUndo();
   const clearResult = () => {
     clear();
@@ -89,7 +94,7 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
     <main className={`page sbar nanda show-${view}`}>
       <Head usage={usage} count={count} />
       {limitWords && (
-        <LimitNotice words={limitWords}>Your allowance resets on the first of next month (UTC).</LimitNotice>
+        <LimitNotice words={limitWords}>Your allowance resets on {resetTime(usage.period)}.</LimitNotice>
       )}
       <NotOpened words={loaded.notOpened} isOver={progress.status !== "idle"} />
       <WorkNotice work={work} />

@@ -116,12 +116,12 @@ const FIRST_FACT = 10_000;
 
 /** The note's diagnoses; what the rules leave open of their facts is read a second time. */
 function openDiagnoses(checker: Checker, reader: SecondReader | null) {
-  const written: (NoteDraft & { type: "diagnosis" })[] = [];
+  const written: (NoteDraft & { type: "diagnosis"; problem: CheckedStatement })[] = [];
   const numbers = new Map<QuotedPart, number>();
   const draftOf = (part: QuotedPart) => ({ ...part, isSuggestion: false });
   return {
     add(diagnosis: NoteDraft & { type: "diagnosis" }): void {
-      written.push(diagnosis);
+      written.push({ ...diagnosis, problem: checkProblem(diagnosis.diagnosis, checker) });
       for (const fact of [...diagnosis.definingCharacteristics, ...diagnosis.relatedFactors]) {
         const number = FIRST_FACT + numbers.size;
         numbers.set(fact, number);
@@ -135,12 +135,12 @@ function openDiagnoses(checker: Checker, reader: SecondReader | null) {
       const supported = (parts: readonly QuotedPart[]) =>
         parts.map(check).filter(({ standing }) => standing === "supported");
       // A diagnosis that nothing in the notes supports is not shown as one.
-      return written.flatMap(({ diagnosis, ...event }) => {
+      return written.flatMap(({ problem, ...event }) => {
         const definingCharacteristics = supported(event.definingCharacteristics);
         const relatedFactors = supported(event.relatedFactors);
         return definingCharacteristics.length + relatedFactors.length === 0
           ? []
-          : [{ diagnosis: checkProblem(diagnosis, checker), relatedFactors, definingCharacteristics }];
+          : [{ diagnosis: problem, relatedFactors, definingCharacteristics }];
       });
     },
   };

@@ -42,10 +42,12 @@ export default function Account({ loaderData }: Route.ComponentProps) {
     storeUsage(localStorage, userId, { input_tokens, output_tokens }, Date.now()),
   );
   const customer = useCustomer(userId, loaderData.status);
+  const isEnding = customer.status.subscription?.will_cancel ?? false;
   const choice = usePlanChoice({
     user: useCheckoutUser(),
     userId,
     held: customer.plan,
+    isEnding,
     wordsWithoutUser: "User ID is not available. Please try again.",
     onReset: refreshUsage,
   });
@@ -61,7 +63,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       />
       <TokenUsageCard usage={usage} />
       <BuyTokenPacks userId={userId} />
-      <PlanUpgrade held={customer.plan} hasTrial={hasTrial} choice={choice} />
+      <PlanUpgrade held={customer.plan} isEnding={isEnding} hasTrial={hasTrial} choice={choice} />
       <PlanDialog choice={choice} />
       <TokensQuickly userId={userId} plan={customer.plan} usage={usage} />
       <DownloadData />
@@ -74,10 +76,10 @@ export default function Account({ loaderData }: Route.ComponentProps) {
 const isOnOffer = ({ name, price }: PlanCard, held: StoredPlan): boolean =>
   price !== null && name !== held && !isLower(held, name);
 
-type UpgradeProps = { held: StoredPlan; hasTrial: boolean; choice: PlanChoice };
+type UpgradeProps = { held: StoredPlan; isEnding: boolean; hasTrial: boolean; choice: PlanChoice };
 
 /** The paid plans to change to (SET-12). */
-function PlanUpgrade({ held, hasTrial, choice }: UpgradeProps) {
+function PlanUpgrade({ held, isEnding, hasTrial, choice }: UpgradeProps) {
   return (
     <section aria-labelledby="plan-upgrade">
       <h2 id="plan-upgrade">Plans</h2>
@@ -89,7 +91,7 @@ function PlanUpgrade({ held, hasTrial, choice }: UpgradeProps) {
               hasTrial={hasTrial}
               action={
                 <>
-                  <HowToGoLower held={held} wanted={card.name} />
+                  <HowToGoLower held={held} wanted={card.name} isEnding={isEnding} />
                   <button
                     type="button"
                     className={isOnOffer(card, held) ? "primary" : ""}

@@ -4,7 +4,7 @@ import { causeOf, type Log } from "#app/base/runtime/log.server.ts";
 import { openAccounts } from "#app/core/identity/accounts.server.ts";
 import { requireVerified } from "#app/core/identity/session/fresh-verification.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
-import { limitCalls } from "#app/core/meter/limit-calls.server.ts";
+import { limitCalls } from "#app/core/meter/meter-client.server.ts";
 import { noteSecurityEvent } from "#app/core/record/audit/security-events.server.ts";
 import type { Route } from "./+types/export-account.api";
 import { exportAccount } from "./export-account.server.ts";

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import { Outlet, useLocation, useNavigation, useRouteLoaderData } from "react-router";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Outlet, useLocation, useNavigation, useRevalidator, useRouteLoaderData } from "react-router";
 import { askToSignInAgain, freshToken, setCustomerId } from "#app/base/http/request.ts";
 import { type AppContext, appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
+import { keepFocus } from "#app/base/ui/keep-focus.ts";
 import { ignoreStrayClicks } from "#app/base/ui/stray-clicks.ts";
 import { Toasts } from "#app/base/ui/toasts.tsx";
 import { atFirstSign } from "#app/base/ui/when-shown.tsx";
@@ -13,6 +14,7 @@ import { eraseForeignTraces } from "#app/core/identity/local-traces.ts";
 import { type Person, personOf, signedInOnly } from "#app/core/identity/session/guard.server.ts";
 import { isBillingAddress } from "#app/core/payments/billing-documents.ts";
 import { CustomerKeeper } from "#app/core/payments/customer-keeper.tsx";
+import { PAYMENT_AWAITED } from "#app/core/payments/payment-awaited.ts";
 import { streakOf } from "#app/core/payments/streak-discount.server.ts";
 import { hasUsedTrial } from "#app/core/payments/trial.server.ts";
 import { waitingAddress } from "#app/core/payments/unclaimed/claim.server.ts";
@@ -42,6 +44,7 @@ import { type ServerFacts, useServerFacts } from "./use-server-facts.ts";
 
 atFirstSign(ignoreStrayClicks);
 atFirstSign(refuseReloadsOffline);
+atFirstSign(keepFocus);
 
 /** Only pages and API paths of a signed-in person lie below. */
 export const middleware: Route.MiddlewareFunction[] = signedInOnly;
@@ -172,7 +175,7 @@ function Frame({ userId, idleMs, plan, isUnlimited, facts, waitingPayment, child
   useServerFacts(userId, facts);
   const session = useActiveSession(userId);
   const root = useRouteLoaderData<typeof rootLoader>("root");
-  useFocusOnNewPage();
+  const newPage = useNewPage();
   useStayOnPage();
   // Before any effect of the page below makes a call.
   useLayoutEffect(() => {
@@ -180,6 +183,7 @@ function Frame({ userId, idleMs, plan, isUnlimited, facts, waitingPayment, child
     eraseForeignTraces(localStorage, userId);
     clinicalStorage(userId);
   }, [userId]);
+  useAwaitedPayment(userId);
   return (
     <SessionWatch userId={userId} idleMs={idleMs}>
       <a className="skip-link" href="#content">
@@ -197,9 +201,23 @@ function Frame({ userId, idleMs, plan, isUnlimited, facts, waitingPayment, child
       <CommandCenter userId={userId} />
       <SignInAgain userId={userId} />
       <PageProgress />
+      <p className="visually-hidden" aria-live="polite">
+        {newPage}
+      </p>
       <Toasts />
     </SessionWatch>
   );
+}
+
+/** Whoever left the payment's page before it had its answer sees her new plan as soon as there is one. */
+function useAwaitedPayment(userId: string) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (sessionStorage.getItem(PAYMENT_AWAITED) === null) return;
+    void import("#app/core/payments/settle-payment.ts")
+      .then(({ settlePayment }) => settlePayment(userId))
+      .then(revalidate, () => {}); // a module that does not arrive is asked for by the next page
+  }, [userId, revalidate]);
 }
 
 /** On a slow network a page takes seconds to come, and the one that is left looks as if nothing had been pressed. */
@@ -226,17 +244,23 @@ function SandboxBanner({ providers }: { providers: Providers | undefined }) {
   );
 }
 
-/** What had the focus may have gone with its page; reading and Tab then go on in the new one, not at the top of it. */
-function useFocusOnNewPage() {
+/**
+ * What had the focus may have gone with its page; reading and Tab then go on in the new one, not at the top of it.
+ * @returns the title of the page that another one led to, which a browser says by itself only after a full load
+ */
+function useNewPage(): string {
   const { pathname } = useLocation();
   const before = useRef(pathname);
+  const [title, setTitle] = useState("");
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
+    setTitle(document.title);
     const { activeElement, body } = document;
     if (activeElement === null || activeElement === body)
       document.getElementById("content")?.focus({ preventScroll: true });
   }, [pathname]);
+  return title;
 }
 
 /** A page that fails leaves the ways to the others standing, unless the frame is what failed. */

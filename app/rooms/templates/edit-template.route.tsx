@@ -3,6 +3,7 @@ import { Link, redirect, useNavigate, useRevalidator } from "react-router";
 import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
+import { Required } from "#app/base/ui/required.tsx";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { whenShown } from "#app/base/ui/when-shown.tsx";
 import { HANDOVER_ITEMS } from "#app/core/evidence/handover/handover-items.ts";
@@ -39,7 +40,9 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: templateStyles },
 ];
 
-export const meta: Route.MetaFunction = () => [{ title: "Edit a template · NurseGPT" }];
+export const meta: Route.MetaFunction = ({ params: { id } }) => [
+  { title: `${id ? "Edit a template" : "New template"} · NurseGPT` },
+];
 
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
   const [app, person] = [appOf(context), personOf(context)];
@@ -206,7 +209,8 @@ function TemplateBasics({ draft, problems, onChange }: BasicsProps) {
   return (
     <>
       <label htmlFor="name">
-        Name <span className="soft small">required</span>
+        Name
+        <Required />
       </label>
       <input
         id="name"

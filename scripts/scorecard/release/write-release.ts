@@ -39,6 +39,7 @@ const HALVES = [
   { folder: "thirteenth/open", name: "A thirteenth set that the rules were built with", isHeld: false },
   { folder: "fourteenth/open", name: "A fourteenth set that the rules were built with", isHeld: false },
   { folder: "fifteenth/open", name: "A fifteenth set that the rules were built with", isHeld: false },
+  { folder: "sixteenth/open", name: "A sixteenth set that the rules were built with", isHeld: false },
 ] as const;
 
 /** As many notes of the stand-in as show that it works; they prove little else. */

@@ -57,7 +57,9 @@ test("no call has a time limit, whatever it sends [API-06]", async () => {
   const fetched = answering("{}");
   const forms = ["GET", "POST", "PUT", "DELETE"] as const;
   for (const method of forms) await call("/api/x", method === "GET" ? {} : { method, body: { a: 1 } });
-  expect(fetched.mock.calls.map(([, { signal }]) => signal)).toEqual(forms.map(() => undefined));
+  await call("/api/x", { method: "DELETE", body: {}, keepalive: true });
+  await call("/api/x", { method: "POST", body: new FormData() });
+  expect(fetched.mock.calls.map(([, { signal }]) => signal)).toEqual(Array(6).fill(undefined));
 });
 
 test("a call whose answer takes an hour is still waited for [API-06]", async () => {
@@ -87,7 +89,7 @@ test("204 and empty bodies are {} [API-04]", async () => {
 
 test("a failing answer is an Api error with the body's error or message, else its status [ERR-01] [ERR-02] [API-05] [OPEN-42]", async () => {
   const failure = async (body: string, status: number) => {
-    answering(body, { status });
+    answering(body, { status, statusText: "Of a proxy" });
     return call("/api/x").then(
       () => null,
       (error: ApiError) => error,
@@ -123,13 +125,13 @@ test("an unreadable answer and a failed request have their codes and words [ERR-
     code: "invalid_json",
     message: "Failed to parse server response",
   });
-  vi.stubGlobal("fetch", async () => {
-    throw new TypeError("fetch failed");
-  });
-  await expect(call("/api/x")).rejects.toMatchObject({
-    code: "network_error",
-    message: "Network request failed",
-  });
+  for (const failure of [new TypeError("fetch failed"), new DOMException("Too late.", "TimeoutError")]) {
+    vi.stubGlobal("fetch", () => Promise.reject(failure));
+    await expect(call("/api/x")).rejects.toMatchObject({
+      code: "network_error",
+      message: "Network request failed",
+    });
+  }
   expect(new ApiError("x")).toMatchObject({ code: "api_error", message: "x", status: 0 });
   expect(new ApiError("y", { code: "http_error", status: 418 })).toMatchObject({
     code: "http_error",

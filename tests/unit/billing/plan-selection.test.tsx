@@ -24,8 +24,8 @@ beforeEach(() => {
   clerk.user = ANN;
 });
 
-async function open(at = "/plan-selection", plan: StoredPlan | null = null) {
-  const loaderData = { userId: "user_1", plan, hasTrial: true, scriptUrl: "/stripe.js" };
+async function open(at = "/plan-selection", plan: StoredPlan | null = null, isEnding = false) {
+  const loaderData = { userId: "user_1", plan, isEnding, hasTrial: true, scriptUrl: "/stripe.js" };
   const element = <PlanSelection {...({ loaderData } as unknown as Parameters<typeof PlanSelection>[0])} />;
   const routes = [
     { path: "/plan-selection", element },
@@ -169,6 +169,12 @@ test("who pays for a plan reads beside Free that choosing it ends nothing, and h
   expect(free?.textContent).toContain("To pay less, cancel Premium under Manage Subscription");
   expect(free?.textContent).toContain("Once it has ended, you are on Free again.");
   expect(free?.querySelector("button.primary")).toBeNull();
+  document.body.replaceChildren();
+  const ended = cardOf((await open("/plan-selection", "Premium", true)).page, "Free");
+  expect(ended?.textContent).toContain(
+    "You have cancelled Premium. Once it has ended, you are on Free again.",
+  );
+  expect(ended?.textContent).not.toContain("To pay less");
   document.body.replaceChildren();
   const fresh = cardOf((await open()).page, "Free");
   expect(fresh?.textContent).not.toContain("cancel");

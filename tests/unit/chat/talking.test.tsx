@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { setCustomerId } from "#app/base/http/request.ts";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import { plainAnswer } from "#app/core/literature/answer/answer.ts";
-import { upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
+import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import Chat from "#app/rooms/chat/chat.route.tsx";
 import { type ChatAnswer, toChatAnswer } from "#app/rooms/chat/chat.ts";
 import { unused } from "../meter/unused.ts";
@@ -147,4 +147,17 @@ test("a cleared conversation comes back with Undo, before what was said since, u
   expect(offered()).not.toEqual([]);
   await closePages();
   expect(offered()).toEqual([]);
+});
+
+test("who presses Send keeps the focus, and nothing is sent from an empty field", async () => {
+  const { page, asked, input } = await opened(0);
+  const button = page.querySelector<HTMLButtonElement>("button[type=submit]");
+  await act(async () => button?.click());
+  expect(asked).toEqual([]);
+  await typeInto(input(), "Does foam help?");
+  button?.focus();
+  await act(async () => button?.click());
+  await expect.poll(() => asked.length).toBe(1);
+  expect(input()?.value).toBe("");
+  expect([document.activeElement, button?.disabled]).toEqual([button, false]);
 });

@@ -195,7 +195,7 @@ const CHANGES: [string, (environment: Environment) => void, string][] = [
   ],
 ];
 
-test.each(CHANGES)("an instance with %s is wrong in exactly that", (_, change, name) => {
+test.each(CHANGES)("an instance with %s is wrong in exactly that [OPEN-08] [OPEN-09]", (_, change, name) => {
   // Through JSON, because some of its attributes are one object.
   const environment = JSON.parse(JSON.stringify(environmentOf(ORIGIN))) as Environment;
   change(environment);

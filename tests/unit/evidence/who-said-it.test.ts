@@ -15,6 +15,24 @@ const EXCHANGED: readonly [what: string, notes: string, same: string, changed: s
     "Her mother says she cut because of an argument on the phone.",
   ],
   [
+    "whose illness a wife tells of",
+    "Wife tells me she had shingles in March. Pt has rash L flank.",
+    "His wife reports that she had shingles in March.",
+    "Patient had shingles in March.",
+  ],
+  [
+    "the patient's own illness, told by her husband",
+    "82F. Husband says she had a chest infection in March.",
+    "The patient had a chest infection in March according to her husband.",
+    "Her husband had a chest infection in March.",
+  ],
+  [
+    "which of two results is awaited",
+    "VDRL neg, HIV pending",
+    "VDRL is negative and HIV is pending.",
+    "VDRL and HIV are negative.",
+  ],
+  [
     "whom a title means",
     "wife says he's been sleeping in the chair all week",
     "His wife says he has been sleeping in the chair all week.",

@@ -4,6 +4,19 @@ import { expectTold, openNotes, standingOf } from "./checked-notes.ts";
 /** What a ward writes, what says the same in full, and what has a figure, time, side or way of it changed. */
 const WRITTEN: readonly [notes: string, same: string[], changed: string[]][] = [
   ["Abd rigid, no bowel sounds, pain 10.", ["Pain is 10."], ["No pain."]],
+  [
+    "ABG 7.31/58/72/28",
+    ["ABG shows pH 7.31 and pCO2 58.", "The pO2 is 72 and bicarbonate 28."],
+    ["ABG shows pH 7.31 and pCO2 72.", "The pO2 is 28 and bicarbonate 72."],
+  ],
+  ["Gas 7.31/58 on BiPAP", ["pH is 7.31 and pCO2 58 on BiPAP."], ["pH is 7.31 and pO2 58 on BiPAP."]],
+  ["I 840 O 1100", ["Intake 840 mL, output 1100 mL."], ["Intake 1100 mL and output 840 mL."]],
+  [
+    "Total in 2400 ml, total out 1900 ml",
+    ["Total intake for the shift was 2400 mL and output 1900 mL."],
+    ["Total intake for the shift was 1900 mL and output 2400 mL."],
+  ],
+  ["UO 350", ["Urine output was 350 mL."], ["Urine output was 530 mL."]],
   ["slept til 6, up x1 for toilet", ["The patient slept until 06:00."], ["The patient slept until 05:00."]],
   [
     "Inj Pip-taz 4.5g stat 11.50pm",

@@ -3,7 +3,7 @@ import { act } from "react";
 import { expect, test } from "vitest";
 import { LimitNotice } from "#app/core/generation/limit-notice.tsx";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
-import { upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
+import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import { unused } from "../meter/unused.ts";
 import { closePages, drawn } from "../opened.ts";

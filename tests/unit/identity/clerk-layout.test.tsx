@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+import { readFileSync } from "node:fs";
 import { act, type ComponentProps, type ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { timeZoneOf } from "#app/base/runtime/time-zone.server.ts";
 import ClerkLayout from "#app/core/identity/clerk.layout.tsx";
+import { filesBelow } from "#scripts/files-below.ts";
 import { closePages, drawn } from "../opened.ts";
 
 const provider = vi.hoisted(() => ({ told: {} as Record<string, unknown> }));
@@ -65,6 +67,14 @@ test("the provider's script is told where its forms lead, and follows no link to
     afterSignOutUrl: "/",
     allowedRedirectOrigins: [location.origin],
   });
+});
+
+test("no page has what the provider offers for organizations [OPEN-01]", () => {
+  const ofClerk = filesBelow("app", /\.tsx?$/)
+    .map((file) => [file, readFileSync(file, "utf8")] as const)
+    .filter(([, source]) => source.includes('from "@clerk/'));
+  expect(ofClerk.length).toBeGreaterThan(10);
+  expect(ofClerk.filter(([, source]) => /Organization/.test(source)).map(([file]) => file)).toEqual([]);
 });
 
 test("the browser tells its own zone, by which the greeting goes, before somebody is signed in [SHELL-03]", async () => {

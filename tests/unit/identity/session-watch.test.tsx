@@ -214,6 +214,15 @@ test("each of the six activities begins the five minutes anew, and nothing else 
     await pass(3 * SECOND);
     expect(dialog(), kind).toBeNull();
   }
+  const field = document.body.appendChild(document.createElement("div"));
+  field.innerHTML = '<dialog role="dialog" open><input></dialog>';
+  await pass(4 * MINUTE + SECOND);
+  await act(
+    async () => void field.querySelector("input")?.dispatchEvent(new Event("keypress", { bubbles: true })),
+  );
+  await pass(3 * SECOND);
+  field.remove();
+  expect(dialog()).toBeNull();
   await pass(4 * MINUTE);
   for (const kind of ["focus", "blur", "resize", "pointerover"])
     await act(async () => void document.body.dispatchEvent(new Event(kind, { bubbles: true })));

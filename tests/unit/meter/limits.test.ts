@@ -99,7 +99,7 @@ describe.each(TOKENS)("tokens of the plan $plan", ({ plan, input, output }) => {
     return meter;
   }
 
-  test("The input limit alone refuses, though output is left [USE-02] [USE-01]", () => {
+  test("The input limit alone refuses, though output is left [USE-02] [USE-01] [OPEN-29]", () => {
     const last = usedUp(input - 1, 0);
     expect(last.run(snapshot, { plan, isFirstMonth: false }).isTokenLimitReached).toBe(false);
     expect(last.run(reserve, attempt({ plan })).admitted).toBe(true);
@@ -115,7 +115,7 @@ describe.each(TOKENS)("tokens of the plan $plan", ({ plan, input, output }) => {
     });
   });
 
-  test("The output limit alone refuses, though input is left [USE-02] [USE-01]", () => {
+  test("The output limit alone refuses, though input is left [USE-02] [USE-01] [OPEN-29]", () => {
     const last = usedUp(0, output - 1);
     expect(last.run(snapshot, { plan, isFirstMonth: false }).isTokenLimitReached).toBe(false);
     expect(last.run(reserve, attempt({ plan })).admitted).toBe(true);

@@ -1,6 +1,5 @@
-import type { UsageRecord } from "#app/core/meter/records.ts";
 import type { Reserve } from "#app/core/meter/reserve.ts";
-import { emptyMeter, type MeterState } from "#app/core/meter/state.ts";
+import { emptyMeter, type MeterState, type UsageRecord } from "#app/core/meter/state.ts";
 import { type MeterRule, perform } from "#app/core/meter/step.ts";
 
 export const SECOND = 1_000;

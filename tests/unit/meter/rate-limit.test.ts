@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CallKind, countCall } from "#app/core/meter/rate-limit.ts";
+import { countCall } from "#app/core/meter/rate-limit.ts";
 import { reserve } from "#app/core/meter/reserve.ts";
 import { release } from "#app/core/meter/settle.ts";
-import { emptyMeter } from "#app/core/meter/state.ts";
+import { type CallKind, emptyMeter } from "#app/core/meter/state.ts";
 import { perform } from "#app/core/meter/step.ts";
 import { attempt, MINUTE, NOON, SECOND, startMeter } from "./meter-run.ts";
 

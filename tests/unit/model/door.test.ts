@@ -229,7 +229,7 @@ test("text counts as it arrives: whoever stops listening holds figures that cove
   expect(events.at(-1)).toMatchObject({ type: "usage", outputTokens: 7, isFinal: true });
 });
 
-test("only the person's messages are counted as input, with and without a cache", async () => {
+test("only the person's messages are counted as input, with and without a cache [USE-01]", async () => {
   const own = REQUEST.messages[0]!.text;
   const inputOf = async (usage: Json) => {
     const { events } = await ask([() => sse([start(usage), text("x"), ...end()])]);

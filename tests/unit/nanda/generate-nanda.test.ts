@@ -163,7 +163,7 @@ test("a problem's wording that brings in a number is marked", async () => {
   expect(note).toMatch(/^1\. Fever of 39\.8 °C \[not in your notes\]\n/);
 });
 
-test("a whole answer is charged and counted once, a failed one is free, a cancelled one pays for its tokens", async () => {
+test("a whole answer is charged and counted once, a failed one is free, a cancelled one pays for its tokens [USE-01]", async () => {
   const events = [{ ...USAGE, outputTokens: 5 }, ...diagnosis(0, "problem", BREATHING)];
   expect((await run([...events, USAGE])).settled).toEqual([
     { inputTokens: 20, outputTokens: 30, isCounted: true },

@@ -3,7 +3,9 @@ import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { setCustomerId } from "#app/base/http/request.ts";
-import { upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
+import { NEW_FUNNEL } from "#app/core/usage/funnel/funnel.ts";
+import { changeFunnel } from "#app/core/usage/funnel/funnel-store.ts";
+import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import Nanda from "#app/rooms/nanda/nanda.route.tsx";
 import { unused } from "../meter/unused.ts";
 import { buttonIn, closePages, drawn, typeInto } from "../opened.ts";
@@ -204,6 +206,22 @@ test("the page shows how many were generated on this device this month, and coun
   await click("Generate");
   await expect.poll(() => page.querySelector("[role=alert]")?.textContent).toContain("Server error: Busy.");
   expect(localStorage.getItem(COUNT)).toBe("2026-11 2");
+  const later = (await opened()).page;
+  expect(later.querySelector(".usage")?.textContent).toContain("Of these generated on this device: 2");
+});
+
+test("a reason that is there opens the upgrade prompt after diagnoses, too [USE-17]", async () => {
+  for (const [notesGenerated, isOpen] of [
+    [39, false],
+    [40, true],
+  ] as const) {
+    changeFunnel(localStorage, "user_1", () => ({ ...NEW_FUNNEL, notesGenerated }));
+    const { page, click, usageAsked } = await opened();
+    await click("Generate");
+    await expect.poll(() => page.querySelectorAll("section.diagnosis").length).toBe(2);
+    await expect.poll(usageAsked).toBe(1);
+    await expect.poll(() => upgradePrompt.get()).toBe(isOpen);
+  }
 });
 
 test("the bar counts each generation, and the last one of the month closes the form [NANDA-02] [NANDA-07]", async () => {

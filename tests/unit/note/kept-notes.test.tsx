@@ -109,6 +109,26 @@ test("a note that is deleted from the list leaves the focus at the list", async 
   expect(asked).toEqual(["DELETE /api/notes/one"]);
 });
 
+test("how many notes match is told to whoever does not see the list, once something was looked for", async () => {
+  let found = [summary("one"), summary("two")];
+  vi.stubGlobal("fetch", async () => Response.json({ notes: found, next: null }));
+  const page = await listed({ notes: found, next: null });
+  const told = () => page.querySelector("[role=status]")?.textContent;
+  const region = page.querySelector("[role=status]");
+  expect(told()).toBe("");
+  for (const [notes, words] of [
+    [found, "2 notes match your search"],
+    [[summary("two")], "One note matches your search"],
+    [[], "No kept notes match your search."],
+  ] as const) {
+    found = [...notes];
+    Object.assign(page.querySelector("input[type=search]") ?? {}, { value: `${notes.length}` });
+    await act(async () => page.querySelector("form")?.requestSubmit());
+    await expect.poll(told).toBe(words);
+  }
+  expect(page.querySelector("[role=status]")).toBe(region);
+});
+
 test("a version that was on its way as the list was opened is in the list once it has arrived", async () => {
   const first = { notes: [summary("one"), summary("two")], next: "further" };
   const fresh = { notes: [{ ...summary("two"), title: "Settled since." }], next: "further" };

@@ -47,6 +47,18 @@ test("two amber statements take two keys, and nothing is copied before the secon
   expect(writeText.mock.calls).toEqual([["ASSESSMENT\nPotassium 9.83.\n\nRECOMMENDATION\nReview."]]);
 });
 
+test("who hears the page is told the first statement with the focus, and the next ones as they come", async () => {
+  const { dialog, click, press } = await openNote();
+  await click("Copy SBAR");
+  await vi.waitFor(() => expect(dialog()).not.toBeNull());
+  const box = dialog()?.querySelector("[data-initial-focus]");
+  const said = document.getElementById(box?.getAttribute("aria-describedby") ?? "");
+  expect(said?.textContent).toContain("Potassium 9.83.");
+  expect([said?.getAttribute("aria-live"), said?.getAttribute("aria-atomic")]).toEqual(["polite", "true"]);
+  await press("k");
+  expect(said?.textContent).toContain("Sodium 99.");
+});
+
 test("a key that is held down answers once", async () => {
   const { dialog, click, press } = await openNote();
   await click("Copy SBAR");

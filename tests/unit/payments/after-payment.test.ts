@@ -24,6 +24,7 @@ function arrive(userId: string | null, awaited: Awaited = ANY, billing: object |
     timers: [] as number[],
     left: [] as string[],
     order: [] as string[],
+    kept: new Map<string, string>(),
   };
   const shown = {
     paid: { textContent: "Payment Successful!" },
@@ -56,6 +57,10 @@ function arrive(userId: string | null, awaited: Awaited = ANY, billing: object |
         seen.left.push(to);
         seen.order.push("leave");
       },
+    },
+    sessionStorage: {
+      setItem: (key: string, value: string) => seen.kept.set(key, value),
+      removeItem: (key: string) => seen.kept.delete(key),
     },
     document: { getElementById: (id: string) => shown[id as keyof typeof shown] ?? null },
   });
@@ -103,6 +108,17 @@ test("only an update that fails shows the notice [PLAN-30]", async () => {
   expect(await arrive("user_1").answered({ ok: true, json: () => ({}) })).toBe(true);
   expect(await arrive("user_1").answered({ ok: false, json: () => ({ plan: "Free" }) })).toBe(false);
   expect(await arrive("user_1").answered(new Error("no network"))).toBe(false);
+});
+
+test("the tab remembers for the next page that an answer is awaited, until it has come, and with a session alone", async () => {
+  const { seen, answered } = arrive("user_1");
+  expect([...seen.kept.keys()]).toEqual(["payment-awaited"]);
+  await answered({ ok: true, json: () => ({ plan: "Basic" }) });
+  expect(seen.kept.size).toBe(0);
+  const failing = arrive("user_1");
+  await failing.answered({ ok: false });
+  expect(failing.seen.kept.size).toBe(1);
+  expect(arrive(null).seen.kept.size).toBe(0);
 });
 
 test("what the account holds then is asked for with her credentials and her customer id [API-01] [API-02]", async () => {

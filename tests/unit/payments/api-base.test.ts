@@ -17,18 +17,22 @@ async function pathsWith(base: string | undefined) {
   const calls = await import("#app/core/payments/account-calls.ts");
   const { afterPayment } = await import("#app/rooms/billing/after-payment.ts");
   const { fetchPaymentStatus } = await import("#app/core/payments/fetch-payment-status.ts");
+  const { settlePayment } = await import("#app/core/payments/settle-payment.ts");
   await fetchPaymentStatus();
   await calls.requestPlan("Free", "user_1");
   await calls.syncPlan();
   const script = afterPayment("user_1", { plan: null, thanks: "" });
   paths.push(/^fetch\("([^"]*)"/.exec(script)?.[1] ?? "");
+  vi.stubGlobal("sessionStorage", { removeItem: () => {} });
+  await settlePayment("user_1");
   await calls.resetOnUpgrade();
   await calls.verifyPremium(false);
   return paths;
 }
 
 const OWN = ["/api/users/payment-status", "/api/users/select-plan", "/api/users/sync-plan"];
-const OF_THE_BASE = ["/api/users/update-payment-status", "/reset/reset-on-upgrade", "/reset/verify-premium"];
+const UPDATE = "/api/users/update-payment-status";
+const OF_THE_BASE = [UPDATE, UPDATE, "/reset/reset-on-upgrade", "/reset/verify-premium"];
 
 test("every call goes to the same origin unless a base is set [API-03]", async () => {
   expect(await pathsWith(undefined)).toEqual([...OWN, ...OF_THE_BASE]);

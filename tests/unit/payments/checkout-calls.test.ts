@@ -74,11 +74,15 @@ test("the portal's url is kept as lastPortalUrl; without a customer id there is 
   expect(calls[0]).toMatchObject({ path: "/api/payments/create-portal-session", init: { method: "POST" } });
   expect(bodyOf(calls[0])).toEqual({ customerId: "user_1" });
   expect(storage.getItem("lastPortalUrl")).toBe("https://billing.stripe.com/p/1");
-  await expect(portalUrl(null)).rejects.toMatchObject({
-    code: "missing_customer_id",
-    message: "No customer ID found",
-  });
+  for (const none of [null, ""])
+    await expect(portalUrl(none)).rejects.toMatchObject({
+      code: "missing_customer_id",
+      message: "No customer ID found",
+    });
   expect(calls).toHaveLength(1);
+  answering({ url: "https://billing.stripe.com/p/2" });
+  await portalUrl("user_1");
+  expect(storage.getItem("lastPortalUrl")).toBe("https://billing.stripe.com/p/2");
 });
 
 test("an answer that leads nowhere sensible is not followed, and is an unknown error [ERR-05]", async () => {

@@ -70,6 +70,12 @@ test("a paid plan never falls to Free by itself, every other change is taken ove
       expect(nextPlan(held, told, false)).toBe(expected);
     }),
   );
+  const storage = memoryStorage();
+  writeCustomer(storage, { ...STATE, plan: "Premium" });
+  storeUsage(storage, STATE.customerId, { input_tokens: 9, output_tokens: 8 }, 2_000);
+  expect(readCustomer(storage, STATE.customerId).plan).toBe("Premium");
+  clearCachedUsage(storage, STATE.customerId);
+  expect(readCustomer(storage, STATE.customerId).plan).toBe("Premium");
 });
 
 test("the plan rule is lifted when the server says that the paid plan has ended [OPEN-73]", () => {

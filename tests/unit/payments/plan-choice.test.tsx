@@ -30,7 +30,14 @@ beforeEach(() => {
 
 function Chooser({ held, wanted }: { held: StoredPlan | null; wanted: StoredPlan }) {
   const user = { id: "user_1", email: "ann@example.org" };
-  const choice = usePlanChoice({ user, userId: "user_1", held, wordsWithoutUser: "Nobody.", onReset });
+  const choice = usePlanChoice({
+    user,
+    userId: "user_1",
+    held,
+    isEnding: false,
+    wordsWithoutUser: "Nobody.",
+    onReset,
+  });
   return (
     <>
       <button type="button" onClick={() => choice.choose(wanted)}>
@@ -87,6 +94,22 @@ test("a confirmed plan is processed behind a spinner and leaves for the payment 
   expect(buttons()).toEqual(["Cancel", "Processing..."]);
   expect(document.querySelector("[role=dialog] button[disabled] .spinner")).not.toBeNull();
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("/payment-success"));
+});
+
+test("an upgrade leads to the address that the server answers with, and nowhere where it answers with none [OPEN-47]", async () => {
+  for (const [answer, left] of [
+    [{ url: "/payment-success" }, [["/payment-success"]]],
+    [{ url: "https://checkout.stripe.com/c?id=1#2" }, [["https://checkout.stripe.com/c?id=1#2"]]],
+    [{}, []],
+  ] as const) {
+    assign.mockClear();
+    document.body.replaceChildren();
+    await opened(offerOf());
+    answers["/api/payments/create-checkout-session"] = () => Response.json(answer);
+    await click("Start Trial");
+    const told = left.length > 0 ? "Preparing Premium plan upgrade..." : "Error: An unknown error occurred";
+    await vi.waitFor(() => expect([assign.mock.calls, openToasts().at(-1)?.text]).toEqual([left, told]));
+  }
 });
 
 test("where a payment waits, the dialog leads to it: it closes, and the address is shown above the page; where it is gone, the plan is offered anew", async () => {

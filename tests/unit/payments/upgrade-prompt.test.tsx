@@ -5,8 +5,8 @@ import { beforeEach, expect, test } from "vitest";
 import { UpgradePrompt } from "#app/core/payments/upgrade-prompt.tsx";
 import { FEATURES } from "#app/core/plans/plans.ts";
 import { changeFunnel } from "#app/core/usage/funnel/funnel-store.ts";
+import { openUpgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import { discountDaysStore } from "#app/core/usage/funnel/streak-store.ts";
-import { openUpgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import { unused } from "../meter/unused.ts";
@@ -38,7 +38,7 @@ test("the prompt says nothing untrue: at a limit the work does not go on, but re
   expect(await prompt(3)).toContain("Either way, you can keep working here.");
   const atLimit = await prompt(15);
   expect(atLimit).not.toContain("keep working");
-  expect(atLimit).toContain("what you have used up resets on December 1");
+  expect(atLimit).toContain("what you have used up resets on Dec 1 (UTC)");
 });
 
 test("the prompt leads to the offer of Premium in a document of its own, where Premium is chosen, and to what Premium includes [PLAN-22] [OPEN-75] [SHELL-27]", async () => {
@@ -55,7 +55,7 @@ test("the prompt leads to the offer of Premium in a document of its own, where P
 test("the prompt tells the notes that are left by the enforced limit, and a discount without asking for a letter [USE-21]", async () => {
   discountDaysStore.set(4);
   const words = await prompt(3);
-  expect(words).toContain("SBAR notes: 12 left, resets on December 1");
+  expect(words).toContain("SBAR notes: 12 left, resets on Dec 1 (UTC)");
   expect(words).toContain("4-day streak: 20% discount on your first invoice, given at checkout");
   expect(words).not.toMatch(/50|75|Write to us/);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
+import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import Research from "#app/rooms/research/research.route.tsx";
 import type { PastSearch } from "#app/rooms/research/searches.ts";
 import { unused } from "../meter/unused.ts";
@@ -40,12 +40,14 @@ async function opened(
     tokensThen?: number;
     plan?: "Free" | "Basic";
     typed?: string;
+    searches?: PastSearch[];
     fails?: string;
     userId?: string;
     answer?: () => Response;
   } = {},
 ) {
   const { used = 3, tokensThen = 0, typed = "", fails, userId = "user_1" } = told;
+  const { searches = [TURNING, FALLS] } = told;
   const { answer = () => Response.json({ result: "It helps.", citations: [] }) } = told;
   const usage = unused(told.plan ?? "Free", NOON);
   usage.features.medical_research = { used, limit: 10 };
@@ -62,7 +64,7 @@ async function opened(
     return Response.json({ ...then, input_tokens: tokensThen });
   });
   const props = {
-    loaderData: { userId, usage, searches: [TURNING, FALLS] },
+    loaderData: { userId, usage, searches },
     actionData: { input: typed },
   };
   const page = await drawn(<Research {...(props as unknown as Props)} />);
@@ -177,6 +179,25 @@ test("the browser keeps the count of searches used, the page's first and each la
   expect(count()).toBe('{"searches":3}');
   await click("Turning?");
   await expect.poll(count).toBe('{"searches":4}');
+});
+
+test("each of ten searches is listed, and the oldest goes for an eleventh, which is not asked a second time [RES-09] [RES-11]", async () => {
+  const ten = Array.from({ length: 10 }, (_, at) => ({
+    ...TURNING,
+    query: `Question ${at}?`,
+    searchedAt: -at,
+  }));
+  const { asked, click, queries, type } = await opened({ searches: ten });
+  expect(queries()).toEqual(ten.map(({ query }) => query));
+  await type("Does foam help?");
+  await click("Research");
+  await expect.poll(queries).toEqual(["Does foam help?", ...ten.slice(0, 9).map(({ query }) => query)]);
+  await click("Question 0?");
+  await expect.poll(queries).toContain("Question 0?");
+  const searched = () => asked.filter((call) => JSON.stringify(call).includes("Does foam help?"));
+  await click("Does foam help?");
+  expect(queries()[0]).toBe("Does foam help?");
+  expect(searched()).toHaveLength(1);
 });
 
 test("an empty or blank question is asked for and calls nothing [RES-13]", async () => {

@@ -94,7 +94,7 @@ test("what is being written is a draft, a failure says that nothing was charged,
     expect(panel({ status: "failed", message: "No.", reason })).not.toContain("Retry");
 });
 
-test("an answer that the articles do not give is said to be none, and plain citations are numbered too [RES-05] [RES-06] [RES-17]", () => {
+test("an answer that the articles do not give is said to be none, and plain citations are numbered too [RES-01] [RES-05] [RES-06] [RES-17]", () => {
   const none = plainAnswer("The articles that were found do not answer this question.", null);
   expect(panel({ status: "done", answer: toResearchAnswer(none) })).toContain(
     "No answer found in the literature",

@@ -45,6 +45,7 @@ test("the history holds each query once, newest first, at most ten [RES-09]", ()
 
 test("a query is the same however it is typed, but one about another person is another [RES-09] [RES-12]", () => {
   expect(searchKey(" Does turning\nHELP? ")).toBe(searchKey("does turning help"));
+  expect(searchKey("Warfarin 5 mg")).not.toBe(searchKey("Warfarin 2 mg"));
   expect(searchKey("Warfarin for Anna Berg")).not.toBe(searchKey("Warfarin for Otto Berg"));
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { css, huesOf } from "../colours.ts";
+import { coloursOf, contrastOf, css, huesOf } from "../colours.ts";
 
 const styles = css("app.css");
 const within = (hues: number[], from: number, to: number) => hues.map((hue) => hue >= from && hue <= to);
@@ -21,4 +21,16 @@ test("the success is green and the error's banner red, in light and in dark [SBA
   const [, border] = /^\.notice\.alarm \{[^}]*border: 1px solid var\((--\w+)\)/m.exec(styles) ?? [];
   const [, words] = /^\.notice\.alarm strong \{\s*color: var\((--\w+)\)/m.exec(styles) ?? [];
   for (const red of [border, words]) expect(within(huesOf(red), 0, 15)).toEqual([true, true]);
+});
+
+test("the borders of fields stand out from every ground that fields lie on, in light and in dark: WCAG 2, 1.4.11", () => {
+  const [, border] =
+    /^input,\ntextarea,\nselect \{[^}]*border: 1px solid var\((--[\w-]+)\)/m.exec(styles) ?? [];
+  const [, ofNotes] = /^\.marks \{[^}]*border: 1px solid var\((--[\w-]+)\)/m.exec(styles) ?? [];
+  expect(ofNotes).toBe(border);
+  for (const theme of [0, 1])
+    for (const ground of ["--paper", "--card", "--well"]) {
+      const contrast = contrastOf(coloursOf(border ?? "")[theme] ?? "", coloursOf(ground)[theme] ?? "");
+      expect(contrast, `${theme} ${ground}`).toBeGreaterThan(3);
+    }
 });

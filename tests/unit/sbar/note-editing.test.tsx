@@ -50,7 +50,7 @@ async function openNote() {
   return { place, click, type, textOf };
 }
 
-test("a section is edited in its card beside the others, which Cancel leaves and Save keeps, also in what is copied [SBAR-20] [SBAR-21]", async () => {
+test("a section is edited in its card beside the others, which Cancel leaves and Save keeps, also in what is copied, and which stays one of four coloured ones [SBAR-19] [SBAR-20] [SBAR-21]", async () => {
   const { place, click, type, textOf } = await openNote();
   await click("Edit Background");
   expect([...place.querySelectorAll("textarea")].map(({ value }) => value)).toEqual(["Heart failure."]);
@@ -69,6 +69,13 @@ test("a section is edited in its card beside the others, which Cancel leaves and
   await click("Save");
   expect(textOf("Background")).toBe("Heart failure since 2019.");
   expect(place.querySelector("textarea")).toBeNull();
+  const cards = [...place.querySelectorAll("section.part")].slice(0, 4);
+  expect(cards.map((card) => [card.className, card.querySelector("h2 i")?.textContent])).toEqual([
+    ["card part situation", "S"],
+    ["card part background", "B"],
+    ["card part assessment", "A"],
+    ["card part recommendation", "R"],
+  ]);
   await click("Copy SBAR");
   const [copied = ""] = writeText.mock.calls[0] ?? [];
   expect(copied).toContain("SITUATION\nShort of breath.\n\nBACKGROUND\nHeart failure since 2019.\n\n");

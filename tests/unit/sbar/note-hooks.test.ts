@@ -7,7 +7,7 @@ import { useGeneration } from "#app/core/generation/use-generation.ts";
 import { useNoteFunnel } from "#app/core/note/use-note-funnel.ts";
 import { NEW_FUNNEL } from "#app/core/usage/funnel/funnel.ts";
 import { changeFunnel, readFunnel } from "#app/core/usage/funnel/funnel-store.ts";
-import { upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
+import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import { sbarClient } from "#app/rooms/sbar/sbar-client.ts";
 import { unused } from "../meter/unused.ts";

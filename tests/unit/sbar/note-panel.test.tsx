@@ -1,14 +1,15 @@
 import "#tests/unit/overlays-loaded.ts";
 import { expect, test } from "vitest";
 import type { GenerationProgress } from "#app/core/generation/generation-client.ts";
+import { addGenerated } from "#app/core/note/edit/add-generated.ts";
 import { emptyDocument } from "#app/core/note/note-document.ts";
 import { NotePanel } from "#app/core/note/view/note-panel.tsx";
 import type { GrowingStatement } from "#app/core/note/writing/growing-statements.ts";
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
 import { SBAR_WORDS } from "#app/rooms/sbar/sbar-client.ts";
-import { SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";
+import { SBAR_LAYOUT, toNoteItems } from "#app/rooms/sbar/sbar-layout.ts";
 import { htmlOf } from "../html-of.tsx";
-import { documentOf } from "../note/notes.ts";
+import { documentOf, FORM } from "../note/notes.ts";
 import { stillNote } from "../note/open-note.ts";
 import { ANSWER } from "./finished-note.ts";
 
@@ -33,6 +34,13 @@ function panelHtml(
     />,
   );
 }
+
+test("the headings of a note are its parts' titles alone, without the buttons beside them", () => {
+  const html = panelHtml({ status: "done", answer: ANSWER });
+  const headings = [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, inside]) => inside ?? "");
+  expect(headings.length).toBeGreaterThan(4);
+  for (const heading of headings) expect(heading).not.toContain("<button");
+});
 
 test("a finished note is four cards in order, each with its letter, title, colour, text and a way to edit [SBAR-01] [SBAR-19] [SBAR-20]", () => {
   const html = panelHtml({ status: "done", answer: ANSWER });
@@ -72,6 +80,10 @@ test("success says so in green, and there are buttons to copy and to clear [SBAR
   expect(html).toContain(success);
   const second = { ...documentOf(ANSWER), before: "the-note-before" };
   expect(panelHtml({ status: "done", answer: ANSWER }, second)).toContain(success);
+  const made = { ...toNoteItems(ANSWER), form: FORM };
+  const again = addGenerated(documentOf(ANSWER), made, { key: "note-2", at: 2_000, kept: null });
+  expect(again.versions).toHaveLength(2);
+  expect(panelHtml({ status: "done", answer: ANSWER }, again)).toContain(success);
   expect(html).toMatch(/<button [^>]*>Copy SBAR<\/button>/);
   expect(html).toMatch(/<button [^>]*>Clear All<\/button>/);
   expect(panelHtml({ status: "idle" })).not.toMatch(/successfully|Copy SBAR|Clear All/);

@@ -89,7 +89,7 @@ test.for([
   },
 );
 
-test("somebody who is in the form already keeps the fields while the account is loaded, but not while a note is written [SBAR-11]", () => {
+test("somebody who is in the form already keeps the fields while the account is loaded, but not while a note is written [SBAR-10] [SBAR-11]", () => {
   const waiting = formHtml({ state: "loading account", isBegun: true });
   expect(waiting).toMatch(/<fieldset>/);
   expect(waiting).toMatch(/<button type="submit"[^>]* disabled=""[^>]*>Loading Account...</);

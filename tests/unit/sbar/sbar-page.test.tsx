@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { NEW_FUNNEL } from "#app/core/usage/funnel/funnel.ts";
 import { changeFunnel, readFunnel } from "#app/core/usage/funnel/funnel-store.ts";
-import { upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
+import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import Sbar from "#app/rooms/sbar/sbar.route.tsx";
 import { unused } from "../meter/unused.ts";

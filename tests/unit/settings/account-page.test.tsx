@@ -35,7 +35,11 @@ beforeEach(() => {
 });
 
 /** The page as it opens for somebody with this plan and these tokens used. */
-async function openAccount(plan: StoredPlan, tokens: Pick<UsageAnswer, "input_tokens" | "output_tokens">) {
+async function openAccount(
+  plan: StoredPlan,
+  tokens: Pick<UsageAnswer, "input_tokens" | "output_tokens">,
+  subscription: object | null = null,
+) {
   const usage = { ...unused(plan, NOON), ...tokens };
   const status = {
     hasPaid: true,
@@ -43,7 +47,7 @@ async function openAccount(plan: StoredPlan, tokens: Pick<UsageAnswer, "input_to
     payment_status: "completed",
     paid_plan_ended: false,
     has_customer: true,
-    subscription: null,
+    subscription,
   };
   const props = { loaderData: { userId: "user_1", usage, status, hasTrial: false, scriptUrl: "/stripe.js" } };
   const element = createElement(Account, props as unknown as Parameters<typeof Account>[0]);
@@ -134,6 +138,13 @@ test("the primary buttons lead to each higher plan, and none to one that is refu
   expect(buttonIn(document.body, "Choose Basic")?.className).toBe("");
   const words = "Premium includes what Basic gives. To pay less, cancel Premium under Manage Subscription";
   expect(document.body.textContent).toContain(words);
+  await closePages();
+  const ending = { status: "active", will_cancel: true, period_end: NOON, trial_end: null };
+  await openAccount("Premium", { input_tokens: 0, output_tokens: 0 }, ending);
+  expect(document.body.textContent).not.toContain("To pay less");
+  expect(document.body.textContent).toContain(
+    "You have cancelled Premium. Once it has ended, you can choose Basic.",
+  );
   await closePages();
   localStorage.clear();
   await openAccount("Free", { input_tokens: 0, output_tokens: 0 });

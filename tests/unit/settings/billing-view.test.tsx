@@ -115,7 +115,7 @@ test("the billing page has everything that the month limits in one table: used, 
   const page = await drawn(
     <BillingView userId="user_1" hasCustomer={false} initial={{ usage }} ask={vi.fn()} />,
   );
-  expect(page.querySelector("caption")?.textContent).toContain("everything resets on December 1 (UTC)");
+  expect(page.querySelector("caption")?.textContent).toContain("everything resets on Dec 1 (UTC)");
   expect(rowsOf(page)).toEqual([
     "Chat messages|0 / 50|50",
     "File analyses|0 / 1|1",

@@ -71,7 +71,9 @@ test("the profile has its seven fields, each with the user's own value, the name
   expect(values).toEqual(["Ann", "Nurse", "ann@example.org", "ICU", "Wound care"]);
   expect(html).toMatch(/<input id="profile-email"[^>]* readOnly=""/);
   const marked = [
-    ...html.matchAll(/>([A-Za-z ]+)<span class="required"[^>]*> \*<\/span><\/label><([^>]*)>/g),
+    ...html.matchAll(
+      />([A-Za-z ]+)<span class="soft small" aria-hidden="true"> required<\/span><\/label><([^>]*)>/g,
+    ),
   ];
   expect(marked.map(([, label, control]) => [label, control?.includes('required=""')])).toEqual(
     ["First name", "Last name", "Title"].map((label) => [label, true]),

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import type { ComponentProps } from "react";
+import { act, type ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
-import { NEW_FUNNEL } from "#app/core/usage/funnel/funnel.ts";
+import { NEW_FUNNEL, withNote } from "#app/core/usage/funnel/funnel.ts";
 import { changeFunnel } from "#app/core/usage/funnel/funnel-store.ts";
 import { discountDaysStore } from "#app/core/usage/funnel/streak-store.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
@@ -50,6 +50,8 @@ test("the dashboard tells what remains of 50 notes, what the notes have saved, w
   const page = await drawn(dashboard("Good morning"));
   expect(page.textContent).toContain("50 notes remaining this month");
   expect(page.textContent).toContain("An estimate: at $50 an hour, about $1,200 a year");
+  await act(async () => void changeFunnel(localStorage, "user_1", (before) => withNote(before, Date.now())));
+  expect(page.textContent).toContain("An estimate: at $50 an hour, about $1,350 a year");
   expect(page.textContent).toContain("3-day streak: 20% discount");
   const items = [...page.querySelectorAll("li")].map(({ textContent }) => textContent);
   for (const claim of [

@@ -1,16 +1,19 @@
 // @vitest-environment happy-dom
-import { act, type ReactElement } from "react";
+import { act, type ReactElement, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { call } from "#app/base/http/request.ts";
 import { loadDialogs } from "#app/base/ui/dialog.tsx";
 import { loadToasts, showToast } from "#app/base/ui/toasts.tsx";
+import { requestGeneration } from "#app/core/generation/generation-client.ts";
 import { clinicalStorage } from "#app/core/identity/clinical-storage.ts";
 import { loadUpgradeOffer } from "#app/core/payments/upgrade-prompt.tsx";
 import { readActivities } from "#app/core/usage/activity-log.ts";
 import { readFunnel } from "#app/core/usage/funnel/funnel-store.ts";
-import { openUpgradePrompt, upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
-import { usageStore } from "#app/core/usage/usage-store.ts";
+import { openUpgradePrompt, upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
+import { refreshUsage, usageStore } from "#app/core/usage/usage-store.ts";
+import { nandaClient } from "#app/rooms/nanda/nanda-client.ts";
+import { researchClient } from "#app/rooms/research/research-client.ts";
 import SignedInLayout, { ErrorBoundary } from "#app/rooms/shell/signed-in.layout.tsx";
 import type { StatusBarProps } from "#app/rooms/shell/status-bar/status-bar.tsx";
 import { unused } from "../meter/unused.ts";
@@ -125,18 +128,45 @@ test("a signed-in page names the person as the customer, in every call and in wh
   // Also before a plan was chosen.
   await opened("/plan-selection", { userId: "user_3", plan: null, isUnlimited: false });
   await call("/api/x");
-  expect(named).toEqual(["user_1", "user_2", "user_3"]);
+  let become = (_userId: string) => {};
+  const Page = () => {
+    const [userId, setUserId] = useState("user_3");
+    become = setUserId;
+    return <SignedInLayout {...dataFor({ userId, plan: "Basic", isUnlimited: false })} />;
+  };
+  await drawnAt("/dashboard", <Page />);
+  await act(async () => become("user_4"));
+  await call("/api/x");
+  expect(named).toEqual(["user_1", "user_2", "user_3", "user_4"]);
+});
+
+test("what a tool of a signed-in page asks carries the person's id [API-09] [API-20] [API-21] [OPEN-49]", async () => {
+  const named: unknown[] = [];
+  vi.stubGlobal("fetch", async (path: string, { headers }: { headers: Record<string, string> }) => {
+    named.push([path, headers["X-Customer-ID"]]);
+    return Response.json({ note: "" });
+  });
+  await opened("/notes/research", { userId: "user_4", plan: "Basic", isUnlimited: false });
+  const options = { customerId: "user_4", key: "k", signal: new AbortController().signal };
+  await Array.fromAsync(requestGeneration(researchClient, "Falls?", options));
+  await Array.fromAsync(requestGeneration(nandaClient, "RR 30", options));
+  await refreshUsage();
+  expect(named).toEqual([
+    ["/api/medical-research", "user_4"],
+    ["/api/generate-nanda", "user_4"],
+    ["/api/payments/usage", "user_4"],
+  ]);
 });
 
 test("the upgrade prompt can open above the work of a page, the SBAR page's too, and on Premium not at all [SBAR-23] [USE-17]", async () => {
   const prompt = () => document.querySelector(".upgrade-offer")?.textContent ?? null;
-  for (const plan of ["Free", null]) {
+  for (const plan of ["Basic", "Free", null]) {
     await opened("/notes/sbar", { userId: "user_1", plan, isUnlimited: false });
     expect(prompt()).toBeNull();
     await act(async () => openUpgradePrompt());
     expect(prompt()).toContain("Upgrade to Premium");
     await closePages();
-    upgradePrompt.set(plan !== "Free");
+    upgradePrompt.set(plan === null);
   }
   await opened("/notes/sbar", { userId: "user_1", plan: "Premium", isUnlimited: false });
   expect([upgradePrompt.get(), prompt()]).toEqual([true, null]);
@@ -193,4 +223,17 @@ test("a page that fails says so where the page would be, with the ways to the ot
     "Reload Page",
   ]);
   expect(failed.querySelector("header")?.textContent).toContain("Sign out");
+});
+
+test("a page that another one led to is told by its title, which the first one is not: a browser says that itself", async () => {
+  const nurse = { userId: "user_1", plan: "Free", isUnlimited: false };
+  const element = <SignedInLayout {...dataFor(nurse)} />;
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: ["/dashboard"] });
+  document.title = "Dashboard · NurseGPT";
+  const page = await drawn(<RouterProvider router={router} />);
+  const said = () => [...page.querySelectorAll("[aria-live=polite]")].map(({ textContent }) => textContent);
+  expect(said()).not.toContain("Dashboard · NurseGPT");
+  document.title = "Notes · NurseGPT";
+  await act(async () => void (await router.navigate("/notes")));
+  expect(said()).toContain("Notes · NurseGPT");
 });

@@ -29,7 +29,7 @@ async function shown(changes: Partial<FunnelState>, plan: StoredPlan = "Free") {
 test("the dashboard tells what is enforced and left and when it resets, and on Free what is advertised beside it [USE-18] [USE-19] [OPEN-27]", async () => {
   const fresh = await shown({ firstMonthBonus: true });
   expect(fresh).toContain("0 / 15");
-  expect(fresh).toContain("15 left, resets on December 1");
+  expect(fresh).toContain("15 left, resets on Dec 1 (UTC)");
   expect(fresh).toContain(
     "the limit above, 15 SBAR notes a month: our advertised “First month: 75 notes included” does not add to it",
   );

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import { writeCookie } from "#app/base/ui/write-cookie.ts";
 import { RememberMe } from "#app/rooms/shell/components/remember-me.tsx";
 import { drawn } from "../opened.ts";
 
@@ -21,4 +24,15 @@ test("Remember me is a checkbox that keeps what was chosen, also for the next ti
   expect(again?.checked).toBe(true);
   await act(async () => again?.click());
   expect(document.cookie).toContain("remember_me=false");
+});
+
+test("Remember me that is ticked before the scripts arrive is kept [IDN-06]", async () => {
+  writeCookie("remember_me", "false", "session");
+  document.body.innerHTML = renderToString(<RememberMe />);
+  const box = () => document.querySelector<HTMLInputElement>("input[type=checkbox]");
+  box()?.click();
+  await act(async () => void hydrateRoot(document.body, <RememberMe />));
+  expect(box()?.checked).toBe(true);
+  expect(document.cookie).toContain("remember_me=true");
+  writeCookie("remember_me", "false", "session");
 });

@@ -99,7 +99,7 @@ test("who is signed in, or not known yet, stays on the page; closing a dropdown 
   expect(assign).not.toHaveBeenCalled();
 });
 
-test("opening Upgrade Account, and no other dropdown, asks for the payment status; closing it does not [SHELL-08] [OPEN-48]", async () => {
+test("opening Upgrade Account, and no other dropdown, asks for the payment status; closing it does not [SHELL-08] [OPEN-46] [OPEN-48]", async () => {
   Object.assign(visitor, { isLoaded: true, isSignedIn: true });
   const [upgrade, ...others] = dropdowns();
   for (const { change } of others) change(true);

@@ -1,8 +1,7 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { type DocumentMessage, toDocumentMessage } from "#app/rooms/documents/store/document-message.ts";
-import type { Worked } from "#workers/analysis/consume.ts";
-import { openDesk } from "#workers/analysis/desk-store.ts";
+import { openDesk, type Worked } from "#workers/analysis/desk-store.ts";
 import { oneAtATime } from "#workers/analysis/parse/one-at-a-time.ts";
 import { parseDocument } from "#workers/analysis/parse/parse-document.ts";
 

@@ -93,6 +93,15 @@ test("whoever has paid for a token pack reads that its tokens do not expire, onc
   );
 });
 
+test("whoever holds the plan that was paid for reads the same title, and is led to the dashboard by the link, and by the page with scripts and without [PLAN-26] [PLAN-28]", async () => {
+  const { main } = await pageFor(await personWithPlan("Premium"), "/payment-success?plan=Premium", "Premium");
+  expect(main).toMatch(/<h1[^>]*>Payment Successful!<\/h1>/);
+  expect(main).toContain("Thank you for choosing the Premium plan.");
+  expect(linksIn(main)).toEqual([["Go to Dashboard", "/dashboard"]]);
+  expect(main).toContain('<noscript><meta http-equiv="refresh" content="5;url=/dashboard"/></noscript>');
+  expect(main).toMatch(/<script nonce="\w+">.*setTimeout\(\(\)=>location\.assign\("\/dashboard"\),5000\)/);
+});
+
 test("the page's script marks the person's payment as completed, and has words ready for where that fails; a visitor has none to mark [PLAN-29] [PLAN-30]", async () => {
   const person = await personWithPlan();
   const { html, main, policy } = await pageFor(person, "/payment-success");

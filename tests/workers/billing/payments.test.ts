@@ -103,7 +103,8 @@ test("only what the payment provider says grants a plan: a claim that it was pai
   expect(await held(person)).toBe("Premium");
   const foreign = { userId: "user_other", status: "completed" };
   expect((await post(person, "/api/users/update-payment-status", foreign)).status).toBe(403);
-  expect((await post(person, "/api/users/update-payment-status", { status: "free" })).status).toBe(400);
+  for (const status of ["free", "pending", "failed"])
+    expect((await post(person, "/api/users/update-payment-status", { status })).status).toBe(400);
   expect((await ask(person, "/api/users/update-payment-status")).status).toBe(405);
 });
 
@@ -261,6 +262,8 @@ test("a pack is sold at our figures, arrives once and survives reset and plan ch
   ]);
 
   await buyPack(person, "small");
+  const { data: paid } = await stripe.paymentIntents.list({ customer: await customerOf(person) });
+  expect(paid.map(({ amount, currency }) => [amount, currency])).toEqual([[1900, "usd"]]);
   expect((await usage(person)).input_token_limit).toBe(75_000);
   await deliverAll(person);
   await deliverAll(person);
@@ -314,7 +317,7 @@ test("limits are reset once per paid upgrade or renewal, and a refusal says why 
   expect(await reset()).toMatchObject([409, { code: "reset_without_payment" }]);
 });
 
-test("a trial is not paid and gives no right to a reset", async () => {
+test("a trial is not paid and gives no right to a reset [OPEN-19]", async () => {
   const person = await personWithPlan();
   await buyPlan(person, "Premium");
   expect(await json(await post(person, "/reset/reset-on-upgrade"))).toMatchObject([

@@ -275,6 +275,7 @@ test("choosing a plan in the demo shows the toast and the text, for the four pla
       expect(choosing).toContain(attribute);
     const html = await read(`/demo-plan-selection?plan=${plan}`);
     expect(html).toMatch(/data-type="success" role="status"><div>Selected plan: (<!-- -->)?\w+<\/div>/);
+    expect(html).toContain('<p class="notice success">You selected the ');
     const text = textOf(html);
     expect(text).toContain(`Selected plan: ${plan}`);
     expect(text).toContain(`You selected the ${plan} plan! (Demo only)`);
@@ -296,6 +297,7 @@ test("no plan's price on a page is another than the plans' own", async () => {
 });
 
 test("a signed-in person reads the same cards and the same table [PUB-10] [PLAN-38]", async () => {
+  expect(await tableOf(await read("/pricing?confirm=Basic"))).toEqual(await tableOf(await read("/pricing")));
   for (const plan of ["Free", "Premium"] as const) {
     const own = await (await ask(await personWithPlan(plan), "/pricing", { cookies: { plan } })).text();
     const names = [...own.matchAll(/<article[^>]*><h2[^>]*>(\w+)</g)].map(([, name]) => name);

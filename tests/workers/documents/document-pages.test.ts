@@ -131,7 +131,7 @@ test("a history that cannot be read is a page that says so [DOC-36]", async () =
   ]);
 });
 
-test("Archive and Restore work without scripts, for the person's own documents only [DOC-34]", async () => {
+test("Archive and Restore work without scripts, for the person's own documents only [DOC-34] [OPEN-76]", async () => {
   const [person, other] = [await personWithPlan(), await personWithPlan()];
   const id = await seedDocument(person);
   const archived = await post(person, { id, move: "archive" });

@@ -31,15 +31,18 @@ test("the sign-in page tells whoever comes for an unrecognized device so, and ev
 
 test("a link to the sign-in page leads a signed-in person to the dashboard, without a page in between [IDN-10]", async () => {
   const person = await personWithPlan();
-  for (const query of ["", "?plan=Gold"]) {
+  for (const query of ["", "?plan=Gold", "?plan=Free", "?plan=Enterprise"]) {
     const data = await (await ask(person, `/sign-in.data${query}`)).text();
     expect(data).toMatch(/"redirect","\/dashboard"/);
   }
 });
 
 test("the sign-in page has the Remember me checkbox [IDN-06]", async () => {
-  const html = (await read("/sign-in")).replaceAll("<!-- -->", "");
-  expect(html.match(/<label[^>]*><input type="checkbox"[^>]*> Remember me<\/label>/g)).toHaveLength(1);
+  for (const reason of ["", "?reason=unauthorized", "?reason=inactivity", "?reason=ended"]) {
+    const html = (await read(`/sign-in${reason}`)).replaceAll("<!-- -->", "");
+    const boxes = html.match(/<label[^>]*><input type="checkbox"[^>]*> Remember me<\/label>/g);
+    expect([reason, boxes?.length]).toEqual([reason, 1]);
+  }
 });
 
 test("the sign-in leads to the dashboard and the sign-up to the plan selection, or where the link asked within our origin [IDN-02] [IDN-13] [OPEN-10]", async () => {
@@ -50,6 +53,7 @@ test("the sign-in leads to the dashboard and the sign-up to the plan selection, 
     ["/sign-in.data?redirect_url=%2F%2Fevil.example", "/dashboard"],
     ["/sign-up.data", "/plan-selection"],
     ["/sign-up.data?redirect_url=%2Fnotes", "/notes"],
+    ["/sign-up.data?redirect_url=%2Fplan-selection%3Fplan%3DPremium", "/plan-selection?plan=Premium"],
     ["/sign-up.data?redirect_url=https%3A%2F%2Fevil.example%2F", "/plan-selection"],
   ] as const) {
     const page = await exports.default.fetch(ORIGIN + path);

@@ -9,7 +9,7 @@ const ORIGIN = "http://localhost";
 const PERSON = { email_address: "ann@example.org", first_name: "Ann", last_name: "Nurse" };
 const STRONG = "Aa1!aaaa";
 /** Each breaks one of the four rules and keeps the other three. */
-const WEAK = { "8 characters": "Aa1!aaa", uppercase: "aa1!aaaa", number: "Aab!aaaa", special: "Aa1aaaaa" };
+const WEAK = { "8 characters": "Aa1!aaa", uppercase: "aa1!aaaa", number: "Aab!aaaa", special: "Aa1a aaa" };
 
 type Told = { response?: { id: string; status: string; missing_fields?: string[] }; errors?: object[] };
 
@@ -67,6 +67,15 @@ test("the form is told to ask for consent to terms and privacy, with links to bo
     require_special_char: true,
     require_lowercase: false,
   });
+});
+
+test("no organization is offered, and nobody can make one [OPEN-01]", () => {
+  const { organization_settings, user_settings, commerce_settings } = environmentJson(ORIGIN);
+  expect([organization_settings.enabled, commerce_settings.billing.organization.enabled]).toEqual([
+    false,
+    false,
+  ]);
+  expect(user_settings.actions.create_organization).toBe(false);
 });
 
 test("each of the four password requirements holds at sign-up and at a password reset [IDN-16] [OPEN-09]", () =>

@@ -55,6 +55,7 @@ const nandaLimit = async (person: TestPerson, plan: StoredPlan | null = "Free") 
 test("In its first 30 days an account on Free, or without a plan, has 30 diagnoses, and the 31st is refused [USE-11] [USE-03] [OPEN-28]", async () => {
   const person = await personOfAge(29 * DAY);
   expect(await nandaLimit(person)).toBe(30);
+  expect(await frameData(person)).toMatchObject({ facts: { usage: { features: { nanda: { limit: 30 } } } } });
   expect(await nandaLimit(newPerson(), null)).toBe(30);
   await haveUsed(person, "nanda", 15);
   expect((await generate(person)).status).toBe(200);

@@ -39,6 +39,9 @@ const PROTECTED: readonly (readonly [path: string, itself: RegExp])[] = [
   ["/notes/research", /<h1>Medical Research<\/h1>/],
   ["/notes/analysis", /<h1>File Analysis<\/h1>/],
   ["/notes/nanda", /<h1>NANDA Diagnosis<\/h1>/],
+  ["/notes/templates", /<h1>Note templates<\/h1>/],
+  ["/notes/premium-preview", /<h1>What you get with Premium<\/h1>/],
+  ["/chat", /<h1>NurseGPT Chat<\/h1>/],
   ["/analysis", /<h1>File Analysis<\/h1>/],
   ["/analysis/history", /<h1>Document History<\/h1>/],
   ["/analysis/document/d1", /<h1>Document not found/],
@@ -93,12 +96,12 @@ async function expectSignedOut(path: string, init: RequestInit = {}) {
 
 test("without a session every protected page goes to sign-in, which remembers it, and every call is 401 [IDN-20] [IDN-25] [IDN-28]", async () => {
   for (const path of PROTECTED_PATHS) {
-    const page = await exports.default.fetch(`${ORIGIN}${path}?a=1`, {
-      redirect: "manual",
-      headers: TO_A_PAGE,
-    });
     const signIn = `/sign-in?redirect_url=${encodeURIComponent(`${path}?a=1`)}`;
-    expect([page.status, page.headers.get("Location")]).toEqual([302, signIn]);
+    // Older browsers do not say what they ask for it.
+    for (const headers of [TO_A_PAGE, { Accept: "text/html,*/*" }]) {
+      const page = await exports.default.fetch(`${ORIGIN}${path}?a=1`, { redirect: "manual", headers });
+      expect([page.status, page.headers.get("Location")]).toEqual([302, signIn]);
+    }
   }
   for (const path of [
     "/api/session",
@@ -110,6 +113,7 @@ test("without a session every protected page goes to sign-in, which remembers it
     "/api/document/d1",
     "/api/document/d1/text",
     "/api/file-analysis-usage",
+    "/api/document/d1/encodings",
   ])
     await expectSignedOut(path);
   for (const path of [
@@ -120,7 +124,8 @@ test("without a session every protected page goes to sign-in, which remembers it
     "/api/upload/init",
     "/api/upload/chunk",
     "/api/upload/process",
-    "/api/document/d1/archive",
+    "/api/upload/cancel",
+    ...["archive", "restore", "cancel"].map((act) => `/api/document/d1/${act}`),
   ])
     await expectSignedOut(path, { method: "POST", body: "{}", headers: { Origin: ORIGIN } });
 });

@@ -1,7 +1,6 @@
 import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import type { MonthFigures } from "#app/core/meter/records.ts";
-import { noCounts } from "#app/core/meter/state.ts";
+import { type MonthFigures, noCounts } from "#app/core/meter/state.ts";
 import { erasePerson, exportPerson } from "#app/core/usage/personal-data.server.ts";
 import { writeHistory } from "#app/core/usage/usage-history.server.ts";
 import { database } from "../databases.ts";

@@ -1,8 +1,7 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { readEnv } from "#app/base/runtime/env.server.ts";
-import { limitCalls } from "#app/core/meter/limit-calls.server.ts";
-import { admit, settle } from "#app/core/meter/meter-client.server.ts";
+import { admit, limitCalls, settle } from "#app/core/meter/meter-client.server.ts";
 import { memoryLog } from "../maintenance/maintenance-parts.ts";
 import { FREE, fileAnalysis, meterFor } from "./usage-person.ts";
 

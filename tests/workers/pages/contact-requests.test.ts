@@ -37,6 +37,11 @@ test("contact-sales is public, is for Enterprise, and says when people answer [P
   expect(text).toContain("Team and role management (planned: it is not in the product yet)");
   for (const name of ["name", "email", "organization", "nurses", "message"])
     expect(html).toMatch(new RegExp(`<(?:input|textarea)[^>]* name="${name}"`));
+  const form = /<form [^>]*action="\/contact-sales" method="post"/;
+  expect(html).toMatch(form);
+  expect(await (await ask(await personWithPlan(), "/contact-sales")).text()).toMatch(form);
+  const thanks = textOf(await (await visit("/contact-sales?sent=1")).text());
+  expect(thanks).toContain("gave us within about 24 hours on business days, Monday to Friday 9-5 EST.");
   const own = textOf(await (await ask(await personWithPlan(), "/contact-sales")).text());
   expect(own).toContain("Team and role management (planned: it is not in the product yet)");
   expect(own).toContain("Monday to Friday 9-5 EST");

@@ -10,10 +10,10 @@ const read = async (path: string, configuration = {}) => {
 };
 
 const STATIC_PAGES = [
-  ["/about", "About"],
-  ["/privacy", "Privacy Policy"],
-  ["/terms", "Terms of Service"],
-  ["/contact", "Contact"],
+  ["/about", "About", 6],
+  ["/privacy", "Privacy Policy", 10],
+  ["/terms", "Terms of Service", 9],
+  ["/contact", "Contact", 4],
 ] as const;
 
 test("the hero's Get Started Free leads to sign-up [PUB-02]", async () => {
@@ -91,7 +91,8 @@ test("a free trial of 14 days without a card and one of 7 days on Premium are ad
   expect(trial).toContain("14-day free trial, no card");
   expect(trial).toContain("7-day free trial on Premium");
   const pricing = await read("/pricing");
-  expect(textOf(pricing)).toContain("Premium $49 /month 7-day free trial");
+  const own = await (await ask(await personWithPlan(), "/pricing")).text();
+  for (const html of [pricing, own]) expect(textOf(html)).toContain("Premium $49 /month 7-day free trial");
   expect(textOf(await read("/demo-plan-selection"))).toContain("Premium $49 /month 7-day free trial");
   const questions = textOf(partOf(pricing, "questions"));
   expect(questions).toContain("14-day free trial, no card");
@@ -113,7 +114,7 @@ test("where testimonials belong, every scene is marked as an example and quotes 
 
 test("about, privacy, terms and contact are public, dated February 28, 2025, and hold no placeholder [PUB-13] [PUB-14] [OPEN-06]", async () => {
   const person = await personWithPlan();
-  for (const [path, title] of STATIC_PAGES) {
+  for (const [path, title, parts] of STATIC_PAGES) {
     const html = await read(path);
     expect(/<h1>(.*?)</.exec(html)?.[1], path).toContain(title);
     expect(/<h1>(.*?)</.exec(await (await ask(person, path)).text())?.[1], path).toContain(title);
@@ -123,6 +124,7 @@ test("about, privacy, terms and contact are public, dated February 28, 2025, and
       /lorem|placeholder text|TODO|TBD|\[[A-Z][\w ]*\]|XXX|your company|example\.com/i,
     );
     expect(text.length, path).toBeGreaterThan(900);
+    expect((partOf(html, "content").match(/<h2[^>]*>[^<]/g) ?? []).length, path).toBe(parts);
   }
 });
 

@@ -116,15 +116,19 @@ test("the last search of a plan is made and the next refused, before anything is
   }
 });
 
-test("where no article is found the answer says so, the model is not asked and nothing is charged", async () => {
+test("where no article is found the answer says so, the model is not asked and nothing is charged, nor searched again [RES-11]", async () => {
   const person = await personWithPlan();
-  const word = freshTail();
-  const { result, citations, answer } = await answerOf(await postQuery(person, `${word} xyqqz?`));
+  const word = "xyqqz";
+  const { result, citations, answer } = await answerOf(await postQuery(person, `${word}?`));
   expect(result).toBe(NOTHING_FOUND);
   expect(citations).toEqual([]);
   expect(answer).toMatchObject({ answered: false, search: { found: 0, read: 0 } });
   expect(await modelCalls(word)).toEqual([]);
   expect(await spentOn(person, "medical_research")).toEqual(NO_USE);
+  const calls = (await literatureCalls(word)).length;
+  expect(calls).toBeGreaterThan(0);
+  expect((await answerOf(await postQuery(person, `${word}?`))).result).toBe(result);
+  expect(await literatureCalls(word)).toHaveLength(calls);
 });
 
 test("where the articles found do not answer, or support nothing of what was written, the answer says so", async () => {

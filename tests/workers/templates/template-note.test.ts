@@ -183,7 +183,7 @@ test("What was typed for a template and did not become a note is asked about at 
   expect(await unfinished()).toEqual([]);
 });
 
-test("A form posted without scripts comes back with the note", async () => {
+test("A form posted without scripts comes back with the note [OPEN-76]", async () => {
   const person = await personWithPlan("Basic");
   const fields = new FormData();
   fields.set("template", "soap");

@@ -7,7 +7,9 @@ import { fillerLength, isFindingForm, isStopWord, readWordPhrase, type WordRead 
 import { sentenceNumbers } from "../text/sentences.ts";
 import { stem } from "../text/stem.ts";
 import type { Token } from "../text/tokens.ts";
+import { readBloodGas } from "./blood-gas.ts";
 import { type DateRead, readDate } from "./dates.ts";
+import { fluidLabel } from "./fluid-balance.ts";
 import { readFrequency } from "./frequencies.ts";
 import { type Quantity, quantityForm, readQuantity } from "./quantities.ts";
 import { readTime } from "./times.ts";
@@ -100,6 +102,10 @@ function readFact(tokens: readonly Token[], at: number): Read | null {
     const form = "name" in time ? `time:${time.name}` : `time:${time.minutes}${time.isHalfDay ? "?" : ""}`;
     return { items: [{ ...term("time", form), isVague: "name" in time && time.isVague }], end: time.end };
   }
+  const gas = readBloodGas(tokens, at);
+  if (gas) return { items: gas.values.flatMap(measured), end: gas.end };
+  const fluid = fluidLabel(tokens, at);
+  if (fluid) return { items: [{ ...wordTerm(fluid), measure: fluid }], end: at + 1 };
   const quantity = readQuantity(tokens, at);
   if (!quantity) return null;
   if (quantity.isListMark) return { items: [], end: quantity.end };
@@ -110,6 +116,12 @@ function readFact(tokens: readonly Token[], at: number): Read | null {
   };
   return { items: [item], end: quantity.end };
 }
+
+/** A value behind the label that is left to its place. */
+const measured = ({ measure, quantity }: { measure: string; quantity: Quantity }): Bare[] => [
+  { ...wordTerm(measure), measure },
+  { ...term("number", quantityForm(quantity)), quantity },
+];
 
 /** The day is one fact and the year another: a note may well leave the year out. */
 function dateItems(tokens: readonly Token[], { month, day, year }: DateRead): Bare[] {

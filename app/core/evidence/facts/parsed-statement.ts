@@ -1,3 +1,4 @@
+import type { Unit } from "../lexicon/units.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 import { type Anchor, anchorOf } from "./anchors.ts";
 import { type Item, readItems, type TermItem } from "./items.ts";
@@ -11,6 +12,8 @@ export type Term = TermItem &
     sentence: number;
     index: number;
     anchor: Anchor;
+    /** Of a bare number of the notes: the unit that another one of the same thing has in its sentence. */
+    unitBeside?: Unit;
   };
 
 /** A sentence of the text: its stretch in UTF-16 offsets, and its terms from `from` to before `to`. */

@@ -234,8 +234,13 @@ for (const [phrase, name] of phraseLines(LINES)) NAMED.add(phrase, name);
 
 function readNamed(tokens: readonly Token[], at: number): TimeRead | null {
   const found = NAMED.match(tokens, at);
+  // "The evening meal", "night sedation": a thing, and no time.
+  if (found && OF_A_TIME.test(textAt(tokens, found.end)) && PARTS_OF_DAY.has(found.value)) return null;
   return found && { name: found.value, isVague: found.value === "today", end: found.end };
 }
+
+const PARTS_OF_DAY = new Set(["morning", "evening", "night"]);
+const OF_A_TIME = /^(?:meals?|sedation|staff|shift|team|nurses?|medications?|meds|dose|doses)$/;
 
 function textAt(tokens: readonly Token[], at: number): string {
   return tokens[at]?.text ?? "";

@@ -12,9 +12,10 @@ export function findHandover(
   sources: readonly SourceField[],
 ): HeardItem[] {
   const byMeaning = unitsByMeaning(notes);
+  const joined = sources.map((source) => ({ ...source, text: withLettersJoined(source.text) }));
   return HANDOVER_ITEMS.map((item) => {
     const places = new Map<string, Span>();
-    for (const place of placesIn(index, byMeaning, { notes, sources, item })) {
+    for (const place of placesIn(index, byMeaning, { notes, sources, joined, item })) {
       const key = `${place.field}:${place.start}`;
       if (!places.has(key)) places.set(key, place);
       if (places.size === MOST_PLACES) break;
@@ -23,18 +24,24 @@ export function findHandover(
   });
 }
 
-type Asked = { notes: NotesMeaning; sources: readonly SourceField[]; item: HandoverItem };
+type Asked = {
+  notes: NotesMeaning;
+  sources: readonly SourceField[];
+  /** The sources with letters joined that stand apart. */
+  joined: readonly SourceField[];
+  item: HandoverItem;
+};
 
 /** One after the other, since a few are enough. */
 function* placesIn(
   index: SourceIndex,
   byMeaning: ReadonlyMap<string, NoteUnit[]>,
-  { notes, sources, item }: Asked,
+  { notes, sources, joined, item }: Asked,
 ): Generator<Span> {
   for (const places of [
     placesOfValues(index, item),
     placesOfThings(notes, byMeaning, item),
-    placesOfWordings(sources, item),
+    placesOfWordings(joined, item),
   ])
     for (const place of places) if (isMeant(notes, item, place)) yield place;
   yield* placesOfFields(sources, item);
@@ -119,15 +126,10 @@ function unitsByMeaning({ units }: NotesMeaning): Map<string, NoteUnit[]> {
   return found;
 }
 
-function* placesOfWordings(
-  sources: readonly SourceField[],
-  { patterns = [] }: HandoverItem,
-): Generator<Span> {
-  for (const { name, text } of sources) {
-    const read = withLettersJoined(text);
+function* placesOfWordings(joined: readonly SourceField[], { patterns = [] }: HandoverItem): Generator<Span> {
+  for (const { name, text } of joined)
     for (const pattern of patterns)
-      for (const place of foundBy(pattern, read)) yield { field: name, ...place };
-  }
+      for (const place of foundBy(pattern, text)) yield { field: name, ...place };
 }
 
 /** "B P" as " BP", of the same length: what listens to speech writes letters apart. */

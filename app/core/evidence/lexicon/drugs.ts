@@ -51,11 +51,14 @@ function drugMeantBy(word: string): string | null {
  * of its names, and of no other medicine's.
  */
 export function isDrugCutShort(word: string, name: string): boolean {
-  if (!/^[a-z]{4,}$/.test(word)) return false;
-  const meant = new Set<string>();
-  for (const [one, generic] of list().generic) if (one.startsWith(word)) meant.add(generic);
-  return meant.size === 1 && meant.has(name);
+  return /^[a-z]{4,}$/.test(word) && onlyMedicineBeginning(word) === name;
 }
+
+const onlyMedicineBeginning = keptByWord((beginning): string | null => {
+  const meant = new Set<string>();
+  for (const [one, generic] of list().generic) if (one.startsWith(beginning)) meant.add(generic);
+  return meant.size === 1 ? ([...meant][0] ?? null) : null;
+});
 
 /**
  * Whether letters that are no word can be short for a medicine, as nobody but a reader can tell: its beginning ("pred"), or its first

@@ -34,7 +34,7 @@ const LINES: [Cue, string][] = [
   ],
   [
     "clause",
-    "not, cannot, unable to, not able to, nothing, nobody, refuses, refused, refusing, fails to, failed to, no longer, never had",
+    "not, cannot, unable to, not able to, nothing, nobody, refuses, refused, refusing, fails to, failed to, no longer, never had, rather than, instead of, as opposed to, yet to, has yet to, have yet to",
   ],
   [
     "back",

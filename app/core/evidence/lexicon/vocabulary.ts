@@ -34,7 +34,10 @@ a1c: a1c, hba1c, hemoglobin a1c
 bun: bun
 magnesium: magnesium, mag, mg++
 egfr: egfr, gfr
-bicarbonate: bicarbonate, hco3
+bicarbonate: bicarbonate, hco3, bicarb
+ph: ph, arterial ph
+pco2: pco2, paco2
+po2: po2, pao2
 bnp: bnp
 crp: crp
 tsh: tsh

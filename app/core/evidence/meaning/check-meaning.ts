@@ -4,12 +4,13 @@ import type { SourceIndex } from "../source-index.ts";
 import type { FactKind, Mark, Mismatch } from "../statement.ts";
 import type { Span } from "../text/source.ts";
 import type { Comparison } from "./comparison.ts";
-import { type Finding, findConflicts } from "./conflicts.ts";
+import { findConflicts } from "./conflicts.ts";
 import { openCutWords } from "./cut-words.ts";
+import type { Finding } from "./finding.ts";
 import { withoutSameCourse } from "./frames/courses.ts";
 import { withoutDeniedInShort } from "./frames/denied-in-short.ts";
 import { isBorneByNotes } from "./frames/directions.ts";
-import { inferredFrom } from "./inferred.ts";
+import { inferredFrom, namesMeasured } from "./inferred.ts";
 import { openKin } from "./kin.ts";
 import { findInNotes, tellingWeight } from "./new-words.ts";
 import { type NotesMeaning, type NoteUnit, SHORT_NOTES } from "./notes-meaning.ts";
@@ -65,7 +66,12 @@ export function findingsOf(
   for (const unit of meaning.units) {
     const found = unit.fact === null ? findInNotes(notes, unit) : factPlaces(notes, unit);
     if (found) places.set(unit, found);
-    else if (!inferredFrom(index, unit) && !isBorneByValues(reading, unit)) fresh.push(unit);
+    else if (
+      !inferredFrom(index, unit) &&
+      !namesMeasured(index, reading, unit) &&
+      !isBorneByValues(reading, unit)
+    )
+      fresh.push(unit);
   }
   const kin = new Map<MeaningUnit, NoteUnit[]>();
   const comparison: Comparison = { notes, meaning, places, kin, sentences };

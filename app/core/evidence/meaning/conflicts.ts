@@ -1,5 +1,6 @@
 import type { Mark } from "../statement.ts";
 import type { Comparison } from "./comparison.ts";
+import type { Finding, Rule } from "./finding.ts";
 import { conflictsOfActors } from "./frames/actors.ts";
 import { conflictsOfAllergy } from "./frames/allergies.ts";
 import { conflictsOfTime } from "./frames/at-time.ts";
@@ -13,6 +14,7 @@ import { conflictsOfDenial } from "./frames/denied.ts";
 import { conflictsOfDeniedApart } from "./frames/denied-apart.ts";
 import { conflictsOfDirection } from "./frames/directions.ts";
 import { conflictsOfExchange } from "./frames/exchanged.ts";
+import { conflictsOfFormer } from "./frames/former.ts";
 import { conflictsOfInvention } from "./frames/invented.ts";
 import { conflictsOfOnOff } from "./frames/on-off.ts";
 import { conflictsOfOpposites } from "./frames/opposite-values.ts";
@@ -28,11 +30,12 @@ import { conflictsOfReporter } from "./frames/reporters.ts";
 import { conflictsOfSex } from "./frames/sex.ts";
 import { conflictsOfStatus } from "./frames/status.ts";
 import { conflictsOfTurnedWord } from "./frames/turned.ts";
+import { conflictsOfUnbegun } from "./frames/unbegun.ts";
 import { conflictsOfUnreached } from "./frames/unreached.ts";
 import { conflictsOfPeople } from "./frames/whose.ts";
 
 /** The rules that compare what stands in both, by what they compare. */
-const RULES = {
+const RULES: Record<Rule, (comparison: Comparison) => readonly Mark[]> = {
   sex: conflictsOfSex,
   people: conflictsOfPeople,
   allergy: conflictsOfAllergy,
@@ -60,15 +63,9 @@ const RULES = {
   degree: conflictsOfDegree,
   reporter: conflictsOfReporter,
   circumstance: conflictsOfCircumstance,
+  unbegun: conflictsOfUnbegun,
+  former: conflictsOfFormer,
 };
-
-export type Rule = keyof typeof RULES;
-
-/**
- * What may be held against the statement, before it is weighed: a conflict that a rule sees, a new word, or a fact that is
- * denied, spelled in letters or stands elsewhere in the notes.
- */
-export type Finding = Mark & { rule: Rule | "new" | "negation" | "spelled" | "moved" };
 
 /** What the statement says otherwise than the place of the notes that it rests on, as each rule sees it. */
 export const findConflicts = (comparison: Comparison): Finding[] =>

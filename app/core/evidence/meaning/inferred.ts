@@ -1,3 +1,4 @@
+import type { ParsedStatement } from "../facts/parsed-statement.ts";
 import type { SourceIndex, SourceTerm } from "../source-index.ts";
 import type { MeaningUnit } from "./read-meaning.ts";
 
@@ -50,3 +51,17 @@ export function inferredFrom(index: SourceIndex, { concepts }: MeaningUnit): Sou
 }
 
 const isBetween = (value: number, from: number, to: number): boolean => value >= from && value < to;
+
+/** Whether a word names what a number of the notes measures, where they leave that to its place: "7.31/58" for a pH of 7.31. */
+export const namesMeasured = (
+  index: SourceIndex,
+  { terms }: ParsedStatement,
+  { start, end }: MeaningUnit,
+): boolean =>
+  terms.some(
+    (term) =>
+      term.measure !== null &&
+      term.start < end &&
+      start < term.end &&
+      index.terms.some(({ anchor }) => anchor.measure === term.measure),
+  );

@@ -5,10 +5,9 @@ import type {
   DraftUsage,
   OpenAnswerReader,
   Preparation,
-  Revealer,
 } from "#app/core/generation/define-generation.ts";
-import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
-import { limitCalls } from "#app/core/meter/limit-calls.server.ts";
+import { openPseudonymizer, type Revealer } from "#app/core/identifiers/pseudonymizer.ts";
+import { limitCalls } from "#app/core/meter/meter-client.server.ts";
 import type {
   ModelCitation,
   ModelEvent,

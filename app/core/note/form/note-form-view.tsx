@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { ExampleButtons } from "#app/base/ui/example-buttons.tsx";
+import { Required } from "#app/base/ui/required.tsx";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { useUndo } from "#app/base/ui/use-undo.ts";
 import { atFirstSign, whenShown } from "#app/base/ui/when-shown.tsx";
@@ -117,7 +118,8 @@ export function NoteFormView({
           name="nurseNotes"
           label={
             <>
-              Nurse's Notes <span className="soft small">required</span>
+              Nurse's Notes
+              <Required />
             </>
           }
           placeholder="What you saw, did and were told, in your own words."

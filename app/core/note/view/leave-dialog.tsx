@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type MouseEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { ModalDialog } from "#app/base/ui/modal-dialog.tsx";
 import { contradictions } from "../amber.ts";
 import type { OpenQuestion } from "../use-leaving.ts";
@@ -38,6 +38,8 @@ const NOT_READ_YET_MS = 500;
 export function LeaveDialog({ departure, question, onAnswer, onCancel }: Props) {
   const choices = CHOICES[question.type];
   const box = useRef<HTMLFieldSetElement>(null);
+  // The first question is read out with the focus, those after it as they come.
+  const id = useId();
   const isMeant = useMeantClicks(keyOf(question));
   useKeys(box, (event) => {
     if (event.key === "Tab") return;
@@ -52,8 +54,8 @@ export function LeaveDialog({ departure, question, onAnswer, onCancel }: Props) 
   return (
     <ModalDialog title={titleOf(question)} className="leave-dialog" onClose={onCancel} actions={null}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the keys, and no button is pressed by a key still held */}
-      <fieldset ref={box} tabIndex={0} data-initial-focus aria-label={departure}>
-        <div aria-live="polite">
+      <fieldset ref={box} tabIndex={0} data-initial-focus aria-label={departure} aria-describedby={id}>
+        <div id={id} aria-live="polite" aria-atomic="true">
           {question.type === "doubt" && question.doubts.map((words) => <p key={words}>{words}</p>)}
           {question.type === "amber" && <AmberQuestion {...question} />}
           {question.type === "empty" && <EmptyQuestion {...question} />}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useFocusOnProgress } from "#app/base/ui/focus-progress.ts";
 import { useOfflineWords } from "#app/base/ui/use-offline-words.ts";
 import { whenNeeded } from "#app/base/ui/when-shown.tsx";
 import { FailureNotice } from "#app/core/generation/failure-notice.tsx";
@@ -33,13 +33,15 @@ type Props = Omit<NoteViewProps, "copyLabel" | "done"> & {
   onRetry: () => void;
 };
 
+const PLACES = { within: ".note-panel, .sbar-form", answer: ".note-title" };
+
 /** The right side: nothing yet, being written, or the note; what went wrong stands beside a note, never in its place. */
 export function NotePanel({ note, layout, words, progress, onRetry, ...shown }: Props) {
   const { active, onActivate } = shown;
   const failure = useOfflineWords(progress);
-  const place = useFocusOnProgress(progress.status);
+  useFocusOnProgress(progress.status, PLACES);
   return (
-    <div className="note-panel" ref={place}>
+    <div className="note-panel">
       {progress.status === "failed" && (
         <FailureNotice
           message={failure}
@@ -72,31 +74,6 @@ export function NotePanel({ note, layout, words, progress, onRetry, ...shown }: 
       )}
     </div>
   );
-}
-
-/**
- * The form that was submitted is disabled while the note is written, and its focus would fall to the page: it goes to
- * what is being written, and to the note once it is there, unless the person has gone elsewhere meanwhile.
- */
-function useFocusOnProgress(status: NoteProgress["status"]) {
-  const place = useRef<HTMLDivElement>(null);
-  const before = useRef(status);
-  useEffect(() => {
-    const was = before.current;
-    before.current = status;
-    if (status === was) return;
-    const isHere = (element: Element | null) =>
-      element === null || element === document.body || element.closest(".note-panel, .sbar-form") !== null;
-    if (!isHere(document.activeElement)) return;
-    const wanted = {
-      generating: ".draft-line",
-      done: ".note-title",
-      failed: ".notice.alarm",
-      idle: ".note-title",
-    };
-    place.current?.querySelector<HTMLElement>(wanted[status])?.focus();
-  }, [status]);
-  return place;
 }
 
 function EmptyNote({ layout }: { layout: NoteLayout }) {

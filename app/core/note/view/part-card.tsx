@@ -30,9 +30,11 @@ export function PartCard({ note, part, selected, ...pointing }: Props) {
   const isOpen = !draft && !isSigned(document);
   return (
     <CardFrame part={part} isOut={isOut}>
-      <h2>
-        <PartTitle part={part} isEdited={items.some(({ author }) => author === "nurse")} />
-        {isOut && <span className="tag">left out</span>}
+      <div className="part-head">
+        <h2>
+          <PartTitle part={part} isEdited={items.some(({ author }) => author === "nurse")} />
+          {isOut && <span className="tag">left out</span>}
+        </h2>
         {isOpen && part.kind === "computed" && <LeaveOut note={note} what={part.key} name={part.title} />}
         {isOpen && (
           <button
@@ -45,7 +47,7 @@ export function PartCard({ note, part, selected, ...pointing }: Props) {
             Edit
           </button>
         )}
-      </h2>
+      </div>
       {draft ? (
         <PartEditor note={note} part={part} text={draft.text} selected={selected} onClose={focusEdit}>
           <PartItems note={note} part={part} items={items} {...pointing} />
@@ -221,9 +223,7 @@ function PartEditor({ note: { change }, part, text, selected, onClose, children 
         rows={5}
         onChange={({ target }) => change((before) => typeEdit(before, part, target.value))}
       />
-      <div className="part-text as-edited" aria-live="polite">
-        {children}
-      </div>
+      <div className="part-text as-edited">{children}</div>
       <div className="row">
         <button type="button" className="primary" onClick={() => close(saveEdit)}>
           Save

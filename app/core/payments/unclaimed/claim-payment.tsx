@@ -1,6 +1,7 @@
 import { useUser } from "@clerk/react-router";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { call } from "#app/base/http/request.ts";
+import { Required } from "#app/base/ui/required.tsx";
 import { useStore } from "#app/base/ui/store.ts";
 import type { Claimed } from "./claimed.ts";
 import { shownPayment } from "./shown-payment.ts";
@@ -99,7 +100,10 @@ function CodeForm({ address, sent, isBusy, failure, onConfirm, onAgain }: CodePr
         <strong>{address}</strong>. It may take a minute; please check your spam folder, too.
       </p>
       <div className="row">
-        <label htmlFor="claim-code">Code from the email</label>
+        <label htmlFor="claim-code">
+          Code from the email
+          <Required />
+        </label>
         <input
           ref={field}
           id="claim-code"

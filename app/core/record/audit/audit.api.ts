@@ -2,7 +2,7 @@ import { postApi } from "#app/base/http/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { requireVerified } from "#app/core/identity/session/fresh-verification.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
-import { limitCalls } from "#app/core/meter/limit-calls.server.ts";
+import { limitCalls } from "#app/core/meter/meter-client.server.ts";
 import { recordOf } from "../record-client.server.ts";
 import type { Route } from "./+types/audit.api";
 import type { AuditExport } from "./audit-trail.ts";

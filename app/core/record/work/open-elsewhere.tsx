@@ -1,24 +1,28 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { pathHere, TABS_CHANNEL, workLock, worksAt } from "../../usage/active-work.ts";
 import type { WorkInProgress } from "./use-work-in-progress.ts";
 
 /**
  * Says, while it is so, that another tab of this browser has the same work open: a second patient needs a form of her own. And where
  * that tab turned the page to another patient, says so until it was read: nobody types on in another patient's note unawares.
+ * What another tab is making from the same text need not be asked for here.
  */
 export function OpenElsewhere({ work }: { work: WorkInProgress }) {
   const { tool, onAnother } = work;
-  const [isElsewhere, setElsewhere] = useState(false);
+  const path = pathHere();
+  const [{ isElsewhere, isWorking }, setOthers] = useState(ALONE);
   const [isTurned, setTurned] = useState(false);
   const latest = useRef(onAnother);
   latest.current = onAnother;
-  useEffect(() => watchTabs(`nursegpt-open:${tool}`, setElsewhere), [tool]);
+  useEffect(() => watchTabs(`nursegpt-open:${tool}`, path, setOthers), [tool, path]);
   useEffect(() => (isElsewhere ? latest.current(() => setTurned(true)) : undefined), [isElsewhere]);
   return (
     <>
       <p role="status">
         {isElsewhere &&
           "This page is also open in another tab. Both hold the same text: what you type here appears there."}
+        {isWorking && " Another tab is at work on this now: there is no need to begin it here as well."}
       </p>
       {isTurned && (
         <p className="notice warn" role="alert">
@@ -33,20 +37,29 @@ export function OpenElsewhere({ work }: { work: WorkInProgress }) {
   );
 }
 
-const CHANNEL = "nursegpt-open";
+/** What other tabs have of this page: the text open, something under way. */
+type Others = { isElsewhere: boolean; isWorking: boolean };
+const ALONE: Others = { isElsewhere: false, isWorking: false };
+
 /** A lock is given back a moment after its tab has said so. */
 const SETTLED_MS = 250;
 
-/** Tells whether other tabs hold this name open; where the browser has no locks it tells nothing. @returns what ends it */
-function watchTabs(name: string, tell: (isElsewhere: boolean) => void): () => void {
+/**
+ * Tells whether other tabs hold this name open, and whether they are at work at the path; where the browser has no locks
+ * it tells nothing.
+ * @returns what ends it
+ */
+function watchTabs(name: string, path: string, tell: (others: Others) => void): () => void {
+  const work = workLock(path);
   const { locks } = navigator;
   if (!locks) return () => {};
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = new BroadcastChannel(TABS_CHANNEL);
   let close = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   const count = async () => {
     const { held = [] } = await locks.query();
-    tell(held.filter((lock) => lock.name === name).length > 1);
+    const holders = (of: string) => held.filter((lock) => lock.name === of).length;
+    tell({ isElsewhere: holders(name) > 1, isWorking: holders(work) > worksAt(path) });
   };
   const countSoon = () => {
     clearTimeout(timer);
@@ -65,7 +78,7 @@ function watchTabs(name: string, tell: (isElsewhere: boolean) => void): () => vo
     channel.postMessage(name);
   };
   const back = ({ persisted }: PageTransitionEvent) => persisted && hold();
-  channel.onmessage = ({ data }) => data === name && countSoon();
+  channel.onmessage = ({ data }) => (data === name || data === work) && countSoon();
   const listening = new AbortController();
   const { signal } = listening;
   addEventListener("pagehide", release, { signal });

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { whenShown } from "#app/base/ui/when-shown.tsx";
 import type { WorkInProgress } from "./use-work-in-progress.ts";
 
@@ -26,10 +27,19 @@ type Props = {
 /** Says whether the work is saved and open elsewhere too, and asks where only the person can decide. */
 export function WorkNotice({ work, saved = STATUS_WORDS.saved }: Props) {
   const { status, question, other } = work.view;
+  const isSaving = status === "saving";
+  const said = useRef("");
+  if (!isSaving) said.current = status === "saved" ? saved : STATUS_WORDS[status];
   return (
     <>
       <div className="soft small work-status">
-        <p role="status">{status === "saved" ? saved : STATUS_WORDS[status]}</p>
+        <p>
+          {/* While somebody types it is saved again and again: a screen reader is told of a change, not each time. */}
+          <span role="status" className={isSaving ? "visually-hidden" : undefined}>
+            {said.current}
+          </span>
+          {isSaving && STATUS_WORDS.saving}
+        </p>
         <elsewhere.WhenShown work={work} />
       </div>
       {other !== null && <choosing.WhenShown onChoose={work.choose} />}

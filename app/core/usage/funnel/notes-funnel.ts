@@ -4,7 +4,7 @@ import { clinicalStorage } from "../../identity/clinical-storage.ts";
 import { logActivity } from "../activity-log.ts";
 import { isNoteBlocked, notesInMonth, withNote } from "./funnel.ts";
 import { changeFunnel, readFunnel } from "./funnel-store.ts";
-import { openUpgradePrompt } from "./upgrade-prompt.ts";
+import { openUpgradePrompt } from "./prompt-store.ts";
 
 type Nurse = { userId: string; plan: StoredPlan };
 

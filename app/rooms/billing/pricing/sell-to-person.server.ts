@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { limitCalls } from "#app/core/meter/limit-calls.server.ts";
+import { limitCalls } from "#app/core/meter/meter-client.server.ts";
 import { paymentDeps } from "#app/core/payments/deps.server.ts";
 import type { Offer, ReadOffer } from "#app/core/payments/offer.ts";
 import { signedReferenceOf } from "#app/core/payments/payment-reference.server.ts";

@@ -52,10 +52,12 @@ export function MessageForm({ message, onChange: setMessage, onSend, onCancel, i
       />
       <TextLimit text={message} most={LONGEST_MESSAGE} />
       <div className="row">
+        {/* A button that is disabled once it was pressed loses the focus. */}
         <button
           type="submit"
           className="primary"
-          disabled={isBusy || isDisabled || isOver || message.trim() === ""}
+          disabled={isDisabled || isOver}
+          aria-disabled={isBusy || message.trim() === ""}
         >
           Send
         </button>

@@ -4,7 +4,7 @@ import type { AnalysisAnswer } from "../detail/analysis-answer.ts";
 import type { DocumentDetail } from "../detail/document-detail.ts";
 import { type AskedQuestion, fromPast } from "../questions/question-list.ts";
 import type { WaitedFor } from "../upload/sending/persistent-calls.ts";
-import type { Namesake } from "../upload/sending/upload-progress.ts";
+import type { Namesake } from "../upload/sending/sending-progress.ts";
 
 /** Where the analysis page is. */
 export type AnalysisState =

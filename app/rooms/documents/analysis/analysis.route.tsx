@@ -61,7 +61,7 @@ const UPLOADING: Uploading = {
 
 export default function AnalysisPage({ loaderData }: Route.ComponentProps) {
   const { userId, unfinished, open } = loaderData;
-  const { usage, refresh } = useFileUsage(loaderData.usage);
+  const { usage, refresh } = useFileUsage(userId, loaderData.usage);
   const { state, analyse, clear, steering, again, handIn } = useAnalysis({
     userId,
     uploading: UPLOADING,

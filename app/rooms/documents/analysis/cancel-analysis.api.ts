@@ -5,7 +5,7 @@ import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { openMeter } from "#app/core/meter/meter-client.server.ts";
 import { noteSecurityEvent } from "#app/core/record/audit/security-events.server.ts";
 import { cancelAnalysis } from "../store/cancel-analysis.server.ts";
-import { uploadDeps } from "../upload/upload-deps.server.ts";
+import { documentStoresOf } from "../store/document-bucket.server.ts";
 import type { Route } from "./+types/cancel-analysis.api";
 
 /**
@@ -15,7 +15,7 @@ import type { Route } from "./+types/cancel-analysis.api";
 export const action = postApi(async ({ params, context }: Route.ActionArgs) => {
   const app = appOf(context);
   const { userId } = personOf(context);
-  const deps = { ...uploadDeps(context), meter: openMeter(app.env.USAGE_METER, userId) };
+  const deps = { ...documentStoresOf(app, userId), meter: openMeter(app.env.USAGE_METER, userId) };
   const erased = await keepAlive(cancelAnalysis(deps, { userId, documentId: params.id }), context);
   if (erased !== null) noteSecurityEvent(app, userId, "document_deleted", erased);
   return new Response(null, { status: 204 });

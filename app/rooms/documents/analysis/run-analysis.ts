@@ -3,8 +3,8 @@ import { sleep } from "#app/base/runtime/timeout.ts";
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
 import { readAnalysisAnswer } from "../detail/analysis-answer.ts";
 import { type Following, followDocument } from "../detail/follow-document.ts";
+import type { UploadProgress } from "../upload/sending/sending-progress.ts";
 import { ChunkFailed } from "../upload/sending/upload-errors.ts";
-import type { UploadProgress } from "../upload/sending/upload-progress.ts";
 import { type Again, type AnalysisState, CHOOSING, stateOf } from "./analysis-state.ts";
 import type { Uploading } from "./uploading.ts";
 

@@ -1,4 +1,4 @@
-import type { UploadProgress } from "../upload/sending/upload-progress.ts";
+import type { UploadProgress } from "../upload/sending/sending-progress.ts";
 
 /** How a file gets to the server and is analysed there, as far as the page knows of it. */
 export type Uploading = {

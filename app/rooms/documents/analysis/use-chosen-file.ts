@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { openUpgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
+import { openUpgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import type { FileUsage } from "../upload/file-usage.ts";
 import { fileRefusal, startRefusal } from "./start-refusal.ts";
 

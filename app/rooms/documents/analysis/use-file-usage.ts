@@ -1,13 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "#app/base/http/request.ts";
+import { checkUpgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import type { FileUsage } from "../upload/file-usage.ts";
 import { openUsagePoll } from "./usage-poll.ts";
 
-/** File analyses of the month: what the page began with, asked for anew after something was spent and every 5 minutes. */
-export function useFileUsage(initial: FileUsage) {
+/**
+ * File analyses of the month: what the page began with, asked for anew after something was spent and every 5 minutes.
+ * What was spent may make the upgrade prompt due, as after a note (USE-17).
+ */
+export function useFileUsage(userId: string, initial: FileUsage) {
   const [usage, setUsage] = useState(initial);
   const polling = useRef<ReturnType<typeof openUsagePoll>>(undefined);
+  const isSpent = useRef(false);
   useEffect(() => {
     const opened = openUsagePoll(() => {
       // What is shown stays when the server cannot be asked.
@@ -15,14 +20,20 @@ export function useFileUsage(initial: FileUsage) {
         (told) => {
           setUsage(told);
           tellAll(told);
+          const { plan } = usageStore.get() ?? {};
+          if (isSpent.current && plan) checkUpgradePrompt(userId, plan);
+          isSpent.current = false;
         },
         () => {},
       );
     });
     polling.current = opened;
     return opened.end;
+  }, [userId]);
+  const refresh = useCallback(() => {
+    isSpent.current = true;
+    polling.current?.run();
   }, []);
-  const refresh = useCallback(() => polling.current?.run(), []);
   return { usage, refresh };
 }
 

@@ -2,13 +2,11 @@ import { api, methodApi } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
-import { limitCalls } from "#app/core/meter/limit-calls.server.ts";
-import { openMeter } from "#app/core/meter/meter-client.server.ts";
+import { limitCalls, openMeter } from "#app/core/meter/meter-client.server.ts";
 import { noteSecurityEvent } from "#app/core/record/audit/security-events.server.ts";
-import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
+import { documentBucketOf, documentStoresOf } from "#app/rooms/documents/store/document-bucket.server.ts";
 import { cancelAnalysis } from "../store/cancel-analysis.server.ts";
 import { deleteDocument } from "../store/personal-data.server.ts";
-import { uploadDeps } from "../upload/upload-deps.server.ts";
 import type { Route } from "./+types/document-detail.api";
 import { documentDetail, followedDetail, markOpened } from "./document-detail.server.ts";
 
@@ -42,7 +40,10 @@ export const loader = api(async ({ request, params, context }: Route.LoaderArgs)
 export const action = methodApi("DELETE", async ({ params, context }: Route.ActionArgs) => {
   const app = appOf(context);
   const whose = { userId: personOf(context).userId, documentId: params.id };
-  const deps = { ...uploadDeps(context), meter: openMeter(app.env.USAGE_METER, whose.userId) };
+  const deps = {
+    ...documentStoresOf(app, whose.userId),
+    meter: openMeter(app.env.USAGE_METER, whose.userId),
+  };
   const cancelled = await cancelAnalysis(deps, whose).catch(unlessComplete);
   if (cancelled === null) await deleteDocument(deps, whose);
   noteSecurityEvent(app, whose.userId, "document_deleted", params.id);

@@ -3,7 +3,7 @@ import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { likelyReadings, tellingLines } from "#app/core/document/encodings.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
-import { limitCalls } from "#app/core/meter/limit-calls.server.ts";
+import { limitCalls } from "#app/core/meter/meter-client.server.ts";
 import { documentBucketOf } from "../store/document-bucket.server.ts";
 import { openDocument } from "../store/own-document.server.ts";
 import { openUpload } from "../store/stored-upload.server.ts";

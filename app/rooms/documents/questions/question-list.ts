@@ -44,3 +44,12 @@ export function fromPast({ id, query, response, pieces }: PastQuestion): AskedQu
   const status = isAnswered(pieces) ? "answered" : "unanswered";
   return { ...newQuestion(id, query), pieces: known, status };
 }
+
+export const LOOKING_WORDS = "Looking in the document...";
+
+/** A finished answer as plain text; of one that the document does not give, what is said instead. */
+export function answerWords({ pieces, status }: Pick<AskedQuestion, "pieces" | "status">): string {
+  const told = status === "answered" ? pieces : pieces.filter(({ places }) => places.length === 0);
+  const words = told.map(({ text }) => text).join("");
+  return words.trim() || "The document does not answer this question.";
+}

@@ -1,6 +1,7 @@
 import type { DocumentAnswerPiece, StoredPlace } from "#app/base/data/schema.ts";
 import { sightOnly } from "#app/core/document/sight-words.ts";
-import type { DraftUsage, Revealer } from "#app/core/generation/define-generation.ts";
+import type { DraftUsage } from "#app/core/generation/define-generation.ts";
+import type { Revealer } from "#app/core/identifiers/pseudonymizer.ts";
 import type { ModelCitation, ModelEvent } from "#app/core/model/model.ts";
 import type { Passage } from "./passages.ts";
 

@@ -1,12 +1,11 @@
 import type { RouterContextProvider } from "react-router";
-import { openPersonDatabase, REQUEST_PATIENCE_MS } from "#app/base/data/database.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
-import { limitCalls } from "#app/core/meter/limit-calls.server.ts";
+import { limitCalls } from "#app/core/meter/meter-client.server.ts";
 import { noteSecurityEvent } from "#app/core/record/audit/security-events.server.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
-import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
+import { documentStoresOf } from "#app/rooms/documents/store/document-bucket.server.ts";
 import { reachedLimit } from "./file-usage.ts";
 import type { ProcessDeps } from "./process-upload.server.ts";
 
@@ -17,21 +16,12 @@ type InitDeps = ProcessDeps & {
   requireRoom: () => Promise<void>;
 };
 
-/**
- * What an upload's calls work with. They begin at the primary database: what the call before wrote milliseconds ago
- * must be seen by the next, which a replica need not know yet.
- */
+/** What an upload's calls work with. */
 export function uploadDeps(context: Context): InitDeps {
   const app = appOf(context);
-  const { env, now } = app;
   return {
-    bucket: documentBucketOf(env),
-    database: openPersonDatabase(env, personOf(context).userId, {
-      start: "first-primary",
-      longestMs: REQUEST_PATIENCE_MS,
-    }),
-    queue: env.DOCUMENT_QUEUE,
-    now,
+    ...documentStoresOf(app, personOf(context).userId),
+    queue: app.env.DOCUMENT_QUEUE,
     // Before anything is sent it is only asked: a document is counted when it is made, and once.
     requireRoom: async () => {
       const person = personOf(context);

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from "react";
+import { Required } from "#app/base/ui/required.tsx";
 import type { FieldName } from "../contact-fields.ts";
 
 type Props = Pick<
@@ -41,7 +42,8 @@ export function ContactField({
   return (
     <div className="field">
       <label htmlFor={name}>
-        {label} {isOptional && <span className="soft small">(optional)</span>}
+        {label}
+        {!isOptional && <Required />}
       </label>
       {hint && (
         <p id={`${name}-hint`} className="soft small">

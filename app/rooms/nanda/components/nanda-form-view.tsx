@@ -1,5 +1,6 @@
 import { type FormEvent, type Ref, useState } from "react";
 import { ExampleButtons } from "#app/base/ui/example-buttons.tsx";
+import { Required } from "#app/base/ui/required.tsx";
 import { useUndo } from "#app/base/ui/use-undo.ts";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { SourceArea } from "#app/core/evidence/view/source-area.tsx";
@@ -50,7 +51,12 @@ export function NandaFormView({ element, text, onChange, onSubmit, onCancel, act
         <SourceArea
           id="patient-information"
           name="context"
-          label="Patient Information"
+          label={
+            <>
+              Patient Information
+              <Required />
+            </>
+          }
           placeholder="What you know and what you saw: reason for admission, findings, complaints, what worries you."
           value={text}
           onChange={onChange}

@@ -1,3 +1,4 @@
+import { useFocusOnProgress } from "#app/base/ui/focus-progress.ts";
 import { useOfflineWords } from "#app/base/ui/use-offline-words.ts";
 import type { SourceField } from "#app/core/evidence/text/source.ts";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
@@ -21,9 +22,13 @@ type Props = {
   onRetry: () => void;
 };
 
+/** Of diagnoses the first; where there are none, that is said. */
+const PLACES = { within: ".note, .note-empty, .sbar-form", answer: ":is(.note summary, .note-empty h2)" };
+
 /** The right side: nothing yet, being written, done, or what went wrong, above what was finished before. */
 export function NandaPanel({ progress, answer, onRetry, onClear, onEvent, sources, ...shown }: Props) {
   const words = useOfflineWords(progress);
+  useFocusOnProgress(progress.status, PLACES);
   if (progress.status === "generating") return <GrowingDiagnoses diagnoses={progress.growing} {...shown} />;
   const failure = progress.status === "failed" && !isLimitReason(progress.reason) && (
     <FailureNotice message={words} reason={progress.reason} canRetry onRetry={onRetry} />

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useId } from "react";
+import { useFocusOnProgress } from "#app/base/ui/focus-progress.ts";
 import { isTooLong, TextLimit } from "#app/base/ui/text-limit.tsx";
 import { useCopy } from "#app/base/ui/use-copy.ts";
 import { useOfflineWords } from "#app/base/ui/use-offline-words.ts";
@@ -94,9 +95,12 @@ type Answer = {
   onRetry: () => void;
 };
 
+const PLACES = { within: ".research-form, .result", answer: ".result h2" };
+
 /** The results: nothing yet, being written, done, or what went wrong. */
 export function ResearchPanel({ progress, question, onRetry }: Answer) {
   const words = useOfflineWords(progress);
+  useFocusOnProgress(progress.status, PLACES);
   if (progress.status === "idle") return <Empty />;
   if (progress.status === "done") return <Result answer={progress.answer} question={question} />;
   if (progress.status === "failed")

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Required } from "#app/base/ui/required.tsx";
 
 type Props = {
   label: string;
@@ -23,11 +24,7 @@ export function SettingsField({ label, error, isRequired = false, className, ...
     <div className={className}>
       <label htmlFor={id}>
         {label}
-        {isRequired && (
-          <span className="required" aria-hidden="true">
-            {" *"}
-          </span>
-        )}
+        {isRequired && <Required />}
       </label>
       <Control id={id} isRequired={isRequired} isWrong={error !== undefined} {...control} />
       {error && (

@@ -1,16 +1,17 @@
 import { headOf, monthLimitsOf } from "#app/core/usage/month-limits.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
-import { resetDay } from "#app/core/usage/usage-bar.tsx";
+import { useResetTime } from "#app/core/usage/usage-bar.tsx";
 
 const figure = (value: number): string => value.toLocaleString("en-US");
 
 /** All that the month limits, in one place: used, limit, and left. */
 export function MonthTable({ usage }: { usage: UsageAnswer }) {
+  const resetTime = useResetTime();
   return (
     <table className="month-table">
       <caption>
-        Your month: everything resets on {resetDay(usage.period)} (UTC). Tokens that you bought count towards
-        the limit and do not expire.
+        Your month: everything resets on {resetTime(usage.period)}. Tokens that you bought count towards the
+        limit and do not expire.
       </caption>
       <thead>
         <tr>

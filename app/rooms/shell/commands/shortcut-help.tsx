@@ -23,6 +23,7 @@ export function ShortcutHelp({ userId, onClose }: Props) {
     <Dialog
       title="Keyboard shortcuts"
       isOpen
+      isRead={false}
       onClose={onClose}
       actions={
         <button type="button" className="primary" onClick={onClose}>

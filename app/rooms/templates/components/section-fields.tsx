@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { Required } from "#app/base/ui/required.tsx";
 import { useUndo } from "#app/base/ui/use-undo.ts";
 import { TEMPLATE_LIMITS } from "../own/own-template.ts";
 import { emptySection, moveSection, type SectionDraft, type TemplateDraft } from "../own/template-draft.ts";
@@ -90,7 +91,8 @@ function SectionField({ section, problems, place, count, onChange, onMove, onRem
     <fieldset>
       <legend>Section {place + 1}</legend>
       <label htmlFor={headingId}>
-        Heading <span className="soft small">required</span>
+        Heading
+        <Required />
       </label>
       <input
         id={headingId}

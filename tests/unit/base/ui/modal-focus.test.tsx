@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useState } from "react";
 import { expect, test, vi } from "vitest";
+import { Dialog, loadDialogs } from "#app/base/ui/dialog.tsx";
 import { ModalDialog } from "#app/base/ui/modal-dialog.tsx";
 import { LogoutReason } from "#app/rooms/shell/components/logout-reason.tsx";
 import { buttonIn, drawn } from "#tests/unit/opened.ts";
@@ -77,4 +78,15 @@ test("why a session ended stands on the sign-in page until the tab is cleared by
   expect(await shown(null)).toContain(words);
   sessionStorage.clear();
   expect(await shown(null)).toBe("");
+});
+
+test("what a dialog asks is read out with its title, and not its buttons", async () => {
+  await loadDialogs();
+  await drawn(
+    <Dialog title="Asked" isOpen actions={<button type="button">First</button>}>
+      <p>Something is asked.</p>
+    </Dialog>,
+  );
+  const described = document.querySelector("[role=dialog]")?.getAttribute("aria-describedby") ?? "";
+  expect(document.getElementById(described)?.textContent).toBe("Something is asked.");
 });

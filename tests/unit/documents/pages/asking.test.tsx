@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "#app/base/http/request.ts";
 import { requestGeneration } from "#app/core/generation/generation-client.ts";
 import { readActivities } from "#app/core/usage/activity-log.ts";
-import { AnalysisBody } from "#app/rooms/documents/analysis/components/analysis-body.tsx";
+import { AnalysisBody, loadResults } from "#app/rooms/documents/analysis/components/analysis-body.tsx";
 import { DocumentView } from "#app/rooms/documents/history/components/document-view.tsx";
 import type { Questions } from "#app/rooms/documents/questions/components/questions.tsx";
 import { problemOf, questionClient } from "#app/rooms/documents/questions/question-client.ts";
@@ -126,7 +126,7 @@ const analysisPage = (onClear = vi.fn()) =>
 
 const logged = () => readActivities(storage, "user_1").map(({ type, description }) => [type, description]);
 
-test("both pages log a question as an analysis, shortened to 30 characters [DOC-23] [DOC-41]", async () => {
+test("both pages log a question as an analysis, shortened to 30 characters, and send it with its document or alone [DOC-23] [DOC-41] [API-26]", async () => {
   const document = <DocumentView detail={detailAt("done")} timeZone="UTC" onRetry={vi.fn()} />;
   const entry = ["document_analysis", "Asked: Which drugs does she take now?..."];
   await analysisPage().questions.ask(LONG_QUESTION);
@@ -139,7 +139,8 @@ test("both pages log a question as an analysis, shortened to 30 characters [DOC-
   ]);
 });
 
-test("both ways out of the results start over [DOC-10] [DOC-14]", () => {
+test("both ways out of the results start over [DOC-10] [DOC-14]", async () => {
+  await loadResults();
   const onClear = vi.fn();
   analysisPage(onClear);
   const { onAnother, onStartOver } = shown.results as ComponentProps<typeof Results>;

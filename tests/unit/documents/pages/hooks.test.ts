@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, createElement, type FunctionComponent } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import AnalysisPage from "#app/rooms/documents/analysis/analysis.route.tsx";
 import { useFileUsage } from "#app/rooms/documents/analysis/use-file-usage.ts";
@@ -121,7 +122,7 @@ test("a page asks for its usage at most once a second and every 5 minutes, and s
   vi.useFakeTimers();
   let used = 1;
   const asked = answering(() => Response.json({ file_analysis_used: used++, file_analysis_limit: 10 }));
-  const page = await opened(() => useFileUsage({ file_analysis_used: 0, file_analysis_limit: 10 }));
+  const page = await opened(() => useFileUsage("user_1", { file_analysis_used: 0, file_analysis_limit: 10 }));
   const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
   expect(asked).toEqual([]);
   await act(async () => {
@@ -142,7 +143,7 @@ test("a page asks for its usage at most once a second and every 5 minutes, and s
   expect(asked).toHaveLength(4);
 });
 
-test("the analysis page shows its usage anew as soon as an analysis is over [DOC-12]", async () => {
+test("the analysis page shows its usage anew as soon as an analysis is over [DOC-12] [USE-09]", async () => {
   vi.useFakeTimers();
   const readings = [detailAt("reading"), detailAt("done")];
   const then = { file_analysis_used: 4, file_analysis_limit: 10 };
@@ -167,13 +168,40 @@ test("the usage of file analyses is asked for at its path [API-22]", async () =>
   usageStore.set(unused("Basic", 0));
   const fetched = vi.fn(async (_path: string, _init: RequestInit) => Response.json(usage));
   vi.stubGlobal("fetch", fetched);
-  const page = await opened(() => useFileUsage({ ...usage, file_analysis_used: 0 }));
+  const page = await opened(() => useFileUsage("user_1", { ...usage, file_analysis_used: 0 }));
   await act(async () => page().refresh());
   const [path, init] = fetched.mock.calls[0] ?? [];
   expect([init?.method, path]).toEqual(["GET", "/api/file-analysis-usage"]);
   expect(page().usage).toEqual(usage);
   const { used, limit } = usageStore.get()?.features.file_analysis ?? {};
   expect([used, limit, usageStore.get()?.file_analysis_used]).toEqual([4, 10, 4]);
+});
+
+test("an analysis that takes the month's tokens past four fifths opens the upgrade prompt; asking again by itself does not [USE-17]", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => upgradePrompt.set(false));
+  const of = unused("Free", 0);
+  usageStore.set(of);
+  const tokens = (share: number) => ({
+    token_usage: { ...of, input_tokens: (of.input_token_limit ?? 0) * share },
+    file_analysis_used: 1,
+    file_analysis_limit: 1,
+  });
+  let share = 0.8;
+  answering(() => Response.json(tokens(share)));
+  const page = await opened(() => useFileUsage("user_1", tokens(0)));
+  const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+  await pass(300_000);
+  expect(upgradePrompt.get()).toBe(false);
+  share = 0.79;
+  await act(async () => page().refresh());
+  await pass(1_000);
+  expect(upgradePrompt.get()).toBe(false);
+  share = 0.8;
+  await act(async () => page().refresh());
+  await pass(1_000);
+  expect(upgradePrompt.get()).toBe(true);
+  await closePages();
 });
 
 test("a document's page follows an analysis that is under way until it is over [OPEN-74]", async () => {

@@ -9,6 +9,7 @@ import {
   trendOf,
   valueWords,
 } from "#app/rooms/documents/viewer/lab-view.ts";
+import { copiedSection } from "#app/rooms/documents/viewer/section-views.ts";
 
 const value = (
   raw: string,
@@ -138,4 +139,10 @@ test("a copied table holds no formula: cells that begin with = + - @ or a tab ge
     ["'=SUM(A1)", "'+1", "'-3", "'@cmd", "' x", "' x", "a=b", "1-2", ""].join("\t"),
   );
   expect(copiedTable([["a\tb", "c\nd"], ["e"]])).toBe("a b\tc d\ne");
+});
+
+test("a section's values are copied with it, below its statements and its text [DOC-40]", () => {
+  const labs = [table(series("Hb", [value("9.1", "2026-01-02", "low")]))];
+  const copied = copiedSection({ type: "labs", name: "Labs", statements: [], labs, text: "Low." });
+  expect(copied).toMatch(/^Low\.\n\n.*Hb.*9\.1/s);
 });

@@ -4,7 +4,7 @@ import { act, createElement, type FunctionComponent } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test, vi } from "vitest";
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
-import { upgradePrompt } from "#app/core/usage/funnel/upgrade-prompt.ts";
+import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import AnalysisPage from "#app/rooms/documents/analysis/analysis.route.tsx";
 import type { AnalysisState } from "#app/rooms/documents/analysis/analysis-state.ts";
 import { AnalysisBody } from "#app/rooms/documents/analysis/components/analysis-body.tsx";
@@ -146,7 +146,7 @@ describe("The analysis page", () => {
     }
   });
 
-  test("says in its words that a part of a file was refused, or that the file cannot be read [DOC-28] [DOC-29]", async () => {
+  test("says in its words that a part of a file was refused, or that the file cannot be read, and forgets it on Start Over [DOC-10] [DOC-28] [DOC-29]", async () => {
     const started = { uploadId: "upload-1", received: {} };
     const unreadable = new File(["%PDF-1.7"], "letter.pdf");
     vi.spyOn(unreadable, "slice").mockImplementation(() => {
@@ -162,6 +162,9 @@ describe("The analysis page", () => {
       await choose(page, file);
       await until(() => page.querySelector('[role="alert"] strong'));
       expect(page.querySelector('[role="alert"] strong')?.textContent).toBe(words);
+      await press(page, "Start Over");
+      expect(page.textContent).toContain("Drop a file here, or select a file");
+      expect(page.textContent).not.toContain("letter.pdf");
       await closePages();
     }
   });
@@ -191,6 +194,13 @@ describe("The analysis page", () => {
     const later = await pageOf("user_1", { id: "doc-1", filename: "letter.pdf" });
     expect(later.textContent).toContain("Drop a file here, or select a file");
     expect(asked).toHaveLength(1);
+    const failure = { code: null, words: "It cannot be read.", upload_id: null };
+    answering(() => Response.json(detailAt("failed", { id: "doc-2", failure })));
+    const failed = await pageOf("user_1", { id: "doc-2", filename: "notes.pdf" });
+    await until(() => failed.textContent?.includes("It cannot be read."));
+    await press(failed, "Start Over");
+    const afterIt = await pageOf("user_1", { id: "doc-2", filename: "notes.pdf" });
+    expect(afterIt.textContent).toContain("Drop a file here, or select a file");
   });
 
   test("keeps the analysis and what was asked and answered in the browser [DOC-15] [DOC-19]", async () => {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { act } from "react";
+import { act, useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { Questions } from "#app/rooms/documents/questions/components/questions.tsx";
+import { loadAskedList, Questions } from "#app/rooms/documents/questions/components/questions.tsx";
+import { type AskedQuestion, newQuestion } from "#app/rooms/documents/questions/question-list.ts";
 import type { useQuestions } from "#app/rooms/documents/questions/use-questions.ts";
 import { closePages, drawn, typeInto } from "#tests/unit/opened.ts";
 
@@ -46,6 +47,19 @@ test("Enter asks; with Shift it begins a line, and while a word is being compose
   expect(ask.mock.calls).toEqual([["Which drugs?"]]);
 });
 
+test("on a screen that is touched Enter begins a line, as there is no Shift to hold; a keyboard's Ctrl with Enter asks", async () => {
+  const isTouched = { matches: true } as MediaQueryList;
+  vi.stubGlobal("matchMedia", () => isTouched);
+  const { ask, questions } = asking("doc-1");
+  const page = await drawn(<Questions questions={questions} userId={NOBODY} />);
+  const field = page.querySelector("textarea");
+  await typeInto(field, "Which drugs?");
+  await press(field, {});
+  expect(ask).not.toHaveBeenCalled();
+  await press(field, { ctrlKey: true });
+  expect(ask.mock.calls).toEqual([["Which drugs?"]]);
+});
+
 test("a question that is typed while its document is being analysed stands in the field afterwards", async () => {
   const early = { text: "" };
   const page = await drawn(<Questions questions={asking(null).questions} userId={NOBODY} early={early} />);
@@ -68,3 +82,37 @@ test("a question that is too long is neither cut nor sent, and the page says so"
   expect(ask).not.toHaveBeenCalled();
   expect(field?.value).toBe(long);
 });
+
+test("who presses Ask keeps the focus, and is told the answer once, when all of it is there", async () => {
+  const past = { ...newQuestion("q0", "Which ward?"), status: "answered" as const, pieces: [piece("ICU.")] };
+  const begun = newQuestion("q1", "Which drugs?");
+  let show = (_newest: AskedQuestion | null) => {};
+  const Page = () => {
+    const [newest, setNewest] = useState<AskedQuestion | null>(null);
+    show = setNewest;
+    const list = newest ? [newest, past] : [past];
+    const isAnswering = newest?.status === "answering";
+    return <Questions questions={{ ...asking("doc-1").questions, list, isAnswering }} userId={NOBODY} />;
+  };
+  await loadAskedList();
+  const page = await drawn(<Page />);
+  const button = page.querySelector<HTMLButtonElement>("button[type=submit]");
+  button?.focus();
+  const told: string[] = [];
+  const steps = [
+    null,
+    begun,
+    { ...begun, draft: "Amox" },
+    { ...begun, draft: "Amoxicillin 500" },
+    { ...begun, status: "answered" as const, pieces: [piece("Amoxicillin 500 mg.")] },
+  ];
+  for (const step of steps) {
+    await act(async () => show(step));
+    expect([document.activeElement, button?.disabled]).toEqual([button, false]);
+    const words = [...page.querySelectorAll("[role=status]")].map(({ textContent }) => textContent).join("");
+    if (words !== (told.at(-1) ?? "")) told.push(words);
+  }
+  expect(told).toEqual(["Looking in the document...", "Amoxicillin 500 mg."]);
+});
+
+const piece = (text: string) => ({ text, places: [] });

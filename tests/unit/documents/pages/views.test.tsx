@@ -60,9 +60,7 @@ describe("Choosing a file", () => {
     const used = { file_analysis_used: 10, file_analysis_limit: 10 };
     const html = view(new File(["a"], "values.csv"), null, used);
     expect(html).toMatch(/role="alert">Limit of 10 analyses reached\. Please upgrade\.<\/p>/);
-    expect(textOf(html)).toContain(
-      "Your file analyses reset on December 1 (UTC). See plans to have more now.",
-    );
+    expect(textOf(html)).toContain("Your file analyses reset on Dec 1 (UTC). See plans to have more now.");
     expect(html).toContain('<a href="/pricing">See plans</a>');
     expect(html).toMatch(/disabled="">Analyze Document/);
     expect(html).not.toContain("Uses 1 of");
@@ -285,12 +283,12 @@ describe("The history", () => {
     status: "done",
     failure: null,
   };
-  const list = (state: HistoryState, isArchived = false) =>
+  const list = (state: HistoryState, isArchived = false, timeZone = "UTC") =>
     htmlOf(
       <HistoryList
         state={state}
         isArchived={isArchived}
-        timeZone="UTC"
+        timeZone={timeZone}
         onRetry={nothing}
         onMore={nothing}
         onArchive={nothing}
@@ -317,6 +315,7 @@ describe("The history", () => {
     expect(textOf(list(listed([{ ...item, status: "reading", summary: "" }])))).toContain(
       "letter.pdf Reading",
     );
+    expect(textOf(list(listed([item]), false, "Asia/Tokyo"))).toContain("letter.pdf Nov 21, 2026, 23:05");
   });
 
   test("says why a document could not be analyzed, and of a scan that it waits for an answer [DOC-32]", () => {

@@ -87,6 +87,7 @@ test("A chunk that could not be uploaded is counted from 1, with the reason [DOC
   expect(failureWords(new ChunkFailed(6, http(503)))).toBe("Failed to upload chunk 7: HTTP error 503");
   const lost = new ApiError("Network request failed", { code: "network_error" });
   expect(failureWords(new ChunkFailed(1, lost))).toBe("Failed to upload chunk 2: Network request failed");
+  expect(failureWords(new ChunkFailed(2, new Error("No room.")))).toBe("Failed to upload chunk 3: No room.");
 });
 
 test("An upload that could not be begun is said as it is [DOC-30]", () => {

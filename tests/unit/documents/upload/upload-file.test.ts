@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
 import { SIGNED_OUT_EVENT } from "#app/base/http/request.ts";
+import type { UploadProgress } from "#app/rooms/documents/upload/sending/sending-progress.ts";
 import { cancelUpload, uploadFile } from "#app/rooms/documents/upload/sending/upload-file.ts";
-import type { UploadProgress } from "#app/rooms/documents/upload/sending/upload-progress.ts";
 import { type Fault, fakePatience, fakeServer, fileOf, isDelivered } from "./fake-server.ts";
 
 const CHUNK = 512 * 1024;
@@ -50,6 +50,9 @@ test("A file is announced with its MIME type and then sent in chunks of 512 KB, 
   }
   expect(server.mostInFlight).toBeLessThanOrEqual(3);
   expect(await isDelivered(server.stored, file)).toBe(true);
+  const whole = await upload(fileOf(2 * CHUNK));
+  expect(whole.server.calls[0]).toMatchObject({ json: { totalChunks: 2 } });
+  expect(whole.chunkCalls).toHaveLength(2);
 });
 
 test("The first chunk goes alone, then three are on their way at the same time", async () => {
@@ -220,10 +223,12 @@ test("Somebody else who signs in gets nothing of it: the upload ends", async () 
 
 test("A server that names no upload has failed to begin one, in words of its own [DOC-30]", async () => {
   const server = fakeServer();
-  server.uploadId = undefined;
-  await expect(uploadFile(fileOf(10), { patience: fakePatience().patience })).rejects.toThrow(
-    /^Failed to initialize upload with server\.$/,
-  );
+  for (const none of [undefined, ""]) {
+    server.uploadId = none;
+    await expect(uploadFile(fileOf(10), { patience: fakePatience().patience })).rejects.toThrow(
+      /^Failed to initialize upload with server\.$/,
+    );
+  }
 });
 
 test("A file that the server refuses at its announcement or at its first chunk is not sent on", async () => {

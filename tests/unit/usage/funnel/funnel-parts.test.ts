@@ -11,7 +11,7 @@ import {
   closeUpgradePrompt,
   openUpgradePrompt,
   upgradePrompt,
-} from "#app/core/usage/funnel/upgrade-prompt.ts";
+} from "#app/core/usage/funnel/prompt-store.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { metricsOf } from "#app/core/usage/usage-metrics.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
@@ -38,7 +38,7 @@ test("before usage is loaded the metrics are 0 of 50,000 tokens [USE-13] [OPEN-2
   expect(metricsOf(null)).toEqual({ tokensUsed: 0, tokensLimit: 50_000, usagePercentage: 0 });
 });
 
-test("the metrics are those of the kind of tokens that is nearer to its limit [USE-13] [USE-02]", () => {
+test("the metrics are those of the kind of tokens that is nearer to its limit [USE-13] [USE-02] [OPEN-29]", () => {
   expect(metricsOf(usage({ input_tokens: 15_000, output_tokens: 0 }))).toEqual({
     tokensUsed: 15_000,
     tokensLimit: 75_000,

@@ -1,4 +1,3 @@
-import type { UnplacedField } from "./form-fields.ts";
 import type { TextPiece } from "./text-line.ts";
 
 /**
@@ -20,6 +19,9 @@ export type Annotation<Drawn = unknown> = {
   exportValue?: unknown;
   buttonValue?: unknown;
 };
+
+/** What a field says that no label could be found for. */
+export type UnplacedField = Pick<TextPiece, "text" | "isAdded" | "hidden">;
 
 /** The text that is drawn over a page; what is filled into a form is told by its fields. */
 export const drawnOver = <Drawn extends { str?: string }>({ subtype, drawn }: Annotation<Drawn>): Drawn[] =>

@@ -1,13 +1,10 @@
 import { TICKED, UNTICKED } from "#app/core/document/tick-boxes.ts";
-import type { Annotation } from "./annotations.ts";
+import type { Annotation, UnplacedField } from "./annotations.ts";
 import { step } from "./pdf-work.ts";
 import type { TextPiece } from "./text-line.ts";
 
 /** The unit vector in which the text of a page runs, since its pieces are turned to run to the right. */
 export type Direction = readonly [cos: number, sin: number];
-
-/** What a field says that no label could be found for. */
-export type UnplacedField = Pick<TextPiece, "text" | "isAdded" | "hidden">;
 
 type Field = {
   name: string;

@@ -116,6 +116,8 @@ nurse manager, unit manager, num, nurse unit manager, ward manager, manager, mat
 nursing supervisor, house supervisor, supervisor, bed manager, after hours manager
 nurse aide, cna, aide, hca, healthcare assistant, health care assistant, nursing assistant, pca worker, assistant, ain, tech, pct, patient care tech, technician, care assistant, support worker, nurse aid, orderly, porter, wardsman, psa
 preceptor, nursing student, student nurse
+cleaner, housekeeper, housekeeping, domestic, environmental services, evs
+maintenance, maintenance man, engineer, estates
 scrub nurse, scrub tech, circulating nurse, circulator
 wound nurse, wound care nurse, wocn, tissue viability, tissue viability nurse, tvn, wound team, wound care team, wound ostomy nurse, wound specialist
 stoma nurse, ostomy nurse, stomal therapist

@@ -30,7 +30,12 @@ const WORDS: readonly [Status, RegExp][] = [
       `(?:is |are )?due|booked|scheduled|tomorrow|tmrw|for (?:mane|tomorrow|am|pm)|(?:to|will) (?:${LATER})`,
     ),
   ],
-  ["withheld", words("held|withheld|w\\/h|omitted|refused|declined|cancelled|canceled|spat out")],
+  [
+    "withheld",
+    words(
+      "left (?:it |this |that )?out|skipped|held|withheld|w\\/h|omitted|refused|declined|cancelled|canceled|spat out",
+    ),
+  ],
   ["negative", /\b(?:negative|neg)\b|-ve\b/gi],
   ["positive", /\b(?:positive|pos)\b|\+ve\b/gi],
   ["sent", words(SENT)],
@@ -65,13 +70,20 @@ export function conflictsOfChartedStatus(comparison: Comparison): Mark[] {
     const [status, further] = own;
     if (!status || further) return [];
     const subjects = units.filter(isSubject);
-    const told = subjects.map((unit) => comparison.places.get(unit) ?? []);
-    const [place] = told[0] ?? [];
-    if (!place || !told.every((places) => isCharted(notes, places, status))) return [];
-    const at = subjects[0];
-    return at ? [conflict({ start: at.start, end: last.end }, clauseText(comparison, place))] : [];
+    const placesOf = (unit: MeaningUnit) => comparison.places.get(unit) ?? [];
+    const isOther = (unit: MeaningUnit) => isCharted(notes, placesOf(unit), status);
+    // "VDRL and HIV are negative" says it of each.
+    const at = RESULTS.has(status)
+      ? subjects.find(isOther)
+      : subjects.every(isOther)
+        ? subjects[0]
+        : undefined;
+    const [place] = at ? placesOf(at) : [];
+    return at && place ? [conflict({ start: at.start, end: last.end }, clauseText(comparison, place))] : [];
   });
 }
+
+const RESULTS: ReadonlySet<Status> = new Set(["negative", "positive"]);
 
 /** In words, of a stretch that charts one thing. */
 const LONGEST = 9;
@@ -151,4 +163,4 @@ const SUBJECTS: ReadonlySet<string> = new Set([
   "finding",
 ]);
 /** What is done with it, not what it is done with. */
-const NO_SUBJECTS = new Set(["appointment", "dose", "medication", "consult"]);
+const NO_SUBJECTS = new Set(["nurse", "appointment", "dose", "medication", "consult"]);

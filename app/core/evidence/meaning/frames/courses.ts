@@ -1,6 +1,6 @@
 import type { Mark } from "../../statement.ts";
 import { type Comparison, conflict, sentenceText, shortened } from "../comparison.ts";
-import type { Finding, Rule } from "../conflicts.ts";
+import type { Finding, Rule } from "../finding.ts";
 import type { NotesMeaning } from "../notes-meaning.ts";
 
 /** A value as it is written, and where; what stands up to the value before it and up to the one behind it. */

@@ -1,6 +1,6 @@
 import { lemma } from "../../text/lemma.ts";
 import { type Comparison, sayingPlaces, saysSomething } from "../comparison.ts";
-import type { Finding, Rule } from "../conflicts.ts";
+import type { Finding, Rule } from "../finding.ts";
 import type { NotesMeaning, NoteUnit } from "../notes-meaning.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
 

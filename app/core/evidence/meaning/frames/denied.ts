@@ -15,7 +15,7 @@ export function conflictsOfDenial(comparison: Comparison): Mark[] {
     const first = near[0];
     const denied = unit.isDenied ? unit : first;
     if (!first || !denied || isDeniedWithOthers(comparison, unit)) return [];
-    if (isDeniedInWords(comparison, unit, near)) return [];
+    if (isDeniedInWords(comparison, unit, near) || isLast(comparison, unit, first)) return [];
     return [conflict(unit, clauseText(comparison, first))];
   });
 }
@@ -41,6 +41,14 @@ function isDeniedInWords(
     ),
   );
 }
+
+/** "Bowels not opened since Friday" and "the last bowel motion was on Friday". */
+const isLast = ({ meaning, notes }: Comparison, { isDenied, start }: MeaningUnit, first: NoteUnit): boolean =>
+  !isDenied &&
+  /\blast (?:\S+ ){0,2}$/i.test(meaning.text.slice(0, start)) &&
+  (notes.bySentence.get(first.sentence) ?? []).some(
+    ({ index, forms }) => index > first.index && forms.includes("since"),
+  );
 
 /** What denies stands shortly before, or right behind. */
 const isClose = ({ index }: MeaningUnit, unit: MeaningUnit): boolean =>

@@ -1,6 +1,6 @@
 import type { Mark } from "../../statement.ts";
 import { lemma } from "../../text/lemma.ts";
-import { type Comparison, conflict, saysSomething, stretchText } from "../comparison.ts";
+import { type Comparison, conflict, sayingPlaces, saysSomething, stretchText } from "../comparison.ts";
 import type { NoteUnit } from "../notes-meaning.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
 import { isPerson, namesOfOne } from "./actors.ts";
@@ -16,8 +16,11 @@ export function conflictsOfReporter(comparison: Comparison): Mark[] {
   const { meaning, notes, sentences } = comparison;
   const own = reportersIn(meaning.units).filter(({ isPronoun }) => !isPronoun);
   if (own.length !== 1) return [];
-  const there = [...sentences].flatMap((sentence) => reportersIn(notes.bySentence.get(sentence) ?? []));
   const [reporter] = own;
+  const there = [...sentences].flatMap((sentence) => {
+    const all = reportersIn(notes.bySentence.get(sentence) ?? []);
+    return all.length > 1 ? all.filter((one, at) => isOfSaid(comparison, one.unit, all[at + 1]?.unit)) : all;
+  });
   const [first] = there;
   if (!reporter || !first || there.some(({ isPronoun }) => isPronoun)) return [];
   const sources = [...sentences].flatMap((sentence) => sourcesIn(notes.bySentence.get(sentence) ?? []));
@@ -31,6 +34,20 @@ export function conflictsOfReporter(comparison: Comparison): Mark[] {
   ];
 }
 
+/** Whether something of the statement stands behind this reporter, and before the next one of the sentence. */
+const isOfSaid = (comparison: Comparison, from: NoteUnit, to: NoteUnit | undefined): boolean =>
+  comparison.meaning.units.some(
+    (unit) =>
+      saysSomething(unit) &&
+      !isPerson(unit) &&
+      sayingPlaces(comparison, unit).some(
+        (place) =>
+          place.sentence === from.sentence &&
+          place.index > from.index + 1 &&
+          place.index < (to?.index ?? Number.POSITIVE_INFINITY),
+      ),
+  );
+
 /** Names that say of nobody who they are. */
 const NOBODY = new Set(["family", "nurse", "staff", "carer", "parents"]);
 
@@ -43,7 +60,11 @@ function reportersIn<T extends MeaningUnit>(units: readonly T[]): Reporter<T>[] 
     const isTitled = !isPerson(unit) && isTitle(unit);
     if (!isPerson(unit) && !isTitled) return [];
     const next = units.slice(at + 1, at + 4).filter(({ sentence }) => sentence === unit.sentence);
-    const saying = next.findIndex(({ forms }) => forms.some((form) => SAYING.has(form)));
+    const saying = next.findIndex(
+      ({ forms }, index) =>
+        forms.some((form) => SAYING.has(form)) ||
+        (forms.some((form) => TELLING.has(form)) && isToNurse(next[index + 1])),
+    );
     if (
       saying < 0 ||
       next.slice(0, saying).some((one) => isPerson(one) || (saysSomething(one) && !isName(one)))
@@ -53,6 +74,11 @@ function reportersIn<T extends MeaningUnit>(units: readonly T[]): Reporter<T>[] 
     return [{ unit, names, isPronoun: unit.forms.some((form) => PRONOUNS.has(form)) }];
   });
 }
+
+/** "Her son told me": who is told by somebody else is no source. */
+const isToNurse = (unit: MeaningUnit | undefined): boolean =>
+  unit?.forms.some((form) => form === "me" || form === "us") === true;
+const TELLING = new Set(["told", "tell", "tel", "tells"]);
 
 /** "Per wife", "according to his son". */
 const sourcesIn = (units: readonly NoteUnit[]): NoteUnit[] =>

@@ -1,6 +1,7 @@
 import type { Mark } from "../../statement.ts";
 import { type Comparison, conflict, nearPlaces } from "../comparison.ts";
 import type { NoteUnit } from "../notes-meaning.ts";
+import { isOrdinaryWord } from "../ordinary.ts";
 import type { MeaningUnit, ReadMeaning } from "../read-meaning.ts";
 
 /** A relative by the concept's name, or the patient. */
@@ -41,8 +42,11 @@ const KIN = [
   ["sibling", "sister", "brother"],
 ];
 
-function isOwned({ concepts, fact, isQuiet }: MeaningUnit): boolean {
+function isOwned({ concepts, fact, forms, isQuiet }: MeaningUnit): boolean {
   if (fact !== null) return fact.startsWith("drug:");
+  // "Hemochromatosis": a word that no list has, and nobody uses every day.
+  if (concepts.length === 0)
+    return !isQuiet && forms.every((form) => form.length >= 8 && !isOrdinaryWord(form));
   return !isQuiet && concepts.some(({ class: name }) => name === "condition" || name === "finding");
 }
 
@@ -57,6 +61,7 @@ function whoOf<T extends MeaningUnit>(units: readonly T[], cues: ReadMeaning["cu
   let clause = -1;
   let piece = -1;
   let last: { id: Who; clause: number } | null = null;
+  let spouse: { id: Who; sentence: number } | null = null;
   units.forEach((unit, at) => {
     if (unit.sentence !== sentence) who = PATIENT;
     if ((unit.clause !== clause || unit.piece !== piece) && who !== PATIENT && begins(units, at))
@@ -66,6 +71,7 @@ function whoOf<T extends MeaningUnit>(units: readonly T[], cues: ReadMeaning["cu
     piece = unit.piece;
     if (cues.get(unit.clause)?.has("family")) who = "family";
     const relative = unit.concepts.find(({ class: name, id }) => name === "relative" && !OWN_CHILD.has(id));
+    if (relative && relative.id in OWN_PRONOUN) spouse = { id: relative.id, sentence: unit.sentence };
     if (relative) last = { id: relative.id, clause: unit.clause };
     else if (isPatient(unit)) last = null;
     if (relative && isOwnerOfWhatPrecedes(units, at))
@@ -73,11 +79,30 @@ function whoOf<T extends MeaningUnit>(units: readonly T[], cues: ReadMeaning["cu
         owners.set(one, relative.id);
     if (relative && !saysOnly(units, at) && !isNamedAsSource(units, at) && !isOfAnotherThing(units, at))
       who = relative.id;
+    else if (spouse?.sentence === unit.sentence && isOfSpouse(units, at, spouse.id)) who = spouse.id;
     else if (last?.clause === unit.clause && unit.forms.some((form) => HAVING.has(form))) who = last.id;
     owners.set(unit, who);
   });
   return owners;
 }
+
+/** "Wife says she had shingles": where nothing says that the patient is of the same sex, "she" is whoever speaks. */
+function isOfSpouse(units: readonly MeaningUnit[], at: number, spouse: Who): boolean {
+  const own = OWN_PRONOUN[spouse];
+  const [pronoun = ""] = units[at]?.forms ?? [];
+  if (!own || pronoun !== own.pronoun || units.some(({ forms }) => forms.some((form) => own.nouns.has(form))))
+    return false;
+  return units[at + 1]?.forms.some((form) => SUFFERING.has(form)) === true;
+}
+
+const OWN_PRONOUN: Record<Who, { pronoun: string; nouns: ReadonlySet<string> }> = {
+  wife: {
+    pronoun: "she",
+    nouns: new Set(["woman", "female", "f", "lady", "ladi", "her", "hers", "husband"]),
+  },
+  husband: { pronoun: "he", nouns: new Set(["man", "male", "m", "gentleman", "gent", "his", "him", "wife"]) },
+};
+const SUFFERING = new Set(["have", "has", "had", "suffer", "get", "got", "caught", "diagnos"]);
 
 /** "Long QT in three of his siblings", "lithium is taken by the sister", "the pacemaker is his son's". */
 function isOwnerOfWhatPrecedes(units: readonly MeaningUnit[], at: number): boolean {
@@ -114,6 +139,8 @@ function isOfAnotherThing(units: readonly MeaningUnit[], at: number): boolean {
   const next = units[at + 1];
   if (units[at]?.isPossessive !== true || next === undefined || next.clause !== units[at]?.clause)
     return false;
+  // "His brother's had a transplant" leaves out a letter, and owns nothing.
+  if (next.forms.some((form) => SUFFERING.has(form))) return false;
   return !next.concepts.some(({ class: name }) => OF_A_BODY.has(name));
 }
 

@@ -1,5 +1,5 @@
 import { type Comparison, sayingPlaces, saysSomething } from "../comparison.ts";
-import type { Finding } from "../conflicts.ts";
+import type { Finding } from "../finding.ts";
 import { tellingWeight } from "../new-words.ts";
 import { type NoteUnit, SHORT_NOTES } from "../notes-meaning.ts";
 import { isOrdinaryWord } from "../ordinary.ts";

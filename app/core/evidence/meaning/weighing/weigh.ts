@@ -32,6 +32,8 @@ const SURE = [
   "degree",
   "reporter",
   "circumstance",
+  "unbegun",
+  "former",
 ];
 const MOST_KIN = 0.5;
 

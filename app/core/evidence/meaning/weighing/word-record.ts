@@ -1,6 +1,5 @@
 import { lemma } from "../../text/lemma.ts";
-import type { Finding } from "../conflicts.ts";
-import type { Measures } from "./measure.ts";
+import type { Finding } from "../finding.ts";
 import { WORD_COUNTS } from "./word-counts.ts";
 
 /** How often a new word was a change of meaning in the sets that are trained on, and how often it only restated. */
@@ -14,7 +13,10 @@ export const wordOfFinding = (text: string, { start, end }: Pick<Finding, "start
   lemma(text.slice(start, end).toLowerCase());
 
 /** What a word's record tells beyond that of words in general: "obtained" mostly restates, "left" mostly does not. */
-export function measureRecord(word: string, { of, usual }: WordRecords = shipped()): Measures {
+export function measureRecord(
+  word: string,
+  { of, usual }: WordRecords = shipped(),
+): { wordOdds: number; wordSeen: number } {
   const { changed, restated } = of.get(word) ?? NONE;
   const share = (changed + HELD_BACK * usual) / (changed + restated + HELD_BACK);
   return {

@@ -24,7 +24,9 @@ export function KeptNotes({ first, timeZone }: { first: NotePage; timeZone: stri
       ) : (
         <>
           <NoteFilters search={search} onFind={find} />
-          {isNone && <p role="status">No kept notes match your search.</p>}
+          <p role="status" className={isNone ? undefined : "visually-hidden"}>
+            {isNarrowed && foundWords(page)}
+          </p>
           <ul className="kept-note-list">
             {page.notes.map((note) => (
               <li key={note.id} className="card">
@@ -52,6 +54,13 @@ export function KeptNotes({ first, timeZone }: { first: NotePage; timeZone: stri
       )}
     </section>
   );
+}
+
+/** The list shows it to whoever sees it. */
+function foundWords({ notes, next }: NotePage): string {
+  if (notes.length === 0 && next === null) return "No kept notes match your search.";
+  if (next !== null) return `The first ${notes.length} notes that match your search`;
+  return notes.length === 1 ? "One note matches your search" : `${notes.length} notes match your search`;
 }
 
 function NoteFilters({ search, onFind }: { search: NoteSearch; onFind: (search: NoteSearch) => void }) {

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { whenShown } from "#app/base/ui/when-shown.tsx";
-import { resetDay } from "#app/core/usage/usage-bar.tsx";
+import { useResetTime } from "#app/core/usage/usage-bar.tsx";
 import type { FileUsage } from "#app/rooms/documents/upload/file-usage.ts";
 import { usedUpWords } from "../start-refusal.ts";
 import { DropArea } from "./drop-area.tsx";
@@ -23,6 +23,7 @@ type Props = {
 /** The file, what its analysis will take, and the button that begins it. */
 export function ChooseFile({ file, usage, period, problem, onFile, onAnalyse, onClear }: Props) {
   const id = useId();
+  const resetTime = useResetTime();
   const usedUp = usedUpWords(usage);
   return (
     <section className="card choose-file" aria-label="File">
@@ -32,8 +33,7 @@ export function ChooseFile({ file, usage, period, problem, onFile, onAnalyse, on
       </p>
       {usedUp && (
         <p>
-          Your file analyses reset on {resetDay(period)} (UTC). <a href="/pricing">See plans</a> to have more
-          now.
+          Your file analyses reset on {resetTime(period)}. <a href="/pricing">See plans</a> to have more now.
         </p>
       )}
       {file && <selectedFile.WhenShown file={file} usage={usage} />}

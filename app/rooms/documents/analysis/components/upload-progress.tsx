@@ -4,7 +4,7 @@ import { BarFill } from "#app/base/ui/bar-fill.tsx";
 import { shownTime } from "#app/base/ui/shown-time.ts";
 import { useLocale } from "#app/base/ui/use-locale.ts";
 import type { WaitedFor } from "#app/rooms/documents/upload/sending/persistent-calls.ts";
-import type { Namesake } from "#app/rooms/documents/upload/sending/upload-progress.ts";
+import type { Namesake } from "#app/rooms/documents/upload/sending/sending-progress.ts";
 
 type Props = {
   fileName: string;

@@ -1,6 +1,6 @@
 import { type Sight as SightedPlace, sightWords } from "#app/core/document/sight-words.ts";
 import { Places } from "#app/rooms/documents/viewer/components/places.tsx";
-import type { AskedQuestion } from "../question-list.ts";
+import { type AskedQuestion, answerWords, LOOKING_WORDS } from "../question-list.ts";
 
 /** What was asked and answered, newest first. */
 export function AskedList({ list }: { list: readonly AskedQuestion[] }) {
@@ -30,7 +30,7 @@ function Outcome({ asked }: { asked: AskedQuestion }) {
         <strong>{asked.problem}</strong>
       </p>
     );
-  if (asked.status === "unanswered") return <Unanswered pieces={asked.pieces} />;
+  if (asked.status === "unanswered") return <Unanswered asked={asked} />;
   return (
     <div className="answer">
       <Pieces asked={asked} />
@@ -40,13 +40,12 @@ function Outcome({ asked }: { asked: AskedQuestion }) {
 }
 
 /** What was said instead of an answer, and below it what stands in the document, each passage with its place. */
-function Unanswered({ pieces }: Pick<AskedQuestion, "pieces">) {
-  const said = pieces.filter(({ places }) => places.length === 0).map(({ text }) => text);
-  const extracted = pieces.filter(({ places }) => places.length > 0);
+function Unanswered({ asked }: { asked: AskedQuestion }) {
+  const extracted = asked.pieces.filter(({ places }) => places.length > 0);
   return (
-    <div role="status">
+    <div>
       <p className="notice info">
-        <strong>{said.join("").trim() || "The document does not answer this question."}</strong>
+        <strong>{answerWords(asked)}</strong>
       </p>
       {extracted.length > 0 && (
         <ul className="extracted">
@@ -87,10 +86,11 @@ function SightTags({ places }: { places: readonly SightedPlace[] }) {
   ));
 }
 
+/** It grows word by word, and is told when it is checked. */
 function Draft({ text }: { text: string }) {
   return (
-    <span className="soft" role="status">
-      {text || "Looking in the document..."} <span className="tag">draft</span>
+    <span className="soft">
+      {text || LOOKING_WORDS} <span className="tag">draft</span>
     </span>
   );
 }

@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useId } from "react";
+import { type FormEvent, useEffect, useId, useRef } from "react";
 import { isSendKey } from "#app/base/ui/send-key.ts";
 import { isTooLong, TextLimit } from "#app/base/ui/text-limit.tsx";
 import { whenNeeded } from "#app/base/ui/when-shown.tsx";
 import { useTextInProgress } from "#app/core/record/work/use-text-in-progress.ts";
 import { WorkNotice } from "#app/core/record/work/work-notice.tsx";
 import { LONGEST_QUESTION } from "../question-client.ts";
+import { type AskedQuestion, answerWords, LOOKING_WORDS } from "../question-list.ts";
 import type { useQuestions } from "../use-questions.ts";
 
 const askedList = whenNeeded(async () => (await import("./answer-view.tsx")).AskedList);
@@ -68,7 +69,8 @@ export function Questions({ questions, userId, underWay = null, early }: Props) 
         </p>
         <TextLimit text={text} most={LONGEST_QUESTION} />
         <div className="row">
-          <button type="submit" className="primary" disabled={isAnswering || isOver}>
+          {/* A button that is disabled once it was pressed loses the focus. */}
+          <button type="submit" className="primary" disabled={isOver} aria-disabled={isAnswering}>
             {isAnswering ? "Answering..." : "Ask"}
           </button>
           {isAnswering && (
@@ -83,7 +85,18 @@ export function Questions({ questions, userId, underWay = null, early }: Props) 
         </div>
       </form>
       <WorkNotice work={work} />
+      <p className="visually-hidden" role="status">
+        {useToldOnce(list[0])}
+      </p>
       {list.length > 0 && <askedList.WhenNeeded list={list} />}
     </section>
   );
+}
+
+/** What a screen reader is told of a question that is asked on this page: that it is, and the answer when all of it is there. */
+function useToldOnce(newest: AskedQuestion | undefined): string {
+  const askedHere = useRef<string>(undefined);
+  if (newest?.status === "answering") askedHere.current = newest.id;
+  if (!newest || newest.id !== askedHere.current || newest.status === "failed") return "";
+  return newest.status === "answering" ? LOOKING_WORDS : answerWords(newest);
 }

@@ -3,8 +3,8 @@ import { mapConcurrent } from "#app/base/runtime/map-concurrent.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import { CHUNK_BYTES, chunkCount, chunkSize } from "#app/rooms/documents/store/chunks.ts";
 import { type Persist, persistentCalls } from "./persistent-calls.ts";
+import { type Namesake, openProgress, type UploadProgress } from "./sending-progress.ts";
 import { ChunkFailed, FileChanged, InitFailed } from "./upload-errors.ts";
-import { type Namesake, openProgress, type UploadProgress } from "./upload-progress.ts";
 import { BROWSER, type WaitingMeans } from "./waiting-means.ts";
 
 type UploadOptions = {

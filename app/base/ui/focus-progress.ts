@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+
+type Status = "idle" | "generating" | "done" | "failed";
+
+/**
+ * The form that was submitted is disabled while its answer is written, and its focus would fall to the page: it goes to
+ * what is being written, then to the answer or to what went wrong, and after a cancel back to the form; unless the
+ * person has gone elsewhere meanwhile.
+ * @param within a selector of form and answer: what has the focus elsewhere keeps it
+ * @param answer a selector of where the answer begins
+ */
+export function useFocusOnProgress(
+  status: Status,
+  { within, answer }: { within: string; answer: string },
+): void {
+  const before = useRef(status);
+  useEffect(() => {
+    const was = before.current;
+    before.current = status;
+    const { activeElement: focused, body } = document;
+    const isElsewhere = focused !== null && focused !== body && focused.closest(within) === null;
+    if (status === was || isElsewhere) return;
+    const form = was === "generating" ? "form textarea" : null;
+    const wanted = {
+      generating: [".draft-line"],
+      done: [answer],
+      failed: [".notice.alarm"],
+      idle: [answer, form],
+    };
+    for (const selector of wanted[status]) if (selector && focusOn(`main ${selector}`)) return;
+  }, [status, within, answer]);
+}
+
+function focusOn(selector: string): boolean {
+  const target = document.querySelector<HTMLElement>(selector);
+  if (!target) return false;
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus();
+  return true;
+}

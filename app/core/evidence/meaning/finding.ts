@@ -1,0 +1,39 @@
+import type { Mark } from "../statement.ts";
+
+/** A rule that compares what stands in statement and notes, by what it compares. */
+export type Rule =
+  | "sex"
+  | "people"
+  | "allergy"
+  | "actors"
+  | "order"
+  | "status"
+  | "certainty"
+  | "denial"
+  | "direction"
+  | "opposites"
+  | "binding"
+  | "person"
+  | "lost"
+  | "exchanged"
+  | "undenied"
+  | "unowned"
+  | "apart"
+  | "invented"
+  | "otherword"
+  | "turned"
+  | "unreached"
+  | "charted"
+  | "course"
+  | "attime"
+  | "degree"
+  | "reporter"
+  | "circumstance"
+  | "unbegun"
+  | "former";
+
+/**
+ * What may be held against a statement, before it is weighed: a conflict that a rule sees, a new word, or a fact that is
+ * denied, spelled in letters or stands elsewhere in the notes.
+ */
+export type Finding = Mark & { rule: Rule | "new" | "negation" | "spelled" | "moved" };

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { keepFocus } from "#app/base/ui/keep-focus.ts";
+
+const button = () => document.querySelector("button") as HTMLButtonElement;
+const field = () => document.querySelector("input") as HTMLInputElement;
+const seen = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeAll(keepFocus);
+beforeEach(() => {
+  document.body.innerHTML = "<button>Save</button><input>";
+});
+
+async function enable() {
+  await seen();
+  button().disabled = false;
+  await seen();
+  return document.activeElement;
+}
+
+test("a button that was disabled while it worked has the focus again afterwards", async () => {
+  button().focus();
+  button().disabled = true;
+  // A browser gives the focus to the page then; this one has to be told.
+  const active = vi.spyOn(document, "activeElement", "get").mockReturnValue(document.body);
+  const focused = vi.spyOn(button(), "focus");
+  await enable();
+  active.mockRestore();
+  expect(focused).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+});
+
+test("who has gone elsewhere meanwhile, or had left the button before, stays there", async () => {
+  button().focus();
+  button().disabled = true;
+  field().focus();
+  expect(await enable()).toBe(field());
+  field().blur();
+  button().focus();
+  button().blur();
+  button().disabled = true;
+  expect(await enable()).toBe(document.body);
+});
