@@ -101,4 +101,4 @@ export const everywhereD1 = {
   exec: execEverywhere,
   withSession: () => session,
 } as unknown as D1Database;
-export const everywhere: DrizzleD1Database<typeof schema> = openDirectory({ DB: everywhereD1 });
+export const database: DrizzleD1Database<typeof schema> = openDirectory({ DB: everywhereD1 });

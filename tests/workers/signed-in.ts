@@ -4,7 +4,7 @@ import { importPKCS8, SignJWT } from "jose";
 import { customers } from "#app/base/data/schema.ts";
 import { writeActivity } from "#app/core/identity/session/activity-cookie.server.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
-import { everywhere } from "./databases.ts";
+import { database } from "./databases.ts";
 
 export const ORIGIN = "http://localhost";
 const MINUTE_MS = 60_000;
@@ -26,7 +26,7 @@ export function freshPerson(
 /** A person whom the server knows with a plan. */
 export async function personWithPlan(plan: StoredPlan = "Free", prefix = ""): Promise<TestPerson> {
   const person = freshPerson("active", prefix);
-  await everywhere.insert(customers).values({ userId: person.userId, plan, planChosenAt: Date.now() });
+  await database.insert(customers).values({ userId: person.userId, plan, planChosenAt: Date.now() });
   return person;
 }
 

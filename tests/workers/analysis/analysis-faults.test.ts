@@ -12,18 +12,9 @@ import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.ser
 import { documentPrefix } from "#app/rooms/documents/store/document-keys.ts";
 import type { DocumentMessage } from "#app/rooms/documents/store/document-message.ts";
 import type { AnalysisDeps } from "#workers/analysis/analyse/job.ts";
-import { everywhereD1 } from "../databases.ts";
+import { database, everywhereD1 } from "../databases.ts";
 import { failingAt, faultyDatabase, type Operation } from "../faults.ts";
-import {
-  analysisOf,
-  database,
-  deliver,
-  handIn,
-  rowOf,
-  spentBy,
-  standIn,
-  storedOf,
-} from "./analysis-parts.ts";
+import { analysisOf, deliver, handIn, rowOf, spentBy, standIn, storedOf } from "./analysis-parts.ts";
 
 const NOTE = [
   "Item,Finding",

@@ -21,9 +21,7 @@ import type { AnalysisDeps } from "#workers/analysis/analyse/job.ts";
 import { consumeDocuments } from "#workers/analysis/consume.ts";
 import type { AnalysisEnv } from "#workers/analysis/env.ts";
 import { anthropicApi } from "#workers/sandbox/anthropic/index.ts";
-import { everywhere } from "../databases.ts";
-
-export const database = everywhere;
+import { database } from "../databases.ts";
 
 const bytesOf = (content: string | Uint8Array) =>
   typeof content === "string" ? new TextEncoder().encode(content) : content;

@@ -6,11 +6,12 @@ import { readEnv } from "#app/base/runtime/env.server.ts";
 import { runDeletion, startDeletion } from "#app/core/maintenance/deletion.server.ts";
 import type { Offer } from "#app/core/payments/offer.ts";
 import { erasureSteps } from "#app/rooms/settings/erase-account.server.ts";
+import { database } from "../databases.ts";
 import { DAY, databases, memoryLog, memoryQueue } from "../maintenance/maintenance-parts.ts";
 import { frameData } from "../pages/frame-data.ts";
 import { ask, personWithPlan, post, type TestPerson } from "../signed-in.ts";
 import { heldBy } from "./money-states.ts";
-import { buyPlan, database, sessionAt } from "./stripe-calls.ts";
+import { buyPlan, sessionAt } from "./stripe-calls.ts";
 
 /** Another account with the address of this one, in capitals. */
 const sameAddress = ({ userId }: TestPerson): TestPerson => {

@@ -8,10 +8,11 @@ import { paymentDeps } from "#app/core/payments/deps.server.ts";
 import { syncPerson } from "#app/core/payments/sync-person.server.ts";
 import { TOKEN_PACKS } from "#app/core/plans/token-packs.ts";
 import { openAppContext } from "#workers/app-context.ts";
+import { database } from "../databases.ts";
 import { haveUsed } from "../meter/use-calls.ts";
 import { ask, personWithPlan, post, type TestPerson } from "../signed-in.ts";
 import { heldBy, paidBy, runningOf } from "./money-states.ts";
-import { advance, customerOf, database, payAt, sessionAt, stripe } from "./stripe-calls.ts";
+import { advance, customerOf, payAt, sessionAt, stripe } from "./stripe-calls.ts";
 
 const HOUR = 1 / 24;
 

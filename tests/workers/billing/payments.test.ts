@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { customers } from "#app/base/data/schema.ts";
 import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
 import { fetchStripeState } from "#app/core/payments/stripe-state.server.ts";
+import { database } from "../databases.ts";
 import { haveUsed } from "../meter/use-calls.ts";
 import { visit } from "../pages/public-pages-help.ts";
 import {
@@ -21,7 +22,6 @@ import {
   buyPlan,
   CARD,
   customerOf,
-  database,
   deliverAll,
   putInCard,
   stripe,

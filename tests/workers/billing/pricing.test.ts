@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { customers } from "#app/base/data/schema.ts";
 import { readReference } from "#app/core/payments/payment-reference.server.ts";
 import { MONTHLY_PRICES, PLAN_NAMES } from "#app/core/plans/plans.ts";
+import { database } from "../databases.ts";
 import { partOf, post, textOf, visit } from "../pages/public-pages-help.ts";
 import { ask, cookiesOf, personWithPlan } from "../signed-in.ts";
-import { database } from "./stripe-calls.ts";
 
 const LINKS = {
   STRIPE_PAYMENT_LINK_BASIC: "https://buy.stripe.test/basic?locale=en",

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
 import type { BillingFacts } from "#app/core/payments/billing-facts.ts";
+import { database } from "../databases.ts";
 import { haveUsed } from "../meter/use-calls.ts";
 import { visit } from "../pages/public-pages-help.ts";
 import { ask, cookiesOf, ORIGIN, personWithPlan, post, type TestPerson } from "../signed-in.ts";
 import { runningOf } from "./money-states.ts";
-import { buyPack, buyPlan, customerOf, database, deliverAll, payAt, stripe } from "./stripe-calls.ts";
+import { buyPack, buyPlan, customerOf, deliverAll, payAt, stripe } from "./stripe-calls.ts";
 
 const json = async (response: Response) => (await response.json()) as Record<string, unknown>;
 const sync = (person: TestPerson) => post(person, "/api/users/sync-plan");

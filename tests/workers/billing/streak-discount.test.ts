@@ -7,10 +7,11 @@ import type { Offer } from "#app/core/payments/offer.ts";
 import { streakOf } from "#app/core/payments/streak-discount.server.ts";
 import { usageAndStreakOf } from "#app/core/usage/usage-answer.server.ts";
 import { openAppContext } from "#workers/app-context.ts";
+import { database } from "../databases.ts";
 import { frameData } from "../pages/frame-data.ts";
 import { ask, freshPerson, personWithPlan, post, type TestPerson } from "../signed-in.ts";
 import { paidBy, runningOf } from "./money-states.ts";
-import { advance, customerOf, database, payAt, stripe } from "./stripe-calls.ts";
+import { advance, customerOf, payAt, stripe } from "./stripe-calls.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,12 +1,11 @@
 import { env, exports } from "cloudflare:workers";
 import Stripe from "stripe";
-import { everywhere } from "../databases.ts";
+import { database } from "../databases.ts";
 import { ORIGIN, post, type TestPerson } from "../signed-in.ts";
 
 const { STRIPE_SECRET_KEY = "", STRIPE_WEBHOOK_SECRET } = env as unknown as Record<string, string>;
 
 export const WEBHOOK_SECRET = STRIPE_WEBHOOK_SECRET ?? "";
-export const database = everywhere;
 
 /** The payment provider as the product sees it. */
 export const stripe = new Stripe(STRIPE_SECRET_KEY, {

@@ -12,18 +12,9 @@ import {
 import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
 import { signText } from "#app/core/identity/session/signed-cookie.server.ts";
 import { placeTombstone } from "#app/core/maintenance/tombstones.server.ts";
+import { database } from "../databases.ts";
 import { personWithPlan, type TestPerson } from "../signed-in.ts";
-import {
-  buyPlan,
-  customerOf,
-  database,
-  deliver,
-  deliverAll,
-  eventsOf,
-  payAt,
-  signed,
-  stripe,
-} from "./stripe-calls.ts";
+import { buyPlan, customerOf, deliver, deliverAll, eventsOf, payAt, signed, stripe } from "./stripe-calls.ts";
 
 const { RECORDED_EVENTS } = env as unknown as { RECORDED_EVENTS: Record<string, unknown>[] };
 

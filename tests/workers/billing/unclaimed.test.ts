@@ -6,6 +6,7 @@ import { writeActivity } from "#app/core/identity/session/activity-cookie.server
 import type { BillingFacts } from "#app/core/payments/billing-facts.ts";
 import type { Offer } from "#app/core/payments/offer.ts";
 import { refundCheckout } from "#app/core/payments/unclaimed/refund-checkout.ts";
+import { database } from "../databases.ts";
 import { ask, clerkCalls, cookiesOf, ORIGIN, personWithPlan, post, type TestPerson } from "../signed-in.ts";
 import { heldBy, runningOf } from "./money-states.ts";
 import {
@@ -13,7 +14,6 @@ import {
   buyPlan,
   CARD,
   customerOf,
-  database,
   deliver,
   deliverSale,
   eventsOf,

@@ -11,7 +11,7 @@ import { verifiedEvent } from "#app/rooms/billing/verified-event.server.ts";
 import { openRandom } from "#scripts/scorecard/random.ts";
 import { liveThroughStorm } from "#tests/stripe-storm.ts";
 import { type MemoryStripeSandbox, memoryStripeSandbox } from "#workers/sandbox/stripe/memory-sandbox.ts";
-import { everywhere } from "../databases.ts";
+import { database } from "../databases.ts";
 import { failingAt, faultyDatabases, faultyFetch, faultyMeters, type Operation, WORKING } from "../faults.ts";
 import { signed, WEBHOOK_SECRET } from "./stripe-calls.ts";
 
@@ -19,7 +19,6 @@ const { TEST_STORM_SCALE } = env as unknown as Record<string, string>;
 const SCALE = Number(TEST_STORM_SCALE);
 const SEED = 20;
 const AT_ONCE = 20;
-const database = everywhere;
 const userOf = (customer: string) => `user_of_${customer}`;
 
 test("a storm of events, each twice, shuffled, 20 at a time, every tenth failing midway, ends in the provider's truth, each grant once [API-07] [PLAN-44]", {

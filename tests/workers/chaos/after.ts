@@ -13,6 +13,7 @@ import { lifeOf } from "#app/core/meter/advance.ts";
 import { openMeter } from "#app/core/meter/meter-client.server.ts";
 import type { MeterState } from "#app/core/meter/state.ts";
 import { runCron } from "#workers/maintenance/cron.ts";
+import { database } from "../databases.ts";
 import { keysOf } from "../documents/upload-calls.ts";
 import { rowsNaming } from "../maintenance/every-table.ts";
 import type { openClock, openDeliveries } from "./deliveries.ts";
@@ -20,7 +21,6 @@ import {
   type Asked,
   askDocument,
   askFor,
-  database,
   documentRow,
   handIn,
   type Life,

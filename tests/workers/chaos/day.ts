@@ -9,10 +9,11 @@ import "#app/rooms/sbar/sbar.generation.ts";
 import "#app/core/usage/usage-history.server.ts";
 import "#app/core/generation/start-generation.server.ts";
 import { openRandom } from "#scripts/scorecard/random.ts";
+import { database } from "../databases.ts";
 import { finish, judge, settleDown } from "./after.ts";
 import { openClock, openDeliveries } from "./deliveries.ts";
 import { letIn } from "./letting-in.ts";
-import { database, generate, HABITS, type Life, leave, live, newMemory, TOOLS } from "./nurse.ts";
+import { generate, HABITS, type Life, leave, live, newMemory, TOOLS } from "./nurse.ts";
 import { newNurse, type Tally } from "./visits.ts";
 import { openWeather, pause } from "./weather.ts";
 

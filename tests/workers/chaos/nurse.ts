@@ -3,14 +3,12 @@ import { documents } from "#app/base/data/schema.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import { EXTRACTED_FROM_DOCUMENT } from "#app/rooms/documents/questions/question-client.ts";
 import type { Random } from "#scripts/scorecard/random.ts";
-import { everywhere } from "../databases.ts";
+import { database } from "../databases.ts";
 import { csvFile } from "../documents/upload-calls.ts";
 import type { StreamEvent } from "../sbar/note-calls.ts";
 import { CALM } from "./letting-in.ts";
 import { endOf, type Nurse, type Visited, type Visiting, visit } from "./visits.ts";
 import { pause } from "./weather.ts";
-
-export const database = everywhere;
 
 /** One thing that she asked to be written, under one key, and what came of it. */
 export type Asked = {

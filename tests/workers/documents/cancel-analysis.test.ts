@@ -11,11 +11,10 @@ import { documentPrefix } from "#app/rooms/documents/store/document-keys.ts";
 import type { DocumentMessage } from "#app/rooms/documents/store/document-message.ts";
 import { type ProcessDeps, processUpload } from "#app/rooms/documents/upload/process-upload.server.ts";
 import { analysisOf, deliver, handIn, rowOf, spentBy, standIn } from "../analysis/analysis-parts.ts";
-import { databaseOf } from "../databases.ts";
+import { database, databaseOf } from "../databases.ts";
 import { ask, personWithPlan, post, type TestPerson } from "../signed-in.ts";
 import {
   csvFile,
-  database,
   depsOf,
   bucket as documentBucket,
   documentQueue,

@@ -6,9 +6,10 @@ import type { ParsedDocument } from "#app/core/document/parsed-document.ts";
 import { lastOpened, markOpened } from "#app/rooms/documents/detail/document-detail.server.ts";
 import type { DocumentDetail } from "#app/rooms/documents/detail/document-detail.ts";
 import { documentPrefix } from "#app/rooms/documents/store/document-keys.ts";
+import { database } from "../databases.ts";
 import { haveUsed } from "../meter/use-calls.ts";
 import { ask, personWithPlan, post, type TestPerson, TO_A_PAGE } from "../signed-in.ts";
-import { ANALYSIS, database, LETTER, seedDocument, seedQuestion, storedDocument } from "./seeded-document.ts";
+import { ANALYSIS, LETTER, seedDocument, seedQuestion, storedDocument } from "./seeded-document.ts";
 
 async function detailOf(person: TestPerson, id: string, query = ""): Promise<DocumentDetail> {
   const response = await ask(person, `/api/document/${id}${query}`);
@@ -151,7 +152,7 @@ test("a document under way answers how far it is, and a failed one why, and whet
   });
   const failure = { code: "analysis-failed", words: "It did not work.", upload_id: null };
   expect((await detailOf(person, failed)).failure).toEqual(failure);
-  await database().insert(uploads).values({
+  await database.insert(uploads).values({
     id: uploadId,
     userId: person.userId,
     fileName: "letter.pdf",
@@ -162,7 +163,7 @@ test("a document under way answers how far it is, and a failed one why, and whet
     touchedAt: 1,
   });
   expect((await detailOf(person, failed)).failure).toEqual({ ...failure, upload_id: uploadId });
-  await database().update(documents).set({ failureCode: "damaged" }).where(eq(documents.id, failed));
+  await database.update(documents).set({ failureCode: "damaged" }).where(eq(documents.id, failed));
   expect((await detailOf(person, failed)).failure).toEqual({ ...failure, code: "damaged", upload_id: null });
 });
 
@@ -211,7 +212,7 @@ test("a document is found by the id of its upload as well, and only by its owner
 test("an upload that is no document yet is 204 to a page that follows it, and not found to anybody else [OPEN-74]", async () => {
   const [person, other] = [await personWithPlan(), await personWithPlan()];
   const id = crypto.randomUUID();
-  await database().insert(uploads).values({
+  await database.insert(uploads).values({
     id,
     userId: person.userId,
     fileName: "letter.pdf",
@@ -234,7 +235,7 @@ test("looking at a document makes it the one opened last, following its analysis
   const one = await seedDocument(person, { openedAt: hourAgo });
   const two = await seedDocument(person, { openedAt: hourAgo + 1 });
   await seedDocument(await personWithPlan());
-  const newest = async () => (await lastOpened(database(), person.userId, hourAgo - 1))?.id;
+  const newest = async () => (await lastOpened(database, person.userId, hourAgo - 1))?.id;
   await detailOf(person, one, "?following=1");
   expect(await newest()).toBe(two);
   await detailOf(person, one);
@@ -245,13 +246,13 @@ test("looking at a document makes it the one opened last, following its analysis
   const page = { headers: TO_A_PAGE };
   expect((await ask(person, `/analysis/document/${three}`, page)).status).toBe(200);
   expect(await newest()).toBe(three);
-  await markOpened(database(), { userId: person.userId, documentId: one }, Date.now() + 1_000);
+  await markOpened(database, { userId: person.userId, documentId: one }, Date.now() + 1_000);
   expect(await newest()).toBe(one);
   const now = Date.now() + 100_000;
-  await markOpened(database(), { userId: person.userId, documentId: one }, now);
-  await markOpened(database(), { userId: person.userId, documentId: one }, now + 59_000);
+  await markOpened(database, { userId: person.userId, documentId: one }, now);
+  await markOpened(database, { userId: person.userId, documentId: one }, now + 59_000);
   expect((await storedDocument(one))?.openedAt).toBe(now);
-  expect(await lastOpened(database(), person.userId, now)).toBeNull();
+  expect(await lastOpened(database, person.userId, now)).toBeNull();
 });
 
 test("a document whose text is gone from the bucket is shown without it", async () => {

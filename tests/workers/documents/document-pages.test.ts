@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { uploadChunks, uploads } from "#app/base/data/schema.ts";
 import { unfinishedUploads } from "#app/rooms/documents/store/unfinished-uploads.server.ts";
-import { everywhereD1 } from "../databases.ts";
+import { database, everywhereD1 } from "../databases.ts";
 import { watchConsole } from "../sbar/note-calls.ts";
 import { ask, ORIGIN, personWithPlan, type TestPerson, TO_A_PAGE } from "../signed-in.ts";
-import { ANALYSIS, database, seedDocument, seedQuestion, storedDocument } from "./seeded-document.ts";
+import { ANALYSIS, seedDocument, seedQuestion, storedDocument } from "./seeded-document.ts";
 
 /** A page as a browser without scripts has it, as text. */
 async function pageOf(person: TestPerson, path: string) {
@@ -23,7 +23,7 @@ const post = (person: TestPerson, body: Record<string, string>) =>
 
 async function seedUpload({ userId }: TestPerson, fileName: string, arrived: number, touchedAt: number) {
   const id = crypto.randomUUID();
-  await database().insert(uploads).values({
+  await database.insert(uploads).values({
     id,
     userId,
     fileName,
@@ -34,7 +34,7 @@ async function seedUpload({ userId }: TestPerson, fileName: string, arrived: num
     touchedAt,
   });
   for (let chunkIndex = 0; chunkIndex < arrived; chunkIndex++)
-    await database()
+    await database
       .insert(uploadChunks)
       .values({ uploadId: id, userId, chunkIndex, size: 524_288, checksum: "0".repeat(64) });
   return id;
@@ -83,7 +83,7 @@ test("an upload that was interrupted is offered with how far it came, another pe
   const uploadId = await seedUpload(person, "scan.pdf", 3, now - 60_000);
   await seedUpload(person, "old.pdf", 3, now - 25 * 3_600_000);
   await seedUpload(other, "foreign.pdf", 3, now);
-  expect(await unfinishedUploads(database(), person.userId, now)).toEqual([
+  expect(await unfinishedUploads(database, person.userId, now)).toEqual([
     { uploadId, fileName: "scan.pdf", percent: 42 },
   ]);
   const { text } = await pageOf(person, "/analysis");
@@ -94,7 +94,7 @@ test("an upload that was interrupted is offered with how far it came, another pe
   expect(whole.text).toContain("All of whole.csv has arrived. It is not analyzed yet.");
   expect(whole.text).not.toContain("whole.csv again");
   await seedDocument(person, { uploadId });
-  expect(await unfinishedUploads(database(), person.userId, now)).toEqual([]);
+  expect(await unfinishedUploads(database, person.userId, now)).toEqual([]);
 });
 
 test("the history is in the page before any script runs, and what is written in it is text [DOC-32] [DOC-33] [DOC-37]", async () => {

@@ -14,7 +14,7 @@ import { deleteUpload, openUpload } from "#app/rooms/documents/store/stored-uplo
 import { processUpload } from "#app/rooms/documents/upload/process-upload.server.ts";
 import { storeChunk } from "#app/rooms/documents/upload/store-chunk.server.ts";
 import { erasureSteps } from "#app/rooms/settings/erase-account.server.ts";
-import { databaseOf } from "../databases.ts";
+import { database, databaseOf } from "../databases.ts";
 import { rowsNaming } from "../maintenance/every-table.ts";
 import { databases, memoryLog, memoryQueue } from "../maintenance/maintenance-parts.ts";
 import { personWithPlan, post } from "../signed-in.ts";
@@ -23,7 +23,6 @@ import {
   begun,
   bucket,
   csvFile,
-  database,
   depsOf,
   documentQueue,
   documentsOf,

@@ -5,7 +5,7 @@ import { documentQuestions } from "#app/base/data/schema.ts";
 import type { QuestionEvent } from "#app/rooms/documents/questions/question.generation.ts";
 import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
 import { withQuestion } from "#app/rooms/documents/store/sealed-rows.server.ts";
-import { everywhere } from "../databases.ts";
+import { database } from "../databases.ts";
 import { haveUsed } from "../meter/use-calls.ts";
 import { modelCalls, NOTHING_SPENT, parseEvents, spentBy, watchConsole } from "../sbar/note-calls.ts";
 import { type Ask, ask, personWithPlan, post, type TestPerson } from "../signed-in.ts";
@@ -22,7 +22,7 @@ const postQuestion = (person: TestPerson, body: unknown, options?: Ask) =>
   post(person, "/api/query-file", body, options);
 
 const questionsOf = ({ userId }: TestPerson) =>
-  everywhere.select().from(documentQuestions).where(eq(documentQuestions.userId, userId));
+  database.select().from(documentQuestions).where(eq(documentQuestions.userId, userId));
 
 test("a question about the document that it names is answered in the field response, with the place that the answer rests on [API-26]", async () => {
   const person = await personWithPlan();

@@ -5,13 +5,11 @@ import { NO_PROGRESS } from "#app/core/document/document-status.ts";
 import type { ParsedDocument } from "#app/core/document/parsed-document.ts";
 import { analysisKey } from "#app/rooms/documents/store/document-keys.ts";
 import { writeText } from "#app/rooms/documents/store/document-text.server.ts";
-import { everywhere } from "../databases.ts";
+import { database } from "../databases.ts";
 import type { TestPerson } from "../signed-in.ts";
 
 type Row = typeof documents.$inferInsert;
 type Seed = Partial<Omit<Row, "userId">> & { text?: ParsedDocument | null; analysis?: Analysis | null };
-
-export const database = () => everywhere;
 
 /** A document as the consumer leaves it: row, text and analysis. Returns its id. */
 export async function seedDocument(
@@ -20,21 +18,19 @@ export async function seedDocument(
 ): Promise<string> {
   const id = row.id ?? crypto.randomUUID();
   const now = Date.now();
-  await database()
-    .insert(documents)
-    .values({
-      id,
-      userId,
-      uploadId: crypto.randomUUID(),
-      fileName: "letter.pdf",
-      status: "done",
-      progress: NO_PROGRESS,
-      summary: "Admitted with pneumonia.",
-      sections: ["chief_complaint", "vital_signs"],
-      createdAt: now,
-      openedAt: now,
-      ...row,
-    });
+  await database.insert(documents).values({
+    id,
+    userId,
+    uploadId: crypto.randomUUID(),
+    fileName: "letter.pdf",
+    status: "done",
+    progress: NO_PROGRESS,
+    summary: "Admitted with pneumonia.",
+    sections: ["chief_complaint", "vital_signs"],
+    createdAt: now,
+    openedAt: now,
+    ...row,
+  });
   if (text) await writeText(env.DOCUMENTS, { userId, documentId: id }, text);
   if (analysis) await env.DOCUMENTS.put(analysisKey(userId, id), JSON.stringify(analysis));
   return id;
@@ -42,23 +38,21 @@ export async function seedDocument(
 
 export async function seedQuestion({ userId }: TestPerson, documentId: string, query: string, at: number) {
   const id = crypto.randomUUID();
-  await database()
-    .insert(documentQuestions)
-    .values({
-      id,
-      documentId,
-      userId,
-      query,
-      response: `Answer to ${query}`,
-      pieces: [{ text: `Answer to ${query}`, places: [{ ...PLACE, quote: "SpO2 88%" }] }],
-      createdAt: at,
-    });
+  await database.insert(documentQuestions).values({
+    id,
+    documentId,
+    userId,
+    query,
+    response: `Answer to ${query}`,
+    pieces: [{ text: `Answer to ${query}`, places: [{ ...PLACE, quote: "SpO2 88%" }] }],
+    createdAt: at,
+  });
   return id;
 }
 
 /** The row as it stands. */
 export async function storedDocument(id: string) {
-  return (await database().query.documents.findFirst({ where: (row, { eq }) => eq(row.id, id) })) ?? null;
+  return (await database.query.documents.findFirst({ where: (row, { eq }) => eq(row.id, id) })) ?? null;
 }
 
 const PLACE = { segment: 0, block: 1, cell: null, words: "page 1, block 2" };

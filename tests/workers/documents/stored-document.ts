@@ -3,7 +3,7 @@ import { documents } from "#app/base/data/schema.ts";
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
 import type { Block, ParsedDocument } from "#app/core/document/parsed-document.ts";
 import { writeText } from "#app/rooms/documents/store/document-text.server.ts";
-import { everywhere } from "../databases.ts";
+import { database } from "../databases.ts";
 import type { TestPerson } from "../signed-in.ts";
 
 type Row = typeof documents.$inferInsert;
@@ -29,7 +29,7 @@ export async function storedDocument(
     finishedAt: now,
     openedAt: now,
   };
-  await everywhere.insert(documents).values({ ...row, ...changes });
+  await database.insert(documents).values({ ...row, ...changes });
   await writeText(env.DOCUMENTS, { userId, documentId: id }, document);
   return id;
 }

@@ -7,10 +7,9 @@ import { CHUNK_BYTES, chunkCount } from "#app/rooms/documents/store/chunks.ts";
 import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
 import type { UploadDeps } from "#app/rooms/documents/store/find-upload.server.ts";
 import type { InitAnswer } from "#app/rooms/documents/upload/init-upload.server.ts";
-import { databaseOf, everywhere } from "../databases.ts";
+import { database, databaseOf } from "../databases.ts";
 import { post, type TestPerson } from "../signed-in.ts";
 
-export const database = everywhere;
 export const bucket = documentBucketOf(env);
 /** What an upload's calls work with, of a person. */
 export const depsOf = (userId: string): UploadDeps => ({

@@ -5,7 +5,7 @@ import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import type { UploadDeps } from "#app/rooms/documents/store/find-upload.server.ts";
 import { openUpload } from "#app/rooms/documents/store/stored-upload.server.ts";
 import { storeChunk } from "#app/rooms/documents/upload/store-chunk.server.ts";
-import { databaseOf } from "../databases.ts";
+import { database, databaseOf } from "../databases.ts";
 import { visit } from "../pages/public-pages-help.ts";
 import { watchConsole } from "../sbar/note-calls.ts";
 import { cookiesOf, ORIGIN, personWithPlan, post } from "../signed-in.ts";
@@ -14,7 +14,6 @@ import {
   bucket,
   chunkRows,
   csvFile,
-  database,
   depsOf,
   fileOf,
   keysOf,

@@ -6,6 +6,7 @@ import { uploads } from "#app/base/data/schema.ts";
 import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
 import { withFileName } from "#app/rooms/documents/store/sealed-rows.server.ts";
 import { initUpload } from "#app/rooms/documents/upload/init-upload.server.ts";
+import { database } from "../databases.ts";
 import { fileAnalysis, meterFor } from "../meter/usage-person.ts";
 import { ask, ORIGIN, personWithPlan, type TestPerson } from "../signed-in.ts";
 import { seedDocument } from "./seeded-document.ts";
@@ -13,7 +14,6 @@ import {
   begun,
   chunkRows,
   csvFile,
-  database,
   depsOf,
   fileOf,
   keysOf,

@@ -12,7 +12,7 @@ import { deleteUpload } from "#app/rooms/documents/store/stored-upload.server.ts
 import { awaitDocument, PROCESS_WAIT } from "#app/rooms/documents/upload/await-document.server.ts";
 import { type ProcessDeps, processUpload } from "#app/rooms/documents/upload/process-upload.server.ts";
 import { requireAnalyses } from "#app/rooms/documents/upload/upload-deps.server.ts";
-import { databaseOf } from "../databases.ts";
+import { database, databaseOf } from "../databases.ts";
 import { memoryLog } from "../maintenance/maintenance-parts.ts";
 import { fileAnalysis, meterFor } from "../meter/usage-person.ts";
 import { personWithPlan, type TestPerson } from "../signed-in.ts";
@@ -22,7 +22,6 @@ import {
   bucket,
   chunkRows,
   csvFile,
-  database,
   depsOf,
   documentQueue,
   documentsOf,

@@ -4,8 +4,9 @@ import { uploadChunks } from "#app/base/data/schema.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import { chunkKey } from "#app/rooms/documents/store/document-keys.ts";
 import { openUpload, UploadDamaged } from "#app/rooms/documents/store/stored-upload.server.ts";
+import { database } from "../databases.ts";
 import { personWithPlan } from "../signed-in.ts";
-import { begun, bucket, csvFile, database, sendChunks, uploaded } from "./upload-calls.ts";
+import { begun, bucket, csvFile, sendChunks, uploaded } from "./upload-calls.ts";
 
 const CHUNK = 512 * 1024;
 

@@ -6,10 +6,10 @@ import { documents, uploads } from "#app/base/data/schema.ts";
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
 import { analysisKey, chunkKey } from "#app/rooms/documents/store/document-keys.ts";
 import { sweepDocuments } from "#app/rooms/documents/store/sweep.server.ts";
-import { shardOf } from "../databases.ts";
+import { database, shardOf } from "../databases.ts";
 import { deliverMessage, memoryLog } from "../maintenance/maintenance-parts.ts";
 import { personWithPlan } from "../signed-in.ts";
-import { bucket, chunkRows, csvFile, database, keysOf, touch, uploaded, uploadRow } from "./upload-calls.ts";
+import { bucket, chunkRows, csvFile, keysOf, touch, uploaded, uploadRow } from "./upload-calls.ts";
 
 const NOW = Date.now();
 const MINUTE = 60_000;

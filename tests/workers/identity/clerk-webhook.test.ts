@@ -3,7 +3,7 @@ import { exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { deletionJobs, deletionSteps } from "#app/base/data/schema.ts";
-import { database } from "../maintenance/maintenance-parts.ts";
+import { database } from "../databases.ts";
 import { ask, freshPerson, ORIGIN, personWithPlan } from "../signed-in.ts";
 
 const PATH = "/api/webhooks/clerk";

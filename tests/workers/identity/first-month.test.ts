@@ -6,14 +6,13 @@ import { admitUse } from "#app/core/generation/admission.server.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { isFirstMonthOf } from "#app/core/usage/first-month.server.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
-import { databaseOf, everywhere } from "../databases.ts";
+import { database, databaseOf } from "../databases.ts";
 import { haveUsed } from "../meter/use-calls.ts";
 import { frameData } from "../pages/frame-data.ts";
 import { envWith, metersWithout } from "../sbar/note-calls.ts";
 import { ask, clerkCalls, freshPerson, personWithPlan, post, type TestPerson } from "../signed-in.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-const database = everywhere;
 
 /** Somebody on a plan whose account was made that long ago. */
 async function personOfAge(ageMs: number, plan: StoredPlan = "Free"): Promise<TestPerson> {

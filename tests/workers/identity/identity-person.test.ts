@@ -4,11 +4,10 @@ import { erasePerson, exportPerson } from "#app/core/identity/personal-data.serv
 import { noCounts } from "#app/core/meter/state.ts";
 import * as usage from "#app/core/usage/personal-data.server.ts";
 import { writeHistory } from "#app/core/usage/usage-history.server.ts";
-import { everywhere, everywhereD1 } from "../databases.ts";
+import { database, everywhereD1 } from "../databases.ts";
 import { freshWord, noteBody, notesAbout, postNote } from "../sbar/note-calls.ts";
 import { ask, freshPerson, personWithPlan, type TestPerson } from "../signed-in.ts";
 
-const database = everywhere;
 const meters = env.USAGE_METER;
 
 /** Somebody who signed in, wrote a note, and has a month behind them: all of it through the Worker but the month. */

@@ -6,8 +6,9 @@ import { keepDeadLetter, sweepDeadLetters } from "#app/core/maintenance/dead-let
 import { type Message as Content, toQueued } from "#app/core/maintenance/messages.ts";
 import worker from "#workers/app.ts";
 import { enqueueDue } from "#workers/maintenance/cron.ts";
+import { database } from "../databases.ts";
 import { envWithout } from "../outages/outage-env.ts";
-import { DAY, database, memoryLog, memoryQueue } from "./maintenance-parts.ts";
+import { DAY, memoryLog, memoryQueue } from "./maintenance-parts.ts";
 
 const now = Date.now();
 const erase = (userId: string): Content => ({ type: "erase-person", userId, at: 1 });

@@ -18,10 +18,11 @@ import {
   unfinishedDeletions,
 } from "#app/core/maintenance/deletion.server.ts";
 import { erasureSteps } from "#app/rooms/settings/erase-account.server.ts";
+import { database } from "../databases.ts";
 import { fileAnalysis, MINUTE, meterFor } from "../meter/usage-person.ts";
 import { ask, clerkCalls, freshPerson, personWithPlan, post } from "../signed-in.ts";
 import { fillEveryTable, rowsNaming, TABLES_OF_PEOPLE } from "./every-table.ts";
-import { DAY, database, databases, deliverMessage, memoryLog, memoryQueue } from "./maintenance-parts.ts";
+import { DAY, databases, deliverMessage, memoryLog, memoryQueue } from "./maintenance-parts.ts";
 
 const app = { env: readEnv(env), ...databases };
 const RECORD = ["deletion_jobs", "deletion_steps", "people"];

@@ -1,8 +1,7 @@
 import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as schema from "#app/base/data/schema.ts";
-import { everywhereD1 } from "../databases.ts";
-import { database } from "./maintenance-parts.ts";
+import { database, everywhereD1 } from "../databases.ts";
 
 /** The deletion's own record, and where it lies: both stay for 30 days. */
 const RECORD = ["deletion_jobs", "deletion_steps", "people"];

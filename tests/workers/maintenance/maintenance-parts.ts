@@ -5,9 +5,8 @@ import { type Message as Content, readMessage, toQueued } from "#app/core/mainte
 import type { MaintenanceQueue } from "#app/core/maintenance/queue.server.ts";
 import type { Maintenance } from "#workers/maintenance/handle.ts";
 import { consumeMaintenance } from "#workers/maintenance/index.ts";
-import { databaseOf, directory, everywhere } from "../databases.ts";
+import { databaseOf, directory } from "../databases.ts";
 
-export const database = everywhere;
 /** What handlers are given: each person's rows where they lie. */
 export const databases = { directory, databaseOf };
 export const DAY = 24 * 60 * 60_000;

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { openMaintenance } from "#app/core/maintenance/queue.server.ts";
 import { enqueueDue } from "#workers/maintenance/cron.ts";
 import { maintenanceRetrySeconds } from "#workers/maintenance/index.ts";
-import { everywhereD1 } from "../databases.ts";
-import { database, deliver, deliverMessage, memoryLog, memoryQueue } from "./maintenance-parts.ts";
+import { database, everywhereD1 } from "../databases.ts";
+import { deliver, deliverMessage, memoryLog, memoryQueue } from "./maintenance-parts.ts";
 
 test("A message of a type or version that is not known comes again, later and later, and is logged without its content", async () => {
   for (const body of [

@@ -6,7 +6,7 @@ import { monthEnds, usageEvents, usageMonths } from "#app/base/data/schema.ts";
 import { nextPeriodStart, periodBefore, periodOf } from "#app/core/meter/period.ts";
 import { noCounts } from "#app/core/meter/state.ts";
 import { endMonth, monthsToEnd } from "#app/core/usage/month-end.server.ts";
-import { everywhere, shardOf } from "../databases.ts";
+import { database as everywhere, shardOf } from "../databases.ts";
 import { fileAnalysis, meterFor } from "../meter/usage-person.ts";
 import { deliverMessage, memoryLog, memoryQueue } from "./maintenance-parts.ts";
 

@@ -8,10 +8,11 @@ import { periodOf } from "#app/core/meter/period.ts";
 import { openRecord } from "#app/core/record/record-client.server.ts";
 import { openSearches } from "#app/rooms/research/searches.server.ts";
 import { retainAccount } from "#app/rooms/settings/retain-account.server.ts";
+import { database } from "../databases.ts";
 import { FREE, meterFor } from "../meter/usage-person.ts";
 import { freshPerson } from "../signed-in.ts";
 import { fillEveryTable, rowsNaming } from "./every-table.ts";
-import { DAY, database, databases, deliverMessage } from "./maintenance-parts.ts";
+import { DAY, databases, deliverMessage } from "./maintenance-parts.ts";
 
 const NOW = Date.now();
 const ENDED = NOW - 30 * DAY;

@@ -5,12 +5,11 @@ import { everyShard, openShard } from "#app/base/data/database.server.ts";
 import { customers, deletionJobs, deletionSteps, heartbeats } from "#app/base/data/schema.ts";
 import { noticeRestore } from "#app/core/maintenance/restores.server.ts";
 import { isTombstoned, placeTombstone } from "#app/core/maintenance/tombstones.server.ts";
-import { shardOf } from "../databases.ts";
+import { database, shardOf } from "../databases.ts";
 import { ask, freshPerson, personWithPlan } from "../signed-in.ts";
 import { fillEveryTable, rowsNaming, TABLES_OF_PEOPLE } from "./every-table.ts";
 import {
   DAY,
-  database,
   deletePerson,
   deliverAll,
   deliverMessage,

@@ -8,7 +8,7 @@ import { FEATURES } from "#app/core/plans/plans.ts";
 import { usageAndStreakOf, usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { toUsageAnswer, type UsageAnswer, withoutUsage } from "#app/core/usage/usage-answer.ts";
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
-import { databaseOf, everywhere } from "../databases.ts";
+import { database, databaseOf } from "../databases.ts";
 import { postQuery } from "../research/literature-calls.ts";
 import { envWith, freshWord, metersWithout, noteBody, notesAbout, postNote } from "../sbar/note-calls.ts";
 import { ask, freshPerson, ORIGIN, personWithPlan, post, type TestPerson, TO_A_PAGE } from "../signed-in.ts";
@@ -120,7 +120,7 @@ test("An arrangement with sales has neither a count nor tokens to run out of [US
 
 test("Whoever has one goes on with each tool where every plan's count would be used up [USE-07] [USE-08] [USE-10]", async () => {
   const person = await personWithPlan();
-  await everywhere.update(customers).set({ unlimitedSince: 1 }).where(eq(customers.userId, person.userId));
+  await database.update(customers).set({ unlimitedSince: 1 }).where(eq(customers.userId, person.userId));
   const plan = null; // as the row says it, then
   for (const [feature, most, use] of [
     ["sbar", 90, () => postNote(person, noteBody(notesAbout(freshWord())), { plan })],

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { type MonthFigures, noCounts } from "#app/core/meter/state.ts";
 import { erasePerson, exportPerson } from "#app/core/usage/personal-data.server.ts";
 import { writeHistory } from "#app/core/usage/usage-history.server.ts";
-import { everywhere } from "../databases.ts";
+import { database } from "../databases.ts";
 import { FREE, fileAnalysis, holdWrites, meterFor } from "./usage-person.ts";
 
-const deps = { meters: env.USAGE_METER, database: everywhere };
+const deps = { meters: env.USAGE_METER, database };
 const ONE = { inputTokens: 3, outputTokens: 2, isCounted: true };
 const NOTHING = { meter: { state: null, pending: [] }, events: [], months: [] };
 

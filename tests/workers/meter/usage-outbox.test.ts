@@ -7,11 +7,10 @@ import { DRAIN_DELAY, type WriteHistory } from "#app/core/meter/outbox.ts";
 import { emptyMeter, noCounts } from "#app/core/meter/state.ts";
 import { readMonths, writeHistory } from "#app/core/usage/usage-history.server.ts";
 import type { UsageMeter } from "#workers/usage-meter.ts";
-import { everywhere } from "../databases.ts";
+import { database } from "../databases.ts";
 import { FREE, fileAnalysis, holdWrites, MINUTE, meterFor, setClock } from "./usage-person.ts";
 
 type Person = ReturnType<typeof meterFor>;
-const database = everywhere;
 
 /**
  * Charges so many uses; returns their ids. The object's clock runs an hour ahead, so that its alarm goes off when the

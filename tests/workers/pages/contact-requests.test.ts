@@ -5,11 +5,10 @@ import { LONGEST } from "#app/rooms/marketing/contact-fields.ts";
 import { erasePerson, exportPerson } from "#app/rooms/marketing/personal-data.server.ts";
 import { senderOf } from "#app/rooms/marketing/sender.server.ts";
 import { storeRequest, sweepSalesRequests } from "#app/rooms/marketing/store-request.server.ts";
-import { everywhere } from "../databases.ts";
+import { database } from "../databases.ts";
 import { ask, ORIGIN, personWithPlan } from "../signed-in.ts";
 import { post, textOf, visit } from "./public-pages-help.ts";
 
-const database = everywhere;
 const DAY = 24 * 60 * 60 * 1000;
 let count = 0;
 const freshEmail = () => `lead.${crypto.randomUUID()}@example.org`;

@@ -5,8 +5,9 @@ import { drafts, researchSearches, salesRequests, usageEvents } from "#app/base/
 import { readEnv } from "#app/base/runtime/env.server.ts";
 import { openRecord } from "#app/core/record/record-client.server.ts";
 import { exportAccount } from "#app/rooms/settings/export-account.server.ts";
+import { database } from "../databases.ts";
 import { fillEveryTable, TABLES_OF_PEOPLE } from "../maintenance/every-table.ts";
-import { database, databases } from "../maintenance/maintenance-parts.ts";
+import { databases } from "../maintenance/maintenance-parts.ts";
 import { fileAnalysis, MINUTE, meterFor, setClock } from "../meter/usage-person.ts";
 import { ask, freshPerson, ORIGIN, personWithPlan, post } from "../signed-in.ts";
 

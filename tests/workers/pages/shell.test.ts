@@ -5,7 +5,7 @@ import { customers } from "#app/base/data/schema.ts";
 import { PUBLIC_PAGES } from "#app/base/ui/public-pages.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { greetingAt, hourIn } from "#app/rooms/shell/greeting.ts";
-import { everywhere } from "../databases.ts";
+import { database } from "../databases.ts";
 import { ask, cookiesOf, ORIGIN, personWithPlan, post, TO_A_PAGE } from "../signed-in.ts";
 import { frameData } from "./frame-data.ts";
 
@@ -81,7 +81,7 @@ test("The bar of every page is told the plan that is held, and an arrangement wi
     const person = await personWithPlan(plan);
     const { userId } = person;
     expect(await frameData(person, { plan: null })).toMatchObject({ userId, plan, isUnlimited: false });
-    await everywhere.update(customers).set({ unlimitedSince: 1 }).where(eq(customers.userId, userId));
+    await database.update(customers).set({ unlimitedSince: 1 }).where(eq(customers.userId, userId));
     expect(await frameData(person, { plan: null })).toMatchObject({ userId, plan, isUnlimited: true });
   }
 });

@@ -11,9 +11,9 @@ import { initUpload } from "#app/rooms/documents/upload/init-upload.server.ts";
 import { storeChunk } from "#app/rooms/documents/upload/store-chunk.server.ts";
 import { openSearches } from "#app/rooms/research/searches.server.ts";
 import { dueForSealing } from "#app/rooms/settings/seal-account.server.ts";
-import { everywhereD1 } from "../databases.ts";
+import { database, everywhereD1 } from "../databases.ts";
 import { LETTER, seedDocument, seedQuestion } from "../documents/seeded-document.ts";
-import { database, databases, deliverMessage, memoryQueue } from "../maintenance/maintenance-parts.ts";
+import { databases, deliverMessage, memoryQueue } from "../maintenance/maintenance-parts.ts";
 import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
 
 const PLANTED = ["Quetzalcoatlus", "Zyzzyva", "Ypsiloid", "Xanthoma77", "Vexillology", "Umbraculum"] as const;

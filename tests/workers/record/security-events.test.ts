@@ -11,7 +11,8 @@ import {
 } from "#app/core/record/audit/audit-trail.ts";
 import { erasePerson } from "#app/core/record/personal-data.server.ts";
 import { buyPack } from "../billing/stripe-calls.ts";
-import { database, seedDocument } from "../documents/seeded-document.ts";
+import { database } from "../databases.ts";
+import { seedDocument } from "../documents/seeded-document.ts";
 import { csvFile, documentsOf, postProcess, uploaded } from "../documents/upload-calls.ts";
 import { freshWord, noteBody, notesAbout, postNote } from "../sbar/note-calls.ts";
 import { ask, freshPerson, personWithPlan, post, type TestPerson } from "../signed-in.ts";
@@ -38,7 +39,7 @@ test("sign-in, plan, what was opened, asked, deleted and exported stand in the t
   await ask(person, `/api/document/${document}`);
   await ask(person, `/api/document/${document}`, { method: "DELETE" });
   await (await post(person, "/api/account/export")).text();
-  await database().update(customers).set({ plan: "Premium" }).where(eq(customers.userId, person.userId));
+  await database.update(customers).set({ plan: "Premium" }).where(eq(customers.userId, person.userId));
   await recordFor(person).changeEntitlement();
   await ask(person, "/api/session", { cookies: { readMsAgo: 120_000 } });
   await ask(person, "/api/session", { cookies: { readMsAgo: 120_000 } });
@@ -73,7 +74,7 @@ test("uploads, what is archived and restored, templates and packs stand in the t
   const uploadId = await uploaded(person, file);
   const handedIn = postProcess(person, uploadId);
   await expect.poll(() => documentsOf(uploadId)).toHaveLength(1);
-  await database().update(documents).set({ status: "failed" }).where(eq(documents.uploadId, uploadId));
+  await database.update(documents).set({ status: "failed" }).where(eq(documents.uploadId, uploadId));
   await Promise.all([handedIn, postProcess(person, uploadId)]);
   const [document] = await documentsOf(uploadId);
   await post(person, `/api/document/${document?.id}/archive`);

@@ -9,11 +9,10 @@ import {
   sweepReports,
 } from "#app/core/reports/report-store.server.ts";
 import { keyDepsOf, openTextSeal } from "#app/core/sealing/text-seal.server.ts";
-import { everywhere } from "../databases.ts";
+import { database } from "../databases.ts";
 
 import { personWithPlan, post, type TestPerson } from "../signed-in.ts";
 
-const database = everywhere;
 const report = (person: TestPerson, body: unknown) => post(person, "/api/reports", body);
 const rowsOf = ({ userId }: TestPerson) =>
   database.select().from(statementReports).where(eq(statementReports.userId, userId));

@@ -6,13 +6,12 @@ import { erasePerson, exportPerson } from "#app/rooms/research/personal-data.ser
 import { openSearches } from "#app/rooms/research/searches.server.ts";
 import { ANSWER_LIFE_MS, type PastSearch } from "#app/rooms/research/searches.ts";
 import { dueForSealing } from "#app/rooms/settings/seal-account.server.ts";
-import { everywhere } from "../databases.ts";
+import { database } from "../databases.ts";
 import { deliverMessage } from "../maintenance/maintenance-parts.ts";
 import { sealOld } from "../record/old-rows.ts";
 import { ask, freshPerson, personWithPlan, post, type TestPerson } from "../signed-in.ts";
 import { postQuery } from "./literature-calls.ts";
 
-const database = everywhere;
 const ANSWER = { result: "Fewer falls.", citations: [], answer: null };
 const QUESTION = "Do foam dressings prevent pressure ulcers?";
 

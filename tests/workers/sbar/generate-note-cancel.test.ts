@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { deletionJobs } from "#app/base/data/schema.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import { dataKeyPath } from "#app/core/sealing/data-key.server.ts";
-import { everywhere } from "../databases.ts";
+import { database } from "../databases.ts";
 import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
 import {
   freshWord,
@@ -211,7 +211,7 @@ test("A note that is finished after its person deleted the account brings neithe
   const person = await personWithPlan();
   const { word, key } = await begin(person, "wait-after=15");
   await expect.poll(() => endsOf(word)).toEqual(["open"]);
-  await everywhere
+  await database
     .insert(deletionJobs)
     .values({ userId: person.userId, source: "request", requestedAt: Date.now() });
   await env.PERSON_RECORD.getByName(person.userId).erase();

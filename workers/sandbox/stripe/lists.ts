@@ -1,6 +1,8 @@
 import { z } from "zod";
+import type { StripeCall } from "./api/call.ts";
 import { noSuch } from "./errors.ts";
-import { integer } from "./params.ts";
+import { integer, readParams } from "./params.ts";
+import type { Documents, StoredKind } from "./store.ts";
 
 const createdRange = z.union([
   integer.transform((at) => ({ gte: at, lte: at })),
@@ -18,17 +20,54 @@ export const listParams = {
   starting_after: z.string().optional(),
   ending_before: z.string().optional(),
 };
-export const createdParam = createdRange.optional();
+/** A filter by a text. */
+export const text = z.string().optional();
 
 type Range = { gt?: number; gte?: number; lt?: number; lte?: number };
 type Page = { limit?: number; starting_after?: string; ending_before?: string };
 
-export const isCreatedIn = (range: Range | undefined, { created }: { created: number }): boolean =>
+const isCreatedIn = (range: Range | undefined, { created }: { created: number }): boolean =>
   !range ||
   (created > (range.gt ?? Number.NEGATIVE_INFINITY) &&
     created >= (range.gte ?? Number.NEGATIVE_INFINITY) &&
     created < (range.lt ?? Number.POSITIVE_INFINITY) &&
     created <= (range.lte ?? Number.POSITIVE_INFINITY));
+
+/** Whether an object has all that is wanted of it, each in its field of that name. */
+export const hasAll = (object: object, wanted: object): boolean =>
+  Object.entries(wanted).every(([name, value]) => value === undefined || Reflect.get(object, name) === value);
+
+type Listed = {
+  [Kind in StoredKind]: Documents[Kind] extends { created: number } ? Kind : never;
+}[StoredKind];
+
+type Filters<Kind extends Listed, Wanted> = {
+  /** The filter by which the store finds what it lists. */
+  look?: keyof Wanted;
+  /** Has all that is wanted, unless told otherwise. */
+  isWanted?: (object: Documents[Kind], wanted: Wanted) => boolean;
+};
+
+/**
+ * Answers with a page of a kind's objects that were created when, and are what, the call asks for.
+ * @param shape the list's own filters
+ */
+export function listing<Kind extends Listed, Shape extends z.ZodRawShape>(
+  kind: Kind,
+  shape: Shape,
+  { look, isWanted = hasAll }: Filters<Kind, z.infer<z.ZodObject<Shape>>> = {},
+) {
+  return ({ account, form, path }: StripeCall) => {
+    const every: z.ZodRawShape = { ...shape, ...listParams, created: createdRange.optional() };
+    const params = readParams(every, form) as Page & { created?: Range };
+    const wanted = Object.fromEntries(Object.entries(params).filter(([name]) => name in shape)) as z.infer<
+      z.ZodObject<Shape>
+    >;
+    const all: Documents[Kind][] = account.store.list(kind, look && (wanted[look] as string | undefined));
+    const shown = all.filter((object) => isCreatedIn(params.created, object) && isWanted(object, wanted));
+    return listPage(shown, params, path);
+  };
+}
 
 /**
  * One page, newest first.

@@ -1,38 +1,40 @@
 import { z } from "zod";
 import { addPrice, addProduct } from "../catalogue.ts";
-import { invalidRequest, noSuch } from "../errors.ts";
-import { createdParam, isCreatedIn, listPage, listParams } from "../lists.ts";
+import { invalidRequest } from "../errors.ts";
+import { found, getting } from "../found.ts";
+import { hasAll, listing, text } from "../lists.ts";
 import { boolean, ignored, integer, mergeMetadata, metadata, readParams } from "../params.ts";
 import type { Price, Product } from "../stored.ts";
 import type { Route, StripeCall } from "./call.ts";
 
+const texts = z.array(z.string()).optional();
+const listProducts = listing(
+  "product",
+  { active: boolean.optional(), ids: texts },
+  { isWanted: (product, { ids, ...rest }) => hasAll(product, rest) && (!ids || ids.includes(product.id)) },
+);
+const listPrices = listing(
+  "price",
+  {
+    active: boolean.optional(),
+    lookup_keys: texts,
+    product: text,
+    type: z.enum(["recurring", "one_time"]).optional(),
+  },
+  {
+    isWanted: (price, { lookup_keys, ...rest }) =>
+      hasAll(price, rest) && (!lookup_keys || lookup_keys.includes(price.lookup_key ?? "")),
+  },
+);
+
 export const catalogueRoutes: Route[] = [
   ["GET", /^\/v1\/products$/, listProducts],
-  ["GET", /^\/v1\/products\/([^/]+)$/, getProduct],
+  ["GET", /^\/v1\/products\/([^/]+)$/, getting("product")],
   ["POST", /^\/v1\/products$/, createProduct],
   ["GET", /^\/v1\/prices$/, listPrices],
-  ["GET", /^\/v1\/prices\/([^/]+)$/, getPrice],
+  ["GET", /^\/v1\/prices\/([^/]+)$/, getting("price")],
   ["POST", /^\/v1\/prices$/, createPrice],
 ];
-
-function listProducts({ account, form, path }: StripeCall) {
-  const params = readParams(
-    { ...listParams, created: createdParam, active: boolean.optional(), ids: z.array(z.string()).optional() },
-    form,
-  );
-  const all = account.store
-    .list("product")
-    .filter((product) => isCreatedIn(params.created, product))
-    .filter(({ active }) => params.active === undefined || active === params.active)
-    .filter(({ id }) => !params.ids || params.ids.includes(id));
-  return listPage(all, params, path);
-}
-
-function getProduct({ account, id }: StripeCall): Product {
-  const product = account.store.get("product", id);
-  if (!product) throw noSuch("product", id);
-  return product;
-}
 
 function createProduct({ account, form }: StripeCall): Product {
   const params = readParams(
@@ -42,34 +44,6 @@ function createProduct({ account, form }: StripeCall): Product {
   if (params.id && account.store.get("product", params.id))
     throw invalidRequest("Product already exists.", { param: "id", code: "resource_already_exists" });
   return addProduct(account, { ...params, metadata: mergeMetadata({}, params.metadata) });
-}
-
-function listPrices({ account, form, path }: StripeCall) {
-  const params = readParams(
-    {
-      ...listParams,
-      created: createdParam,
-      active: boolean.optional(),
-      lookup_keys: z.array(z.string()).optional(),
-      product: z.string().optional(),
-      type: z.enum(["recurring", "one_time"]).optional(),
-    },
-    form,
-  );
-  const all = account.store
-    .list("price")
-    .filter((price) => isCreatedIn(params.created, price))
-    .filter(({ active }) => params.active === undefined || active === params.active)
-    .filter(({ lookup_key }) => !params.lookup_keys || params.lookup_keys.includes(lookup_key ?? ""))
-    .filter(({ product }) => params.product === undefined || product === params.product)
-    .filter(({ type }) => params.type === undefined || type === params.type);
-  return listPage(all, params, path);
-}
-
-function getPrice({ account, id }: StripeCall): Price {
-  const price = account.store.get("price", id);
-  if (!price) throw noSuch("price", id);
-  return price;
 }
 
 function createPrice({ account, form }: StripeCall): Price {
@@ -86,8 +60,7 @@ function createPrice({ account, form }: StripeCall): Price {
     },
     form,
   );
-  if (params.product && !account.store.get("product", params.product))
-    throw noSuch("product", params.product, "product");
+  if (params.product) found(account, "product", params.product, "product");
   const name = params.product_data?.name;
   if (!params.product && !name)
     throw invalidRequest("Missing required param: product.", { param: "product", code: "parameter_missing" });

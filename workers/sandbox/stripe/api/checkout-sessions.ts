@@ -3,8 +3,9 @@ import type { Account } from "../account.ts";
 import { expireSession } from "../billing/expire.ts";
 import { addPrice, addProduct } from "../catalogue.ts";
 import { schedule, timeFor } from "../clocks.ts";
-import { invalidRequest, noSuch } from "../errors.ts";
-import { createdParam, isCreatedIn, listPage, listParams } from "../lists.ts";
+import { invalidRequest } from "../errors.ts";
+import { found, getting } from "../found.ts";
+import { listing, text } from "../lists.ts";
 import { readParams } from "../params.ts";
 import type { CheckoutSession, Price, Sale } from "../stored.ts";
 import type { Route, StripeCall } from "./call.ts";
@@ -14,6 +15,17 @@ import { newSession } from "./checkout-session-shape.ts";
 import { couponOf } from "./coupons.ts";
 import { living } from "./customers.ts";
 
+const list = listing(
+  "session",
+  {
+    customer: text,
+    status: z.enum(["open", "complete", "expired"]).optional(),
+    subscription: text,
+    payment_intent: text,
+  },
+  { look: "customer" },
+);
+
 export const checkoutRoutes: Route[] = [
   [
     "POST",
@@ -21,11 +33,11 @@ export const checkoutRoutes: Route[] = [
     ({ account, form }) => addSession(account, readParams(sessionFields, form)),
   ],
   ["GET", /^\/v1\/checkout\/sessions$/, list],
-  ["GET", /^\/v1\/checkout\/sessions\/([^/]+)$/, ({ account, id }) => find(account, id)],
+  ["GET", /^\/v1\/checkout\/sessions\/([^/]+)$/, getting("session")],
   [
     "GET",
     /^\/v1\/checkout\/sessions\/([^/]+)\/line_items$/,
-    ({ account, id }) => lineItems(account.store, find(account, id).id),
+    ({ account, id }) => lineItems(account.store, found(account, "session", id).id),
   ],
   ["POST", /^\/v1\/checkout\/sessions\/([^/]+)\/expire$/, expire],
 ];
@@ -51,8 +63,7 @@ export function addSession(account: Account, params: SessionParams): CheckoutSes
 function priceOf(account: Account, { mode, line_items }: SessionParams): Price {
   const [item] = line_items;
   const inline = item?.price_data;
-  const price = item?.price ? account.store.get("price", item.price) : undefined;
-  if (item?.price && !price) throw noSuch("price", item.price, "line_items[0][price]");
+  const price = item?.price ? found(account, "price", item.price, "line_items[0][price]") : undefined;
   if (price && !price.active)
     throw invalidRequest("The price specified is inactive.", { param: "line_items[0][price]" });
   if (price && mode === "subscription" && !price.recurring)
@@ -77,8 +88,7 @@ function priceOf(account: Account, { mode, line_items }: SessionParams): Price {
 /** A price for one sale only: as at Stripe it and its product are there afterwards, inactive. */
 function inlinePrice(account: Account, inline: InlinePrice): Price {
   const { product, product_data, unit_amount } = inline;
-  if (product && !account.store.get("product", product))
-    throw noSuch("product", product, "line_items[0][price_data][product]");
+  if (product) found(account, "product", product, "line_items[0][price_data][product]");
   if (!product && !product_data)
     throw invalidRequest("Missing required param: line_items[0][price_data][product_data].", {
       param: "line_items[0][price_data][product_data]",
@@ -114,40 +124,11 @@ function saleOf(
 }
 
 function expire({ account, id }: StripeCall): CheckoutSession {
-  const session = find(account, id);
+  const session = found(account, "session", id);
   if (session.status !== "open")
     throw invalidRequest(
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
     );
   expireSession(account, id, timeFor(account, session.customer));
-  return find(account, id);
-}
-
-function list({ account, form, path }: StripeCall) {
-  const params = readParams(
-    {
-      ...listParams,
-      created: createdParam,
-      customer: z.string().optional(),
-      status: z.enum(["open", "complete", "expired"]).optional(),
-      subscription: z.string().optional(),
-      payment_intent: z.string().optional(),
-    },
-    form,
-  );
-  const all = account.store
-    .list("session", params.customer)
-    .filter((session) => isCreatedIn(params.created, session))
-    .filter(({ status }) => params.status === undefined || status === params.status)
-    .filter(({ subscription }) => params.subscription === undefined || subscription === params.subscription)
-    .filter(
-      ({ payment_intent }) => params.payment_intent === undefined || payment_intent === params.payment_intent,
-    );
-  return listPage(all, params, path);
-}
-
-function find(account: Account, id: string): CheckoutSession {
-  const session = account.store.get("session", id);
-  if (!session) throw noSuch("checkout.session", id);
-  return session;
+  return found(account, "session", id);
 }

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { type Account, realTime } from "../account.ts";
-import { invalidRequest, noSuch } from "../errors.ts";
+import { invalidRequest } from "../errors.ts";
+import { found, getting } from "../found.ts";
 import { integer, mergeMetadata, metadata, readParams } from "../params.ts";
 import type { Coupon } from "../stored.ts";
 import type { Route, StripeCall } from "./call.ts";
 
 export const couponRoutes: Route[] = [
   ["POST", /^\/v1\/coupons$/, create],
-  ["GET", /^\/v1\/coupons\/([^/]+)$/, ({ account, id }) => find(account, id)],
+  ["GET", /^\/v1\/coupons\/([^/]+)$/, getting("coupon")],
 ];
 
 function create({ account, form }: StripeCall): Coupon {
@@ -43,14 +44,8 @@ function create({ account, form }: StripeCall): Coupon {
   });
 }
 
-function find(account: Account, id: string, param?: string): Coupon {
-  const coupon = account.store.get("coupon", id);
-  if (!coupon) throw noSuch("coupon", id, param);
-  return coupon;
-}
-
 /** The coupon that a request gives, or null. @throws StripeError when nothing has its id */
 export function couponOf(account: Account, discounts: { coupon: string }[] | undefined): Coupon | null {
   const [wish] = discounts ?? [];
-  return wish ? find(account, wish.coupon, "discounts[0][coupon]") : null;
+  return wish ? found(account, "coupon", wish.coupon, "discounts[0][coupon]") : null;
 }

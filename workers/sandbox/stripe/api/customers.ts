@@ -4,16 +4,23 @@ import { addCustomer, deleteCustomer } from "../billing/customers.ts";
 import { timeFor } from "../clocks.ts";
 import { noSuch } from "../errors.ts";
 import { emitUpdated } from "../events.ts";
-import { createdParam, isCreatedIn, listPage, listParams } from "../lists.ts";
+import { found } from "../found.ts";
+import { hasAll, listing, text } from "../lists.ts";
 import { ignored, mergeMetadata, metadata, readParams, unsettable } from "../params.ts";
 import type { Documents } from "../store.ts";
 import type { DeletedCustomer, StoredCustomer } from "../stored.ts";
 import type { Route, StripeCall } from "./call.ts";
 
+const list = listing(
+  "customer",
+  { email: text, test_clock: text },
+  { look: "test_clock", isWanted: (customer, wanted) => !customer.isDeleted && hasAll(customer, wanted) },
+);
+
 export const customerRoutes: Route[] = [
   ["POST", /^\/v1\/customers$/, create],
   ["GET", /^\/v1\/customers$/, list],
-  ["GET", /^\/v1\/customers\/([^/]+)$/, ({ account, id }) => shown(find(account, id))],
+  ["GET", /^\/v1\/customers\/([^/]+)$/, ({ account, id }) => shown(found(account, "customer", id))],
   ["POST", /^\/v1\/customers\/([^/]+)$/, update],
   ["DELETE", /^\/v1\/customers\/([^/]+)$/, ({ account, id }) => deleteCustomer(account, living(account, id))],
 ];
@@ -32,8 +39,7 @@ const fields = {
 
 function create({ account, form }: StripeCall): StoredCustomer {
   const { test_clock, ...params } = readParams({ ...fields, test_clock: z.string().optional() }, form);
-  if (test_clock && !account.store.get("clock", test_clock))
-    throw noSuch("test clock", test_clock, "test_clock");
+  if (test_clock) found(account, "clock", test_clock, "test_clock");
   return addCustomer(account, { ...params, metadata: mergeMetadata({}, params.metadata) }, test_clock);
 }
 
@@ -59,28 +65,9 @@ function update({ account, id, form }: StripeCall): StoredCustomer {
   return after;
 }
 
-function list({ account, form, path }: StripeCall) {
-  const params = readParams(
-    { ...listParams, email: z.string().optional(), created: createdParam, test_clock: z.string().optional() },
-    form,
-  );
-  const all = account.store
-    .list("customer", params.test_clock)
-    .filter((customer) => !customer.isDeleted && isCreatedIn(params.created, customer))
-    .filter(({ email }) => params.email === undefined || email === params.email);
-  return listPage(all, params, path);
-}
-
-/** @throws StripeError when nothing has the id */
-function find(account: Account, id: string, param?: string): Documents["customer"] {
-  const customer = account.store.get("customer", id);
-  if (!customer) throw noSuch("customer", id, param);
-  return customer;
-}
-
 /** A customer that was not deleted; `param` names where the id was sent, unless in the path. */
 export function living(account: Account, id: string, param?: string): StoredCustomer {
-  const customer = find(account, id, param);
+  const customer = found(account, "customer", id, param);
   if (customer.isDeleted) throw noSuch("customer", id, param);
   return customer;
 }

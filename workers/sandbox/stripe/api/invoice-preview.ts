@@ -7,6 +7,7 @@ import { current, itemOf, monthsOf, periodLine } from "../billing/subscribe.ts";
 import { newSubscription } from "../billing/subscription-shape.ts";
 import { timeFor } from "../clocks.ts";
 import { invalidRequest, noSuch } from "../errors.ts";
+import { found } from "../found.ts";
 import { boolean, integer, readParams } from "../params.ts";
 import type { Invoice, Price, StoredDiscount, StoredSubscription } from "../stored.ts";
 import type { Route, StripeCall } from "./call.ts";
@@ -130,8 +131,5 @@ function drafted(
   return draftInvoice({ id: ID, customer, subscription, since: facts.at, ...facts });
 }
 
-function priceOf(account: Account, id: string): Price {
-  const price = account.store.get("price", id);
-  if (!price) throw noSuch("price", id, "subscription_details[items][0][price]");
-  return price;
-}
+const priceOf = (account: Account, id: string): Price =>
+  found(account, "price", id, "subscription_details[items][0][price]");

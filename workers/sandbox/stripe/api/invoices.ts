@@ -4,41 +4,36 @@ import { collect, subscriptionOf } from "../billing/invoices.ts";
 import { settleInvoice } from "../billing/settle.ts";
 import { declineOf } from "../cards.ts";
 import { timeFor } from "../clocks.ts";
-import { cardError, invalidRequest, noSuch } from "../errors.ts";
-import { createdParam, isCreatedIn, listPage, listParams } from "../lists.ts";
+import { cardError, invalidRequest } from "../errors.ts";
+import { found, getting } from "../found.ts";
+import { hasAll, listing, listPage, listParams, text } from "../lists.ts";
 import { readParams } from "../params.ts";
 import type { Invoice } from "../stored.ts";
 import type { Route, StripeCall } from "./call.ts";
 
+const list = listing(
+  "invoice",
+  {
+    customer: text,
+    subscription: text,
+    status: z.enum(["draft", "open", "paid", "uncollectible", "void"]).optional(),
+  },
+  {
+    look: "customer",
+    isWanted: (invoice, wanted) => hasAll({ ...invoice, subscription: subscriptionOf(invoice) }, wanted),
+  },
+);
+
 export const invoiceRoutes: Route[] = [
   ["GET", /^\/v1\/invoices$/, list],
-  ["GET", /^\/v1\/invoices\/([^/]+)$/, ({ account, id }) => find(account, id)],
+  ["GET", /^\/v1\/invoices\/([^/]+)$/, getting("invoice")],
   ["POST", /^\/v1\/invoices\/([^/]+)\/pay$/, pay],
   ["GET", /^\/v1\/invoice_payments$/, listPayments],
 ];
 
-function list({ account, form, path }: StripeCall) {
-  const params = readParams(
-    {
-      ...listParams,
-      created: createdParam,
-      customer: z.string().optional(),
-      subscription: z.string().optional(),
-      status: z.enum(["draft", "open", "paid", "uncollectible", "void"]).optional(),
-    },
-    form,
-  );
-  const all = account.store
-    .list("invoice", params.customer)
-    .filter((invoice) => isCreatedIn(params.created, invoice))
-    .filter((invoice) => params.subscription === undefined || subscriptionOf(invoice) === params.subscription)
-    .filter(({ status }) => params.status === undefined || status === params.status);
-  return listPage(all, params, path);
-}
-
 function pay({ account, id, form }: StripeCall): Invoice {
   readParams({}, form);
-  return payNow(account, find(account, id));
+  return payNow(account, found(account, "invoice", id));
 }
 
 /** Collects an open invoice now. @throws StripeError when it is not open, or the card is declined */
@@ -59,12 +54,6 @@ export function payNow(account: Account, invoice: Invoice): Invoice {
 }
 
 function listPayments({ account, form, path }: StripeCall) {
-  const params = readParams({ ...listParams, invoice: z.string().optional() }, form);
+  const params = readParams({ ...listParams, invoice: text }, form);
   return listPage(account.store.list("invoice_payment", params.invoice), params, path);
-}
-
-function find(account: Account, id: string): Invoice {
-  const invoice = account.store.get("invoice", id);
-  if (!invoice) throw noSuch("invoice", id);
-  return invoice;
 }

@@ -6,40 +6,36 @@ import { current, itemOf } from "../billing/subscribe.ts";
 import { declineOf } from "../cards.ts";
 import { timeFor } from "../clocks.ts";
 import { cardError, invalidRequest, noSuch } from "../errors.ts";
-import { createdParam, isCreatedIn, listPage, listParams } from "../lists.ts";
+import { found, getting } from "../found.ts";
+import { hasAll, listing, text } from "../lists.ts";
 import { boolean, ignored, integer, mergeMetadata, metadata, readParams, unsettable } from "../params.ts";
 import type { Price, StoredSubscription } from "../stored.ts";
 import type { Route, StripeCall } from "./call.ts";
 
+const STATUSES = ["active", "canceled", "incomplete", "past_due", "trialing", "unpaid"] as const;
+
+const list = listing(
+  "subscription",
+  {
+    customer: text,
+    price: text,
+    status: z.enum([...STATUSES, "all", "ended"]).optional(),
+    test_clock: text,
+  },
+  {
+    look: "customer",
+    isWanted: (subscription, { status, ...rest }) =>
+      hasStatus(subscription.status, status) &&
+      hasAll({ ...subscription, price: itemOf(subscription).price.id }, rest),
+  },
+);
+
 export const subscriptionRoutes: Route[] = [
   ["GET", /^\/v1\/subscriptions$/, list],
-  ["GET", /^\/v1\/subscriptions\/([^/]+)$/, ({ account, id }) => find(account, id)],
+  ["GET", /^\/v1\/subscriptions\/([^/]+)$/, getting("subscription")],
   ["POST", /^\/v1\/subscriptions\/([^/]+)$/, update],
   ["DELETE", /^\/v1\/subscriptions\/([^/]+)$/, cancel],
 ];
-
-const STATUSES = ["active", "canceled", "incomplete", "past_due", "trialing", "unpaid"] as const;
-
-function list({ account, form, path }: StripeCall) {
-  const params = readParams(
-    {
-      ...listParams,
-      created: createdParam,
-      customer: z.string().optional(),
-      price: z.string().optional(),
-      status: z.enum([...STATUSES, "all", "ended"]).optional(),
-      test_clock: z.string().optional(),
-    },
-    form,
-  );
-  const all = account.store
-    .list("subscription", params.customer)
-    .filter((subscription) => isCreatedIn(params.created, subscription))
-    .filter(({ status }) => hasStatus(status, params.status))
-    .filter((subscription) => params.price === undefined || itemOf(subscription).price.id === params.price)
-    .filter(({ test_clock }) => params.test_clock === undefined || test_clock === params.test_clock);
-  return listPage(all, params, path);
-}
 
 /** Without a wish all but the canceled are listed. */
 function hasStatus(status: string, wanted: string | undefined): boolean {
@@ -107,8 +103,7 @@ function update({ account, id, form }: StripeCall): StoredSubscription {
 
 /** @throws StripeError for a price that the subscription cannot change to */
 function newPriceOf(account: Account, subscription: StoredSubscription, id: string): Price {
-  const price = account.store.get("price", id);
-  if (!price) throw noSuch("price", id, "items[0][price]");
+  const price = found(account, "price", id, "items[0][price]");
   if (!price.recurring || !price.active)
     throw invalidRequest("The price must be active and recurring.", { param: "items[0][price]" });
   if (price.recurring.interval !== itemOf(subscription).price.recurring?.interval)
@@ -137,15 +132,9 @@ function cancel({ account, id, form }: StripeCall): StoredSubscription {
   return current(account, id);
 }
 
-function find(account: Account, id: string): StoredSubscription {
-  const subscription = account.store.get("subscription", id);
-  if (!subscription) throw noSuch("subscription", id);
-  return subscription;
-}
-
 /** A canceled subscription cannot be changed. */
 function living(account: Account, id: string): StoredSubscription {
-  const subscription = find(account, id);
+  const subscription = found(account, "subscription", id);
   if (subscription.status === "canceled") throw noSuch("subscription", id);
   return subscription;
 }

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import type { Account } from "../account.ts";
 import { deleteCustomer } from "../billing/customers.ts";
 import { advanceClock } from "../billing/life.ts";
 import { addClock, clockJson, clockTime } from "../clocks.ts";
-import { invalidRequest, noSuch } from "../errors.ts";
+import { invalidRequest } from "../errors.ts";
+import { found } from "../found.ts";
 import { listPage, listParams } from "../lists.ts";
 import { integer, readParams } from "../params.ts";
-import type { Clock, TestClock } from "../stored.ts";
+import type { TestClock } from "../stored.ts";
 import type { Route, StripeCall } from "./call.ts";
 
 export const testClockRoutes: Route[] = [
@@ -15,7 +15,7 @@ export const testClockRoutes: Route[] = [
   [
     "GET",
     /^\/v1\/test_helpers\/test_clocks\/([^/]+)$/,
-    ({ account, id }) => clockJson(account, find(account, id)),
+    ({ account, id }) => clockJson(account, found(account, "clock", id)),
   ],
   ["POST", /^\/v1\/test_helpers\/test_clocks\/([^/]+)\/advance$/, advance],
   ["DELETE", /^\/v1\/test_helpers\/test_clocks\/([^/]+)$/, remove],
@@ -34,7 +34,7 @@ function list({ account, form, path }: StripeCall) {
 
 function advance({ account, id, form }: StripeCall): TestClock {
   const { frozen_time } = readParams({ frozen_time: integer }, form);
-  const clock = find(account, id);
+  const clock = found(account, "clock", id);
   if (frozen_time <= clockTime(account, clock))
     throw invalidRequest("The frozen_time must be later than the clock's current time.", {
       param: "frozen_time",
@@ -44,15 +44,9 @@ function advance({ account, id, form }: StripeCall): TestClock {
 
 /** A clock goes with its customers. */
 function remove({ account, id }: StripeCall) {
-  find(account, id);
+  found(account, "clock", id);
   for (const customer of account.store.list("customer", id))
     if (!customer.isDeleted) deleteCustomer(account, customer);
   account.store.remove("clock", id);
   return { id, object: "test_helpers.test_clock", deleted: true };
-}
-
-function find(account: Account, id: string): Clock {
-  const clock = account.store.get("clock", id);
-  if (!clock) throw noSuch("test clock", id);
-  return clock;
 }

@@ -1,0 +1,32 @@
+import type { Account } from "./account.ts";
+import type { StripeCall } from "./api/call.ts";
+import { noSuch } from "./errors.ts";
+import type { Documents, StoredKind } from "./store.ts";
+
+/** Where Stripe's errors have another word for a kind. */
+const CALLED: { [Kind in StoredKind]?: string } = {
+  session: "checkout.session",
+  payment_method: "PaymentMethod",
+  clock: "test clock",
+};
+
+/**
+ * @param param where the id was sent, unless in the path
+ * @throws StripeError when nothing of the kind has the id
+ */
+export function found<Kind extends StoredKind>(
+  { store }: Pick<Account, "store">,
+  kind: Kind,
+  id: string,
+  param?: string,
+): Documents[Kind] {
+  const document = store.get(kind, id);
+  if (!document) throw noSuch(CALLED[kind] ?? kind, id, param);
+  return document;
+}
+
+/** Answers with the object that the path names. */
+export const getting =
+  <Kind extends StoredKind>(kind: Kind) =>
+  ({ account, id }: StripeCall) =>
+    found(account, kind, id);
