@@ -69,6 +69,7 @@ test("recent searches are asked again without a call, removed one by one and cle
   };
   page.on("request", note);
   await recent(page).getByRole("button", { name: FOAM, exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Result" })).toBeFocused();
   await expect(question(page)).toHaveValue(FOAM);
   await expect(result(page)).toContainText("dressings");
   await expect(queries).toHaveText([FOAM, MATTRESS]);

@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import { LIMIT_REACHED_WORDS, MISSING_QUESTION_WORDS } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
+import { focusHeading } from "#app/base/ui/focus-heading.ts";
 import { useFoundInPage } from "#app/base/ui/use-found-in-page.ts";
 import { IDLE } from "#app/core/generation/generation-client.ts";
 import { LimitNotice } from "#app/core/generation/limit-notice.tsx";
@@ -17,7 +18,7 @@ import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { UsageBar } from "#app/core/usage/usage-bar.tsx";
 import { useUsage } from "#app/core/usage/usage-store.ts";
 import type { Route } from "./+types/research.route";
-import { ResearchForm, ResearchPanel } from "./components/question-and-answer.tsx";
+import { RESULT_HEADING, ResearchForm, ResearchPanel } from "./components/question-and-answer.tsx";
 import { RecentSearches } from "./components/recent-searches.tsx";
 import { ResearchSignInNotice } from "./components/sign-in-notice.tsx";
 import { writeSearchCount } from "./local-searches.ts";
@@ -145,6 +146,8 @@ function useAsking({ searches, add, generate, show, setQuery }: Asking) {
       if (!cached) return void generate(trimmed);
       add({ query: trimmed, searchedAt: Date.now(), cached });
       show(cached.answer);
+      // On a phone it may stand above what was pressed, out of sight.
+      setTimeout(() => focusHeading(RESULT_HEADING));
     },
     [add, generate, searches, setQuery, show],
   );

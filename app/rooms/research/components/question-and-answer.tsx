@@ -135,6 +135,8 @@ function Empty() {
   );
 }
 
+export const RESULT_HEADING = "result-heading";
+
 type ResultProps = { answer: ResearchAnswer } & Pick<Answer, "question">;
 
 /** The finished answer: its text, its citations, what was searched for, and a button that copies all of it. */
@@ -145,7 +147,7 @@ function Result({ answer: { result, citations, answer }, question }: ResultProps
   return (
     <section className="card result" aria-label="Result">
       <div className="row result-head">
-        <h2>Result</h2>
+        <h2 id={RESULT_HEADING}>Result</h2>
         <button type="button" onClick={() => copy("result", copyText(result, citations))}>
           {copied ? "Copied!" : "Copy"}
         </button>
