@@ -95,11 +95,11 @@ async function expectSignedOut(path: string, init: RequestInit = {}) {
 }
 
 test("without a session every protected page goes to sign-in, which remembers it, and every call is 401 [IDN-20] [IDN-25] [IDN-28]", async () => {
-  for (const path of PROTECTED_PATHS) {
-    const signIn = `/sign-in?redirect_url=${encodeURIComponent(`${path}?a=1`)}`;
+  for (const wanted of PROTECTED_PATHS.map((path) => `${path}?a=1&b=a%20longer%20one%20with%20two%20parts`)) {
+    const signIn = `/sign-in?redirect_url=${encodeURIComponent(wanted)}`;
     // Older browsers do not say what they ask for it.
     for (const headers of [TO_A_PAGE, { Accept: "text/html,*/*" }]) {
-      const page = await exports.default.fetch(`${ORIGIN}${path}?a=1`, { redirect: "manual", headers });
+      const page = await exports.default.fetch(ORIGIN + wanted, { redirect: "manual", headers });
       expect([page.status, page.headers.get("Location")]).toEqual([302, signIn]);
     }
   }

@@ -159,7 +159,7 @@ test("File analyses are told apart from notes, and one under way is not used yet
     output_tokens: 5,
     features: { sbar: { used: 0 } },
   });
-  await everywhere.update(customers).set({ unlimitedSince: 1 }).where(eq(customers.userId, person.userId));
+  await database.update(customers).set({ unlimitedSince: 1 }).where(eq(customers.userId, person.userId));
   expect(await usageFor(person, null)).toMatchObject({ file_analysis_used: 1, file_analysis_limit: null });
 });
 

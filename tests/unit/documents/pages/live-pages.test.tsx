@@ -66,7 +66,7 @@ describe("The chosen file", () => {
 
 describe("The analysis page", () => {
   const Page = AnalysisPage as unknown as FunctionComponent<{ loaderData: object }>;
-  const pageOf = (userId: string, open: object | null = null, usage = USAGE) => {
+  const pageOf = (userId: string, open: object | null = null, usage: object = USAGE) => {
     const loaderData = { userId, usage, period: "2026-11", unfinished: [], open };
     const routes = [{ path: "*", element: createElement(Page, { loaderData }) }];
     return drawn(createElement(RouterProvider, { router: createMemoryRouter(routes) }));
@@ -113,6 +113,12 @@ describe("The analysis page", () => {
     // The way to the history stays where another step has taken the place of the file's.
     expect(sending.querySelector(".choose-file")).toBeNull();
     expect(sending.querySelector('a[href="/analysis/history"]')?.textContent).toBe("Document History");
+  });
+
+  test("has a bar without an end where nothing limits the month's analyses [USE-09]", async () => {
+    const page = await pageOf("user_1", null, { file_analysis_used: 3, file_analysis_limit: null });
+    expect(page.querySelector(".documents-head")?.textContent).toContain("Unlimited");
+    expect(page.querySelector(".documents-head")?.textContent).not.toMatch(/\/ 1\b/);
   });
 
   test("says that one has to be signed in while a file cannot be sent for that [DOC-24]", async () => {
