@@ -70,7 +70,12 @@ export function Questions({ questions, userId, underWay = null, early }: Props) 
         <TextLimit text={text} most={LONGEST_QUESTION} />
         <div className="row">
           {/* A button that is disabled once it was pressed loses the focus. */}
-          <button type="submit" className="primary" disabled={isOver} aria-disabled={isAnswering || undefined}>
+          <button
+            type="submit"
+            className="primary"
+            disabled={isOver}
+            aria-disabled={isAnswering || undefined}
+          >
             {isAnswering ? "Answering..." : "Ask"}
           </button>
           {isAnswering && (
