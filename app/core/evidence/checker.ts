@@ -71,7 +71,7 @@ function open(typed: readonly SourceField[]): Checker & FindingsReader {
   const parse = parsedOnce();
   let items: HeardItem[] | null = null;
   const handover = () => {
-    items ??= findHandover(index, notes, sources);
+    items ??= findHandover(index, notes, typed);
     return items;
   };
   const find = openQuotes(typed);
@@ -137,7 +137,7 @@ function open(typed: readonly SourceField[]): Checker & FindingsReader {
       const facts = findLeftOut(index, statements, parse).filter((one) => !denials.isCarried(one));
       return inOrder(sources, facts, [...findDropped(index, notes, statements, parse), ...denials.undone()]);
     },
-    notStated: () => notStatedIn(handover(), sources),
+    notStated: () => notStatedIn(handover(), typed),
     heard: () => handover().filter(({ places }) => places.length > 0),
     required: (items) => (items.length === 0 ? [] : findRequired(items, notes, handover)),
     matched: (statements) => countMatched(statements, parse),

@@ -30,6 +30,7 @@ describe("an item of a handover is heard", () => {
     ["Strawberries bring her out in hives.", "allergies"],
     ["A litre of Hartmann's over eight hours.", "infusions"],
     ["Weed twice, plenty.", "fluid_balance"],
+    ["I 840 O 1100.", "fluid_balance"],
     ["Ate half a sandwich.", "nutrition"],
     ["Neuro obs every two hours.", "monitoring"],
     ["Gets to the loo with his frame.", "falls_risk_mobility"],
@@ -134,7 +135,7 @@ test("open questions and tasks without a person or a time are listed in the nurs
 
 test("a doubt is no question, and what must not be done no task", () => {
   const ends = openNotes(
-    "Pls r/v urgently ?cath lab. Not to be given leave. Is he nil by mouth?",
+    "Pls r/v urgently ?cath lab. Not to be given leave. Temp was 38.2 on the repeat. Is he nil by mouth?",
   ).notStated();
   expect(ends.flatMap(({ kind, label }) => (kind ? label : []))).toEqual(["Is he nil by mouth?"]);
 });

@@ -186,7 +186,7 @@ function sentencesIn(text: string): { start: number; end: number }[] {
 const QUESTION =
   /\b(?:not sure|unsure|don'?t know|do not know|unclear|not clear|can'?t (?:remember|recall)|need to clarify|to be clarified|not certain|i think\b[^.]*\?|wonder(?:ing)? (?:if|whether)|has anyone|did (?:anyone|we|they))\b|\?\s*$/i;
 const TASK =
-  /(?<!\bnot )\b(?:needs? (?:to be|a|an|another|further|review|doing|changing|checking)|need to|to be (?:done|given|checked|changed|sent|reviewed|taken|removed|repeated|booked|arranged|chased|ordered)|still to|please|chase|follow[- ]?up (?:on|with)|due\b|recheck|repeat|must be)\b/i;
+  /(?<!\bnot )\b(?:needs? (?:to be|a|an|another|further|review|doing|changing|checking)|need to|to be (?:done|given|checked|changed|sent|reviewed|taken|removed|repeated|booked|arranged|chased|ordered)|still to|please|chase|follow[- ]?up (?:on|with)|due\b|recheck|(?<!\b(?:on|the|by) (?:the )?)repeat|must be)\b/i;
 /** "Will recheck in 30 minutes" is said of oneself. */
 const OWNER =
   /^will\b|\b(?:md|dr|doctor|physician|team|nurse|rn|charge|i'?ll|i will|we'?ll|we will|day shift|night shift|days|nights|physio|pt|ot|rt|slp|pharmacy|pharmacist|lab|surgeon|consultant|registrar|family|daughter|son|wife|husband|mother|father|mum|mom|dad|social work\w*|case manager|dietitian|urology|cardiology|renal|neuro\w*|ortho\w*|gp|pcp|provider|hospitalist|resident|np|pa)\b/i;

@@ -65,7 +65,7 @@ export const INTAKE_AND_LINES: readonly HandoverItem[] = [
   {
     id: "fluid_balance",
     label: "Fluid balance",
-    measures: ["urine-output"],
+    measures: ["urine-output", "intake", "output"],
     concepts: namesIn("urine output,fluid balance,dehydration,edema,fluid overload,output"),
     patterns: [
       ...wordings(String.raw`
