@@ -159,7 +159,7 @@ const DOMAIN =
   /(?<![\p{L}\p{N}@._/-])(?:[a-z\d][a-z\d-]*\.)+(?:com|org|net|edu|gov|mil|int|info|biz|health|care|hospital|clinic|example|online|app|site|test|(?<=\.[a-z\d-]+\.)(?:uk|au|ca|ie|nz|us|in|za|eu|io|de|fr))(?![\p{L}\p{N}-])(?:\/[^\s<>"'|⟦⟧]*[^\s<>"'|⟦⟧.,;:!?)\]])?/gu;
 const OCTET = "(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)";
 const IP = new RegExp(
-  `(?<![\\w.])(?:${OCTET}(?:\\.${OCTET}){3}|(?:[0-9a-f]{1,4}:){7}[0-9a-f]{1,4}|(?=[0-9a-f:]*:[0-9a-f:]*:)(?:[0-9a-f]{1,4}:){1,6}(?::[0-9a-f]{1,4}){1,6})(?![\\w]|\\.\\d)`,
+  `(?<![\\w.])(?:${OCTET}(?:\\.${OCTET}){3}|(?:[0-9a-f]{1,4}:){7}[0-9a-f]{1,4}|(?=[0-9a-f]{1,4}:[0-9a-f:]{0,40}:)(?:[0-9a-f]{1,4}:){1,6}(?::[0-9a-f]{1,4}){1,6})(?![\\w]|\\.\\d)`,
   "gi",
 );
 
