@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { focusOn } from "./focus-heading.ts";
 
 type Status = "idle" | "generating" | "done" | "failed";
 
@@ -27,14 +28,7 @@ export function useFocusOnProgress(
       failed: [".notice.alarm"],
       idle: [answer, form],
     };
-    for (const selector of wanted[status]) if (selector && focusOn(`main ${selector}`)) return;
+    for (const selector of wanted[status])
+      if (selector && focusOn(document.querySelector<HTMLElement>(`main ${selector}`))) return;
   }, [status, within, answer]);
-}
-
-function focusOn(selector: string): boolean {
-  const target = document.querySelector<HTMLElement>(selector);
-  if (!target) return false;
-  if (target.tabIndex < 0) target.tabIndex = -1;
-  target.focus();
-  return true;
 }

@@ -114,6 +114,7 @@ const TOLD: readonly [notes: string, same: string, changed: string][] = [
     "The patient has yet to look at the scar.",
     "The patient has looked at the scar.",
   ],
+  ["No BM since Friday.", "Last BM was on Friday.", "Last BM was on Saturday."],
   [
     "novorapid 8 with tea",
     "NovoRapid 8 was given with the evening meal.",

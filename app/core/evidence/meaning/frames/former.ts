@@ -9,7 +9,10 @@ const PAST =
   /\b(?:from|was|were|had|been|previous\w*|initial\w*|former\w*|prior|earlier|yesterday|last|before|until|decreas\w*|increas\w*|rose|risen|fell|fallen|dropp\w*|reduc\w*)\b/i;
 const PRESENT = /\b(?:now|current\w*|presently|is|are|remains?|at present)\b/i;
 
-/** A value told as the present one that the notes only have as the one before, and a device that was tried: "now hourly" and "four hourly, from hourly". */
+/**
+ * A value told as the present one that the notes only have as the one before ("now hourly" and "four hourly, from hourly"), and
+ * a device told as in use that they only have as tried.
+ */
 export function conflictsOfFormer(comparison: Comparison): Mark[] {
   const { meaning, notes } = comparison;
   if (!PRESENT.test(meaning.text) || PAST.test(meaning.text)) return [];

@@ -15,16 +15,22 @@ export function conflictsOfUnbegun(comparison: Comparison): Mark[] {
   if (OPEN.test(meaning.text)) return [];
   const said = [...meaning.text.matchAll(OVER)];
   if (said.length === 0) return [];
-  const texts = [...sentences].map((sentence) => sentenceText(comparison, sentence));
+  const near = [...sentences].map((sentence) => {
+    const text = sentenceText(comparison, sentence);
+    return { text, coming: comingIn(text) };
+  });
+  if (near.every(({ coming }) => coming.length === 0)) return [];
+  const everywhere = [...notes.texts.values()].flatMap(comingIn);
   return said.flatMap(({ 0: words, 1: verb = "", index: start }) => {
     const root = rootOf(verb.toLowerCase());
-    const isIt = (other = "") => rootOf(other.toLowerCase()) === root;
-    const coming = texts.find((text) => [...text.matchAll(COMING)].some(({ 1: other }) => isIt(other)));
-    if (coming === undefined) return [];
-    const named = notes.units.filter(({ forms }) => forms.some((form) => isIt(form))).length;
-    const open = [...notes.texts.values()]
-      .flatMap((text) => [...text.matchAll(COMING)])
-      .filter(({ 1: other }) => isIt(other)).length;
-    return named > open ? [] : [conflict({ start, end: start + words.length }, shortened(coming))];
+    const place = near.find(({ coming }) => coming.includes(root));
+    if (!place) return [];
+    const named = notes.units.filter(({ forms }) => forms.some((form) => rootOf(form) === root)).length;
+    const open = everywhere.filter((other) => other === root).length;
+    return named > open ? [] : [conflict({ start, end: start + words.length }, shortened(place.text))];
   });
 }
+
+/** The roots of the verbs that a text has as still to come. */
+const comingIn = (text: string): string[] =>
+  [...text.matchAll(COMING)].map(({ 1: verb = "" }) => rootOf(verb.toLowerCase()));
