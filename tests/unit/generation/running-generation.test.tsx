@@ -223,7 +223,7 @@ test("what was interrupted on the server the next page says in words, and asks f
     expect(page().progress).toEqual({ status: "failed", message, reason });
     expect(page().asked).toBe("notes");
     await act(async () => void page().generate("notes"));
-    expect(server.asked.at(-1)).toMatchObject({ path: client.path, key: `gone-${code}` });
+    await expect.poll(() => server.asked.at(-1)).toMatchObject({ path: client.path, key: `gone-${code}` });
     await closePages();
   }
 });

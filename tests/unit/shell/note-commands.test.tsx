@@ -19,11 +19,12 @@ const note = (id: string, title: string): NoteSummary => ({
 });
 
 let asked: { path: string; body: unknown }[] = [];
-let answer = async () => Response.json({ notes: [note("n1", "Mr Adams: chest pain")], next: null });
+let answer: () => Promise<Response>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
+  answer = async () => Response.json({ notes: [note("n1", "Mr Adams: chest pain")], next: null });
   vi.stubGlobal("fetch", async (path: string, { body = "" }: RequestInit) => {
     asked.push({ path, body: JSON.parse(String(body)) });
     return await answer();

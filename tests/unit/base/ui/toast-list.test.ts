@@ -1,8 +1,18 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { closeToast, openToast, openToasts } from "#app/base/ui/toast-list.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
 
-const seen = () => openToasts().map(({ type, text, isOpen }) => [type, text, isOpen]);
+let lastBefore = 0;
+
+beforeEach(() => {
+  for (const { id } of openToasts()) closeToast(id);
+  lastBefore = openToasts().at(-1)?.id ?? 0;
+});
+
+const seen = () =>
+  openToasts()
+    .filter(({ id }) => id > lastBefore)
+    .map(({ type, text, isOpen }) => [type, text, isOpen]);
 
 test("a toast has one of three types, leaves when it is closed, and the fifth sends the oldest away [SHELL-23]", () => {
   showToast.success("a");
@@ -35,7 +45,6 @@ test("what is said again stands there once; two that can be undone stay two", ()
     openToasts()
       .filter(({ isOpen }) => isOpen)
       .map(({ text }) => text);
-  for (const { id } of openToasts()) closeToast(id);
   for (const text of ["You are offline.", "Copied.", "You are offline."]) openToast({ type: "error", text });
   expect(texts()).toEqual(["Copied.", "You are offline."]);
   for (let time = 0; time < 2; time++) openToast({ type: "info", text: "Cleared.", onUndo: () => {} });
