@@ -1,12 +1,12 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { bcmapModules } from "./scripts/bcmap-modules.ts";
-import { boundedPdf } from "./scripts/bounded-pdf.ts";
-import { BROWSER_CHUNKS } from "./scripts/browser-chunks.ts";
-import { PRODUCT_BUILD } from "./scripts/builds.ts";
-import { additionsHere } from "./scripts/this-machine.ts";
-import { unusedClerk } from "./scripts/unused-clerk.ts";
+import { bcmapModules } from "./scripts/building/bcmap-modules.ts";
+import { boundedPdf } from "./scripts/building/bounded-pdf.ts";
+import { BROWSER_CHUNKS } from "./scripts/building/browser-chunks.ts";
+import { PRODUCT_BUILD } from "./scripts/building/builds.ts";
+import { unusedClerk } from "./scripts/building/unused-clerk.ts";
+import { additionsHere } from "./scripts/serving/this-machine.ts";
 
 const ANALYSIS = "./workers/analysis/wrangler.toml";
 const STAND_INS = "./workers/sandbox/wrangler.toml";

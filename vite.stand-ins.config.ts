@@ -1,6 +1,6 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { defineConfig } from "vite";
-import { STAND_INS_BUILD } from "./scripts/builds.ts";
+import { STAND_INS_BUILD } from "./scripts/building/builds.ts";
 
 /** The stand-ins of the providers, apart from what is deployed. */
 export default defineConfig({

@@ -11,7 +11,7 @@ export default defineConfig({
     include: ["tests/scorecard/**/*.test.ts"],
     environment: "node",
     // As in vitest.unit.config.ts.
-    execArgv: ["--import", import.meta.resolve("./scripts/bounded-pdf-in-node.ts")],
+    execArgv: ["--import", import.meta.resolve("./scripts/building/bounded-pdf-in-node.ts")],
     isolate: false,
     testTimeout: 120_000,
     expect: PATIENCE,

@@ -17,7 +17,7 @@ export default defineConfig({
     isolate: false,
     setupFiles: ["tests/unit/own-modules.ts"],
     // PDF.js is given its budget as it is loaded.
-    execArgv: ["--import", import.meta.resolve("./scripts/bounded-pdf-in-node.ts")],
+    execArgv: ["--import", import.meta.resolve("./scripts/building/bounded-pdf-in-node.ts")],
     // A tenth of a scorecard takes a few seconds, and longer beside other work.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -10,11 +10,11 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
+import { THEME_COOKIE, toTheme } from "#app/base/ui/browser/theme.ts";
+import { useNonce } from "#app/base/ui/browser/use-nonce.ts";
 import { ErrorPage, errorTitle } from "#app/base/ui/error-page.tsx";
-import { THEME_COOKIE, toTheme } from "#app/base/ui/theme.ts";
-import { carryToasts } from "#app/base/ui/toast-list.ts";
-import { useNonce } from "#app/base/ui/use-nonce.ts";
-import { isBillingDocument, needsOtherDocument } from "#app/core/payments/billing-documents.ts";
+import { carryToasts } from "#app/base/ui/toasts/toast-list.ts";
+import { isBillingDocument, needsOtherDocument } from "#app/core/payments/checkout/billing-documents.ts";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { readCookie } from "./base/http/cookies.server.ts";

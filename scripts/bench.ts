@@ -7,7 +7,7 @@
  * twelve minutes after the build, and `npm run bench -- pages sizes` takes those sections only. How the figures are
  * made: docs/decisions/0006-measuring.md, 0008-maintenance-queue.md and 0018-speed.md.
  */
-import "./bounded-pdf-in-node.ts";
+import "./building/bounded-pdf-in-node.ts";
 import { buildBare, type ServedBare } from "./bench/bare/serve-bare.ts";
 import { checkLines } from "./bench/checks.ts";
 import { timeGenerations } from "./bench/generations.ts";
@@ -21,8 +21,8 @@ import { sizeLines } from "./bench/sizes.ts";
 import { coldLines, startupLines } from "./bench/startup.ts";
 import { generationTable, loadTable } from "./bench/table.ts";
 import { uploadMemoryLines } from "./bench/upload-memory.ts";
-import { prepareLocalBuild } from "./local-build.ts";
-import { serve } from "./serve.ts";
+import { prepareLocalBuild } from "./building/local-build.ts";
+import { serve } from "./serving/serve.ts";
 
 const PORT = Number(process.env.BENCH_PORT ?? 8850);
 const BARE_PORT = PORT + 1;

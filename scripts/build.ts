@@ -1,6 +1,6 @@
 /** `npm run build`: what is deployed. It holds no stand-in, no local secret, no variable of this machine. */
 import { rmSync } from "node:fs";
-import { PRODUCT_BUILD } from "./builds.ts";
+import { PRODUCT_BUILD } from "./building/builds.ts";
 import { run } from "./run.ts";
 
 rmSync(PRODUCT_BUILD, { recursive: true, force: true });

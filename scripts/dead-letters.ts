@@ -5,7 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { askDatabase, placeOf } from "./ask-database.ts";
+import { askDatabase, placeOf } from "./serving/ask-database.ts";
 
 const { values: given } = parseArgs({ options: { retry: { type: "string" }, local: { type: "boolean" } } });
 const ask = (sql: string) => askDatabase(sql, placeOf(!given.local));

@@ -3,8 +3,8 @@
  * other one works on what the app hands it. Arguments such as `--dry-run --outdir out` reach both; a dry run needs
  * neither network nor account.
  */
-import { PRODUCT_BUILD } from "./builds.ts";
-import { deployArguments } from "./deploy-arguments.ts";
+import { PRODUCT_BUILD } from "./building/builds.ts";
+import { deployArguments } from "./building/deploy-arguments.ts";
 import { run } from "./run.ts";
 
 run(process.execPath, ["scripts/build.ts"]);

@@ -1,5 +1,5 @@
 /** `npm run dev`: the product with live reload. */
-import { migrateLocally } from "./local-build.ts";
+import { migrateLocally } from "./building/local-build.ts";
 import { run } from "./run.ts";
 
 migrateLocally();

@@ -7,8 +7,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parseArgs, parseEnv } from "node:util";
 import { loadEnv } from "vite";
-import { findChromium } from "./chromium.ts";
-import { databaseBindings } from "./database-bindings.ts";
 import { judgeAnalysisWorker } from "./doctor/analysis-worker.ts";
 import { anthropicFacts, judgeAnthropic } from "./doctor/anthropic.ts";
 import { judgeBindings } from "./doctor/bindings.ts";
@@ -25,6 +23,8 @@ import { stripeClient } from "./doctor/stripe/client.ts";
 import { judgeStripe, stripeFacts } from "./doctor/stripe/stripe.ts";
 import { judgeTools } from "./doctor/tools.ts";
 import { configurations, existingIn, pendingMigrations, secretNames } from "./doctor/wrangler.ts";
+import { databaseBindings } from "./serving/database-bindings.ts";
+import { findChromium } from "./testing/chromium.ts";
 
 const { values: given } = parseArgs({
   options: {

@@ -3,9 +3,9 @@
  * deployed ones; forward only.
  */
 import { parseArgs } from "node:util";
-import { databaseBindings } from "./database-bindings.ts";
-import { migrateLocally } from "./local-build.ts";
+import { migrateLocally } from "./building/local-build.ts";
 import { run } from "./run.ts";
+import { databaseBindings } from "./serving/database-bindings.ts";
 
 const { values: given } = parseArgs({ options: { remote: { type: "boolean", default: false } } });
 

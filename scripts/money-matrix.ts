@@ -19,7 +19,7 @@ import {
   matrixRefusal,
 } from "./money-matrix/test-account.ts";
 import { start } from "./run.ts";
-import { environmentHere } from "./this-machine.ts";
+import { environmentHere } from "./serving/this-machine.ts";
 
 const { values: given } = parseArgs({
   options: {

@@ -9,9 +9,9 @@ import { REPORT_KINDS, type ReportKind } from "#app/core/reports/report.ts";
 import { openReport } from "#app/core/reports/report-store.server.ts";
 import { type KeyDeps, readWrappingSecrets } from "#app/core/sealing/data-key.server.ts";
 import { openTextSeal } from "#app/core/sealing/text-seal.server.ts";
-import { askEveryDatabase, placeOf } from "./ask-database.ts";
-import { localSecrets } from "./local-secrets.ts";
 import { capture } from "./run.ts";
+import { askEveryDatabase, placeOf } from "./serving/ask-database.ts";
+import { localSecrets } from "./serving/local-secrets.ts";
 
 type Row = typeof statementReports.$inferSelect;
 

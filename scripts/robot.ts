@@ -7,10 +7,10 @@
  */
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
-import { findChromium } from "./chromium.ts";
 import { type WalkResult, walk } from "./robot/walk.ts";
 import { run } from "./run.ts";
-import { serve } from "./serve.ts";
+import { serve } from "./serving/serve.ts";
+import { findChromium } from "./testing/chromium.ts";
 
 const STATE = ".wrangler/robot-state";
 const PORT = Number(process.env.TEST_PORT ?? 8792);
@@ -51,7 +51,7 @@ try {
 report();
 
 async function served() {
-  run(process.execPath, ["scripts/build-for-browser-tests.ts", STATE]);
+  run(process.execPath, ["scripts/building/build-for-browser-tests.ts", STATE]);
   return await serve(PORT, { STATE_DIR: STATE });
 }
 

@@ -3,8 +3,8 @@
  * files and functions are (aim: medians of 70 and 15 lines).
  */
 import { filesBelow } from "./files-below.ts";
-import { citationsInTitles, requirementIds } from "./requirements.ts";
-import { functionLengths, lineCount, median } from "./sizes.ts";
+import { citationsInTitles, requirementIds } from "./testing/requirements.ts";
+import { functionLengths, lineCount, median } from "./testing/sizes.ts";
 
 printSizes();
 printRequirements();

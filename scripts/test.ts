@@ -4,12 +4,12 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { findChromium } from "./chromium.ts";
-import { openQuickFolder } from "./quick-folder.ts";
 import { runBeside, start } from "./run.ts";
-import { serve } from "./serve.ts";
-import { readTestReport } from "./test-report.ts";
-import { whileServing } from "./while-serving.ts";
+import { openQuickFolder } from "./serving/quick-folder.ts";
+import { serve } from "./serving/serve.ts";
+import { whileServing } from "./serving/while-serving.ts";
+import { findChromium } from "./testing/chromium.ts";
+import { readTestReport } from "./testing/test-report.ts";
 
 const PORT = Number(process.env.TEST_PORT ?? 8791);
 const QUICK = openQuickFolder();
@@ -45,7 +45,7 @@ process.exit(totals.failed > 0 ? 1 : 0);
  * comes after it.
  */
 async function onTheBuild() {
-  const make = ["scripts/build-for-browser-tests.ts", STATE, EMPTY_STATE];
+  const make = ["scripts/building/build-for-browser-tests.ts", STATE, EMPTY_STATE];
   const isBuilt = await step("build", process.execPath, make);
   await Promise.all([isBuilt && inTheBrowser(), inNode(isBuilt)]);
 }
@@ -53,7 +53,7 @@ async function onTheBuild() {
 /** One after the other: three things at a time are as many as two cores have room for. */
 async function inNode(isBuilt: boolean) {
   const look = "what is deployed holds nothing of the stand-ins, and no page loads too much";
-  if (isBuilt) await step(look, process.execPath, ["scripts/check-build.ts"]);
+  if (isBuilt) await step(look, process.execPath, ["scripts/building/check-build.ts"]);
   await step("lint", "biome", ["check", ".", "--error-on-warnings"]);
   await step("types", process.execPath, ["scripts/types.ts"]);
   await vitest("unit");

@@ -2,9 +2,9 @@ import { readCookie } from "#app/base/http/cookies.server.ts";
 import { rulePathOf } from "#app/base/http/page-path.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
-import { PUBLIC_PAGES } from "#app/base/ui/public-pages.ts";
-import { hasSessionCookie } from "#app/base/ui/public-visitor.server.ts";
-import { THEME_COOKIE, toTheme } from "#app/base/ui/theme.ts";
+import { THEME_COOKIE, toTheme } from "#app/base/ui/browser/theme.ts";
+import { PUBLIC_PAGES } from "#app/base/ui/public/public-pages.ts";
+import { hasSessionCookie } from "#app/base/ui/public/public-visitor.server.ts";
 
 const KEPT_SECONDS = 600;
 const PATHS: ReadonlySet<string> = new Set(PUBLIC_PAGES.map(({ path }) => path));

@@ -12,8 +12,8 @@ import { type AppContext, appContext, appOf } from "#app/base/runtime/context.se
 import { causeOf } from "#app/base/runtime/log.server.ts";
 import { isPartDown } from "#app/base/runtime/part-down.ts";
 import { timeZoneOf } from "#app/base/runtime/time-zone.server.ts";
-import { PUBLIC_PAGES } from "#app/base/ui/public-pages.ts";
-import { isBillingAddress } from "#app/core/payments/billing-documents.ts";
+import { PUBLIC_PAGES } from "#app/base/ui/public/public-pages.ts";
+import { isBillingAddress } from "#app/core/payments/checkout/billing-documents.ts";
 import { openAppContext } from "./app-context.ts";
 import { benchPath } from "./bench-paths.ts";
 import { throughEdgeCache } from "./edge-cache.ts";

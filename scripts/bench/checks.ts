@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { run } from "../run.ts";
 import { type Recorded, readRecorded } from "../scorecard/meaning-sets.ts";
-import { serve } from "../serve.ts";
+import { serve } from "../serving/serve.ts";
 import type { CheckingRequest } from "./checking/worker.ts";
 import { percentile } from "./percentiles.ts";
 

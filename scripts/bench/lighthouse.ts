@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { findChromium } from "../chromium.ts";
-import { median } from "../sizes.ts";
+import { findChromium } from "../testing/chromium.ts";
+import { median } from "../testing/sizes.ts";
 
 const PACKAGE = "lighthouse@13.5.0";
 const PATHS = ["/", "/pricing", "/privacy"];

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { DRAIN_DELAY } from "#app/core/meter/outbox.ts";
-import { median } from "../sizes.ts";
+import { median } from "../testing/sizes.ts";
 
 /** Both are asked until the engine has compiled what it runs: a Worker that is asked all day has. */
 const WARM_UP_TURNS = 12;

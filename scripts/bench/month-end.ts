@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { periodBefore, periodOf } from "#app/core/meter/period.ts";
-import { migrateLocally } from "../local-build.ts";
-import { serve } from "../serve.ts";
+import { migrateLocally } from "../building/local-build.ts";
+import { serve } from "../serving/serve.ts";
 import { localDatabase, settlePeople } from "./month-end-people.ts";
 
 const STATE = ".wrangler/bench-month-end";

@@ -1,4 +1,4 @@
-import { median } from "../sizes.ts";
+import { median } from "../testing/sizes.ts";
 import { loadPath } from "./load.ts";
 import { type BenchPerson, signUpPerson } from "./person.ts";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { PRODUCT_BUILD } from "../builds.ts";
+import { PRODUCT_BUILD } from "../building/builds.ts";
 import { filesBelow } from "../files-below.ts";
 
 const CLIENT = join(PRODUCT_BUILD, "client");

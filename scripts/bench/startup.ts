@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PRODUCT_BUILD } from "../builds.ts";
-import { migrateLocally } from "../local-build.ts";
+import { PRODUCT_BUILD } from "../building/builds.ts";
+import { migrateLocally } from "../building/local-build.ts";
 import { capture } from "../run.ts";
-import { type Served, serve } from "../serve.ts";
-import { median } from "../sizes.ts";
+import { type Served, serve } from "../serving/serve.ts";
+import { median } from "../testing/sizes.ts";
 import type { ServedBare } from "./bare/serve-bare.ts";
 import { signUpPerson } from "./person.ts";
 

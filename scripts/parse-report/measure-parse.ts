@@ -27,7 +27,7 @@ type Message = { answer: Answer; seconds: number; heap: number; buffers: number 
 const HEAP_MEGABYTES = 96;
 const TIME_LIMIT_MS = 30_000;
 const CHILD = fileURLToPath(new URL("parse-one.ts", import.meta.url));
-const BOUNDED = import.meta.resolve("../bounded-pdf-in-node.ts");
+const BOUNDED = import.meta.resolve("../building/bounded-pdf-in-node.ts");
 
 /** Parses a file in a fresh process whose heap is as small as a Worker's. */
 export function measureParse(path: string): Promise<Measured> {

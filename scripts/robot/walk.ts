@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { fillSignIn, ready, signUpFree } from "../../tests/e2e/fixtures.ts";
-import { localSecrets } from "../local-secrets.ts";
+import { localSecrets } from "../serving/local-secrets.ts";
 import {
   askServer,
   contradictions,

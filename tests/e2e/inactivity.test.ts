@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
-import { localSecrets } from "#scripts/local-secrets.ts";
+import { localSecrets } from "#scripts/serving/local-secrets.ts";
 import { expect, expectAccessible, fillSignIn, open, signIn, signUpFree, test } from "./fixtures.ts";
 
 const MINUTE = 60_000;

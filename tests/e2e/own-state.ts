@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { migrateLocally } from "#scripts/local-build.ts";
+import { migrateLocally } from "#scripts/building/local-build.ts";
 
 /**
  * A folder with an empty database for a server of a test's own: a copy of the one that `npm test` makes, or a new one where a

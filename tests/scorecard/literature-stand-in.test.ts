@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openLiterature } from "#app/core/literature/open-literature.server.ts";
-import { sandboxConfig } from "#scripts/sandbox-config.ts";
-import { sandboxLibrary } from "#scripts/sandbox-library.ts";
+import { sandboxConfig } from "#scripts/serving/sandbox-config.ts";
+import { sandboxLibrary } from "#scripts/serving/sandbox-library.ts";
 import { literatureApi } from "#workers/sandbox/literature/index.ts";
 import { sharedData } from "./shared-data.ts";
 

@@ -3,7 +3,7 @@ import "#tests/unit/overlays-loaded.ts";
 import { act, type ReactElement } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import { openToasts } from "#app/base/ui/toast-list.ts";
+import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import { plainAnswer } from "#app/core/literature/answer/answer.ts";
 import { emptyDocument } from "#app/core/note/note-document.ts";
 import { NotePanel } from "#app/core/note/view/note-panel.tsx";

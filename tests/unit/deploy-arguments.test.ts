@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deployArguments } from "#scripts/deploy-arguments.ts";
+import { deployArguments } from "#scripts/building/deploy-arguments.ts";
 
 test("each Worker writes to a folder of its own, wherever its configuration lies", () => {
   const given = ["--dry-run", "--outdir", "out"];

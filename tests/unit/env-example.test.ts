@@ -3,7 +3,7 @@ import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
 import { KEY_RULES } from "#scripts/doctor/key-rules.ts";
 import { filesBelow } from "#scripts/files-below.ts";
-import { FROM_ENVIRONMENT } from "#scripts/sandbox-config.ts";
+import { FROM_ENVIRONMENT } from "#scripts/serving/sandbox-config.ts";
 
 const EXAMPLE = readFileSync(".env.example", "utf8");
 
@@ -11,11 +11,11 @@ const EXAMPLE = readFileSync(".env.example", "utf8");
 const SET_BY_OURSELVES: Record<string, string> = {
   PATH: "the operating system",
   MODE: "Vite",
-  SANDBOX_PROVIDERS: "scripts/sandbox-config.ts",
-  CLERK_PROXY_URL: "scripts/sandbox-config.ts",
-  CLERK_JS_URL: "scripts/sandbox-config.ts",
-  CLERK_UI_URL: "scripts/sandbox-config.ts",
-  CLERK_TELEMETRY_DISABLED: "scripts/sandbox-config.ts",
+  SANDBOX_PROVIDERS: "scripts/serving/sandbox-config.ts",
+  CLERK_PROXY_URL: "scripts/serving/sandbox-config.ts",
+  CLERK_JS_URL: "scripts/serving/sandbox-config.ts",
+  CLERK_UI_URL: "scripts/serving/sandbox-config.ts",
+  CLERK_TELEMETRY_DISABLED: "scripts/serving/sandbox-config.ts",
   E2E_ORIGIN: "scripts/test.ts",
   NODE_COMPILE_CACHE: "scripts/test.ts, for Node",
   STORM_SCALE: "npm run scorecard",

@@ -1,9 +1,9 @@
 /** Loads what draws dialogs, toasts and dropdowns before the tests of a file begin; a browser loads it when it is used. */
-import { loadDialogs } from "#app/base/ui/dialog.tsx";
-import { loadToasts } from "#app/base/ui/toasts.tsx";
+import { loadDialogs } from "#app/base/ui/dialogs/dialog.tsx";
+import { loadToasts } from "#app/base/ui/toasts/toasts.tsx";
 import { loadSignedOutQuestion } from "#app/core/identity/inactivity/sign-in-again.tsx";
 import { loadNoteView } from "#app/core/note/view/note-panel.tsx";
-import { loadUpgradeOffer } from "#app/core/payments/upgrade-prompt.tsx";
+import { loadUpgradeOffer } from "#app/core/payments/upgrade/upgrade-prompt.tsx";
 import { loadRestoreQuestion } from "#app/core/record/work/work-notice.tsx";
 import { loadStatusPanels } from "#app/rooms/shell/status-bar/status-item.tsx";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { citationsAnywhere, citationsInTitles, requirementIds } from "#scripts/requirements.ts";
+import { citationsAnywhere, citationsInTitles, requirementIds } from "#scripts/testing/requirements.ts";
 
 const ids = requirementIds();
 

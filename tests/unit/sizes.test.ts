@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { filesBelow } from "#scripts/files-below.ts";
-import { functionLengths, lineCount } from "#scripts/sizes.ts";
+import { functionLengths, lineCount } from "#scripts/testing/sizes.ts";
 
 /** Lists of names and words are data, however long. */
 const DATA = /(?:drug-names|identifiers\/lists\/|ordinary-words|concepts\/(?:kin|further-))/;

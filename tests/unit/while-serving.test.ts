@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { start } from "#scripts/run.ts";
-import { whileServing } from "#scripts/while-serving.ts";
+import { whileServing } from "#scripts/serving/while-serving.ts";
 
 let server: Server;
 

@@ -1,4 +1,4 @@
-import { TIME_ZONE_COOKIE } from "#app/base/ui/time-zone.ts";
+import { TIME_ZONE_COOKIE } from "#app/base/ui/browser/time-zone.ts";
 import { readCookie } from "../http/cookies.server.ts";
 
 /** The person's IANA time zone: the browser's own, else where the request came from, else UTC. */

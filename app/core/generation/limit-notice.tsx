@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { useStore } from "#app/base/ui/store.ts";
+import { useStore } from "#app/base/ui/browser/store.ts";
 import { openUpgradePrompt, upgradePrompt } from "../usage/funnel/prompt-store.ts";
 import { usageStore } from "../usage/usage-store.ts";
 

@@ -1,8 +1,8 @@
 import { INTERRUPTED_WORDS } from "#app/base/http/errors.ts";
 import { ApiError } from "#app/base/http/request.ts";
 import { sleep } from "#app/base/runtime/timeout.ts";
-import { createStore, type Store } from "#app/base/ui/store.ts";
-import { showToast } from "#app/base/ui/toasts.tsx";
+import { createStore, type Store } from "#app/base/ui/browser/store.ts";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import type { KeptNote } from "../record/notes/note.ts";
 import { beginWork } from "../usage/active-work.ts";
 import {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { canReadEvents } from "#app/base/http/events.ts";
-import { atFirstSign } from "#app/base/ui/when-shown.tsx";
+import { atFirstSign } from "#app/base/ui/browser/when-shown.tsx";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import type { KeptNote } from "../record/notes/note.ts";
 import { checkUpgradePrompt, openUpgradePrompt } from "../usage/funnel/prompt-store.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { callRaw } from "#app/base/http/request.ts";
-import { showToast } from "#app/base/ui/toasts.tsx";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import { useVerified } from "./use-verified.ts";
 
 const LONGEST_SAVE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { oneOf, storedFlag, storedObject } from "#app/base/ui/read-stored.ts";
+import { oneOf, storedFlag, storedObject } from "#app/base/ui/browser/read-stored.ts";
 import { keptKey } from "#app/core/identity/local-traces.ts";
 import { EVERYTHING, type LeavingChoice } from "./leaving-note.ts";
 

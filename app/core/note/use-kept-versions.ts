@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { ApiError } from "#app/base/http/request.ts";
-import { showToast } from "#app/base/ui/toasts.tsx";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import type { NoteBody, VersionCause } from "../record/notes/note.ts";
 import { keepVersion, recordEvent } from "../record/notes/notes-client.ts";
 import { isBehind, isUnread, type NoteDocument, newestWritten, type PageVersion } from "./note-document.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import { useFoundForm } from "#app/base/ui/use-found-in-page.ts";
-import { atFirstSign } from "#app/base/ui/when-shown.tsx";
+import { atFirstSign } from "#app/base/ui/browser/when-shown.tsx";
+import { useFoundForm } from "#app/base/ui/fields/use-found-in-page.ts";
 import type { NoteEventName } from "../record/audit/audit-trail.ts";
 import type { AddressedNote } from "../record/notes/note-of-address.server.ts";
 import { recordEvent } from "../record/notes/notes-client.ts";

@@ -4,10 +4,10 @@ import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { packs, payments, subscriptions } from "#app/base/data/schema.ts";
 import { packTitle } from "#app/core/plans/token-packs.ts";
 import type { BilledInvoice, BillingFacts } from "./billing-facts.ts";
-import { customersOf } from "./customers.server.ts";
-import type { PaymentDeps } from "./deps.server.ts";
-import { entitlementOf } from "./entitlement.ts";
-import { atProvider, isMissing } from "./stripe.server.ts";
+import { customersOf } from "./stripe/customers.server.ts";
+import type { PaymentDeps } from "./stripe/deps.server.ts";
+import { entitlementOf } from "./stripe/entitlement.ts";
+import { atProvider, isMissing } from "./stripe/stripe.server.ts";
 
 /** A year of monthly invoices and some more. */
 const INVOICES = 24;

@@ -2,9 +2,9 @@ import { and, eq } from "drizzle-orm";
 import type { Databases } from "#app/base/data/database.server.ts";
 import { customers, payments, subscriptions } from "#app/base/data/schema.ts";
 import { toStoredPlan } from "#app/core/plans/plans.ts";
-import { customersOf } from "./customers.server.ts";
-import { entitlementOf } from "./entitlement.ts";
 import type { PaymentStatus } from "./payment-status.ts";
+import { customersOf } from "./stripe/customers.server.ts";
+import { entitlementOf } from "./stripe/entitlement.ts";
 
 /** What the server holds about a person's plan (API-07, OPEN-13, OPEN-44). */
 export async function paymentStatusOf(

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { Databases } from "#app/base/data/database.server.ts";
 import { packs, paymentCustomers, payments, stripeEvents, subscriptions } from "#app/base/data/schema.ts";
-import { customersOf } from "./customers.server.ts";
-import type { PaymentDeps } from "./deps.server.ts";
-import { atProvider, isMissing } from "./stripe.server.ts";
+import { customersOf } from "./stripe/customers.server.ts";
+import type { PaymentDeps } from "./stripe/deps.server.ts";
+import { atProvider, isMissing } from "./stripe/stripe.server.ts";
 
 /** The tables whose rows are erased here. */
 export const TABLES = [paymentCustomers, subscriptions, payments, packs, stripeEvents];

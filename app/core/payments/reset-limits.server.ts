@@ -4,7 +4,7 @@ import { payments, subscriptions } from "#app/base/data/schema.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
 import { openMeter } from "#app/core/meter/meter-client.server.ts";
-import type { PaymentDeps } from "./deps.server.ts";
+import type { PaymentDeps } from "./stripe/deps.server.ts";
 
 /**
  * Resets the running month's limits, once per paid upgrade or renewal (OPEN-19). Only the latest payment counts: an

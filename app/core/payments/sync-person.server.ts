@@ -4,15 +4,15 @@ import { causeOf } from "#app/base/runtime/log.server.ts";
 import { isBeingDeleted } from "#app/core/maintenance/deletion.server.ts";
 import { openMeter } from "#app/core/meter/meter-client.server.ts";
 import { openRecord } from "#app/core/record/record-client.server.ts";
-import { closePagesUntil, lastBeginningOf } from "./close-pages.server.ts";
-import { customersOf } from "./customers.server.ts";
-import type { PaymentDeps } from "./deps.server.ts";
-import { entitlementOf } from "./entitlement.ts";
 import { keepNewGifts } from "./given-once.server.ts";
 import { addressesAtProvider } from "./personal-data.server.ts";
-import { nextSyncVersion, saveStripeState } from "./save-stripe-state.server.ts";
-import { atProvider, isMissing } from "./stripe.server.ts";
-import { fetchStripeState, type StripeState, type SubscriptionState } from "./stripe-state.server.ts";
+import { closePagesUntil, lastBeginningOf } from "./stripe/close-pages.server.ts";
+import { customersOf } from "./stripe/customers.server.ts";
+import type { PaymentDeps } from "./stripe/deps.server.ts";
+import { entitlementOf } from "./stripe/entitlement.ts";
+import { nextSyncVersion, saveStripeState } from "./stripe/save-stripe-state.server.ts";
+import { atProvider, isMissing } from "./stripe/stripe.server.ts";
+import { fetchStripeState, type StripeState, type SubscriptionState } from "./stripe/stripe-state.server.ts";
 
 /**
  * Brings our tables and the meter in line with what the payment provider says about this person. Safe to repeat and

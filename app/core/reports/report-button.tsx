@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { whenShown } from "#app/base/ui/when-shown.tsx";
+import { whenShown } from "#app/base/ui/browser/when-shown.tsx";
 import type { ReportTool } from "./report.ts";
 
 const dialog = whenShown(async () => (await import("./report-dialog.tsx")).ReportDialog);

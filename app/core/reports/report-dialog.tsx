@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { ApiError, call } from "#app/base/http/request.ts";
-import { ModalDialog } from "#app/base/ui/modal-dialog.tsx";
-import { Required } from "#app/base/ui/required.tsx";
-import { showToast } from "#app/base/ui/toasts.tsx";
+import { ModalDialog } from "#app/base/ui/dialogs/modal-dialog.tsx";
+import { Required } from "#app/base/ui/fields/required.tsx";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import {
   EMPTY_REPORT,
   REPORT_KINDS,

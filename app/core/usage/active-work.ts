@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { createStore, useStore } from "#app/base/ui/store.ts";
+import { createStore, useStore } from "#app/base/ui/browser/store.ts";
 
 /** The work under way in this tab: for each piece the path of the page where it began. */
 const underWay = createStore<readonly string[]>([]);

@@ -1,4 +1,4 @@
-import { oneOf, storedNumber, storedObject, storedText } from "#app/base/ui/read-stored.ts";
+import { oneOf, storedNumber, storedObject, storedText } from "#app/base/ui/browser/read-stored.ts";
 import type { ClinicalStorage } from "../identity/clinical-storage.ts";
 import { isLeaving, localKey } from "../identity/local-traces.ts";
 

@@ -1,7 +1,7 @@
 import { BarFill } from "#app/base/ui/bar-fill.tsx";
-import { useStore } from "#app/base/ui/store.ts";
-import { useTimeZone } from "#app/base/ui/time-zone.ts";
-import { useLocale } from "#app/base/ui/use-locale.ts";
+import { useStore } from "#app/base/ui/browser/store.ts";
+import { useTimeZone } from "#app/base/ui/browser/time-zone.ts";
+import { useLocale } from "#app/base/ui/browser/use-locale.ts";
 import { nextPeriodStart } from "#app/core/meter/period.ts";
 import { isUsageOld } from "./usage-store.ts";
 

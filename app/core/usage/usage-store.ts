@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "#app/base/http/request.ts";
-import { createStore, useStore } from "#app/base/ui/store.ts";
+import { createStore, useStore } from "#app/base/ui/browser/store.ts";
 import { type UsageAnswer, withoutUsage } from "./usage-answer.ts";
 
 /** The newest usage that the server told this page, whoever asked; null before any. Every page shows this one. */

@@ -1,5 +1,5 @@
-import { API_BASE } from "#app/core/payments/account-calls.ts";
-import { PAYMENT_AWAITED } from "#app/core/payments/payment-awaited.ts";
+import { API_BASE } from "#app/core/payments/checkout/account-calls.ts";
+import { PAYMENT_AWAITED } from "#app/core/payments/checkout/payment-awaited.ts";
 import { PAID_VISITOR_PATH } from "#app/core/payments/unclaimed/paid-visitor.tsx";
 
 const REDIRECT_AFTER_MS = 5000;

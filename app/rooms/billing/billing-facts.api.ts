@@ -3,7 +3,7 @@ import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { limitCalls } from "#app/core/meter/meter-client.server.ts";
 import { billingOf } from "#app/core/payments/billing-facts.server.ts";
-import { paymentDeps } from "#app/core/payments/deps.server.ts";
+import { paymentDeps } from "#app/core/payments/stripe/deps.server.ts";
 import type { Route } from "./+types/billing-facts.api";
 
 /** `GET /api/payments/billing` → `{ billing }`: next charge, card and invoices as the payment provider says (`BillingFacts`). */

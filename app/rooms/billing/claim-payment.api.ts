@@ -2,7 +2,7 @@ import { api, postApi } from "#app/base/http/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf, renewActivity, renewStanding } from "#app/core/identity/session/guard.server.ts";
 import { limitCalls } from "#app/core/meter/meter-client.server.ts";
-import { paymentDeps } from "#app/core/payments/deps.server.ts";
+import { paymentDeps } from "#app/core/payments/stripe/deps.server.ts";
 import { claimPayments, waitingAddress } from "#app/core/payments/unclaimed/claim.server.ts";
 import type { Route } from "./+types/claim-payment.api";
 

@@ -5,7 +5,7 @@ import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf, renewActivity, renewStanding } from "#app/core/identity/session/guard.server.ts";
 import { limitCalls } from "#app/core/meter/meter-client.server.ts";
-import { paymentDeps } from "#app/core/payments/deps.server.ts";
+import { paymentDeps } from "#app/core/payments/stripe/deps.server.ts";
 import { PAID_PLANS } from "#app/core/plans/plans.ts";
 import type { Route } from "./+types/create-checkout-session.api";
 import { accountEmail } from "./account-email.server.ts";

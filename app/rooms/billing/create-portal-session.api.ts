@@ -5,9 +5,9 @@ import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf, renewActivity } from "#app/core/identity/session/guard.server.ts";
 import { limitCalls } from "#app/core/meter/meter-client.server.ts";
-import { customersOf } from "#app/core/payments/customers.server.ts";
-import { paymentDeps } from "#app/core/payments/deps.server.ts";
-import { atProvider } from "#app/core/payments/stripe.server.ts";
+import { customersOf } from "#app/core/payments/stripe/customers.server.ts";
+import { paymentDeps } from "#app/core/payments/stripe/deps.server.ts";
+import { atProvider } from "#app/core/payments/stripe/stripe.server.ts";
 import type { Route } from "./+types/create-portal-session.api";
 import { buyerOf } from "./offers/buyer.server.ts";
 

@@ -4,7 +4,7 @@ import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { limitCalls } from "#app/core/meter/meter-client.server.ts";
-import { paymentDeps } from "#app/core/payments/deps.server.ts";
+import { paymentDeps } from "#app/core/payments/stripe/deps.server.ts";
 import { PAID_PLANS } from "#app/core/plans/plans.ts";
 import type { Route } from "./+types/offer.api";
 import { makeOffer } from "./offers/make-offer.server.ts";

@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
 import { AppError } from "#app/base/http/errors.ts";
-import { customerFor } from "#app/core/payments/customers.server.ts";
-import type { PaymentDeps } from "#app/core/payments/deps.server.ts";
-import { atProvider } from "#app/core/payments/stripe.server.ts";
+import { customerFor } from "#app/core/payments/stripe/customers.server.ts";
+import type { PaymentDeps } from "#app/core/payments/stripe/deps.server.ts";
+import { atProvider } from "#app/core/payments/stripe/stripe.server.ts";
 import { findTokenPack, type TokenPack } from "#app/core/plans/token-packs.ts";
 
 /** What the browser says about the pack that it showed; the figures are compared, never used (OPEN-21). */

@@ -1,6 +1,6 @@
-import { PageToast } from "#app/base/ui/page-toast.tsx";
-import { PublicPage } from "#app/base/ui/public-page.tsx";
-import { loadVisitor } from "#app/base/ui/public-visitor.server.ts";
+import { PublicPage } from "#app/base/ui/public/public-page.tsx";
+import { loadVisitor } from "#app/base/ui/public/public-visitor.server.ts";
+import { PageToast } from "#app/base/ui/toasts/page-toast.tsx";
 import type { Route } from "./+types/payment-cancelled.route";
 
 export const meta: Route.MetaFunction = () => [

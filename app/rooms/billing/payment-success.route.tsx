@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { PublicPage } from "#app/base/ui/public-page.tsx";
+import { PublicPage } from "#app/base/ui/public/public-page.tsx";
 import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
 import { visitorIdOf } from "#app/core/payments/payment-reference.server.ts";
 import { PaidVisitor } from "#app/core/payments/unclaimed/paid-visitor.tsx";

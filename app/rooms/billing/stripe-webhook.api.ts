@@ -2,7 +2,7 @@ import { postApi } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { readText } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { paymentDeps } from "#app/core/payments/deps.server.ts";
+import { paymentDeps } from "#app/core/payments/stripe/deps.server.ts";
 import type { Route } from "./+types/stripe-webhook.api";
 import { handleStripeEvent } from "./handle-stripe-event.server.ts";
 import { verifiedEvent } from "./verified-event.server.ts";

@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from "react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf, renewActivity, renewStanding } from "#app/core/identity/session/guard.server.ts";
 import { limitCalls } from "#app/core/meter/meter-client.server.ts";
-import { paymentDeps } from "#app/core/payments/deps.server.ts";
+import { paymentDeps } from "#app/core/payments/stripe/deps.server.ts";
 import { syncPerson } from "#app/core/payments/sync-person.server.ts";
 
 type Args = Pick<Parameters<MiddlewareFunction<Response>>[0], "request" | "context">;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { LIMIT_REACHED_WORDS } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
-import { focusPageHeading } from "#app/base/ui/focus-heading.ts";
+import { focusPageHeading } from "#app/base/ui/focus/focus-heading.ts";
 import { LimitNotice } from "#app/core/generation/limit-notice.tsx";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import answerStyles from "#app/core/literature/answer/cited-answer.css?url";

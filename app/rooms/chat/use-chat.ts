@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useUndo } from "#app/base/ui/use-undo.ts";
+import { useUndo } from "#app/base/ui/toasts/use-undo.ts";
 import { IDLE } from "#app/core/generation/generation-client.ts";
 import { useGeneration } from "#app/core/generation/use-generation.ts";
 import { clinicalStorage } from "#app/core/identity/clinical-storage.ts";

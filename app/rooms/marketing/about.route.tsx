@@ -1,7 +1,7 @@
-import { Claims } from "#app/base/ui/claims.tsx";
-import { publicMeta } from "#app/base/ui/public-meta.ts";
-import { loadVisitor } from "#app/base/ui/public-visitor.server.ts";
-import { TextPage } from "#app/base/ui/text-page.tsx";
+import { Claims } from "#app/base/ui/public/claims.tsx";
+import { publicMeta } from "#app/base/ui/public/public-meta.ts";
+import { loadVisitor } from "#app/base/ui/public/public-visitor.server.ts";
+import { TextPage } from "#app/base/ui/public/text-page.tsx";
 import type { Route } from "./+types/about.route";
 
 export const meta: Route.MetaFunction = publicMeta({

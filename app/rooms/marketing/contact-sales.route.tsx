@@ -1,6 +1,6 @@
-import { publicMeta } from "#app/base/ui/public-meta.ts";
-import { PublicPage } from "#app/base/ui/public-page.tsx";
-import { loadVisitor } from "#app/base/ui/public-visitor.server.ts";
+import { publicMeta } from "#app/base/ui/public/public-meta.ts";
+import { PublicPage } from "#app/base/ui/public/public-page.tsx";
+import { loadVisitor } from "#app/base/ui/public/public-visitor.server.ts";
 import { PlanLines } from "#app/core/plans/plan-card-view.tsx";
 import { PLAN_CARDS } from "#app/core/plans/plan-cards.ts";
 import { SUPPORT_ANSWER, SUPPORT_HOURS } from "#app/core/plans/promises.ts";

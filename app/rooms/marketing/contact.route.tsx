@@ -1,8 +1,8 @@
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { publicMeta } from "#app/base/ui/public-meta.ts";
-import { PublicPage } from "#app/base/ui/public-page.tsx";
-import { loadVisitor } from "#app/base/ui/public-visitor.server.ts";
-import { LastUpdated } from "#app/base/ui/text-page.tsx";
+import { publicMeta } from "#app/base/ui/public/public-meta.ts";
+import { PublicPage } from "#app/base/ui/public/public-page.tsx";
+import { loadVisitor } from "#app/base/ui/public/public-visitor.server.ts";
+import { LastUpdated } from "#app/base/ui/public/text-page.tsx";
 import { PRIVACY_ANSWER_DAYS, SUPPORT_ANSWER, SUPPORT_HOURS } from "#app/core/plans/promises.ts";
 import type { Route } from "./+types/contact.route";
 import { ContactForm } from "./components/contact-form.tsx";

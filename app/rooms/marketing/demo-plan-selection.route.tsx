@@ -1,7 +1,7 @@
-import { PageToast } from "#app/base/ui/page-toast.tsx";
-import { publicMeta } from "#app/base/ui/public-meta.ts";
-import { PublicPage } from "#app/base/ui/public-page.tsx";
-import { loadVisitor } from "#app/base/ui/public-visitor.server.ts";
+import { publicMeta } from "#app/base/ui/public/public-meta.ts";
+import { PublicPage } from "#app/base/ui/public/public-page.tsx";
+import { loadVisitor } from "#app/base/ui/public/public-visitor.server.ts";
+import { PageToast } from "#app/base/ui/toasts/page-toast.tsx";
 import { PlanCardView } from "#app/core/plans/plan-card-view.tsx";
 import { PLAN_CARDS } from "#app/core/plans/plan-cards.ts";
 import { PLAN_NAMES } from "#app/core/plans/plans.ts";

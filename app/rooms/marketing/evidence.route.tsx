@@ -1,6 +1,6 @@
-import { publicMeta } from "#app/base/ui/public-meta.ts";
-import { loadVisitor } from "#app/base/ui/public-visitor.server.ts";
-import { TextPage } from "#app/base/ui/text-page.tsx";
+import { publicMeta } from "#app/base/ui/public/public-meta.ts";
+import { loadVisitor } from "#app/base/ui/public/public-visitor.server.ts";
+import { TextPage } from "#app/base/ui/public/text-page.tsx";
 import type { Route } from "./+types/evidence.route";
 import stylesheet from "./evidence/evidence.css?url";
 import { FigureTable } from "./evidence/figure-table.tsx";

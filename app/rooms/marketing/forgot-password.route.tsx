@@ -1,6 +1,6 @@
-import { publicMeta } from "#app/base/ui/public-meta.ts";
-import { PublicPage } from "#app/base/ui/public-page.tsx";
-import { loadVisitor } from "#app/base/ui/public-visitor.server.ts";
+import { publicMeta } from "#app/base/ui/public/public-meta.ts";
+import { PublicPage } from "#app/base/ui/public/public-page.tsx";
+import { loadVisitor } from "#app/base/ui/public/public-visitor.server.ts";
 import type { Route } from "./+types/forgot-password.route";
 import stylesheet from "./marketing.css?url";
 

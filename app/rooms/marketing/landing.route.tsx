@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
 import { ACCOUNT_DELETED_WORDS } from "#app/base/http/errors.ts";
-import { Claims } from "#app/base/ui/claims.tsx";
-import { publicMeta } from "#app/base/ui/public-meta.ts";
-import { PublicPage } from "#app/base/ui/public-page.tsx";
-import { isSignedIn, loadVisitor } from "#app/base/ui/public-visitor.server.ts";
-import { ShownOnce } from "#app/base/ui/shown-once.tsx";
+import { Claims } from "#app/base/ui/public/claims.tsx";
+import { publicMeta } from "#app/base/ui/public/public-meta.ts";
+import { PublicPage } from "#app/base/ui/public/public-page.tsx";
+import { isSignedIn, loadVisitor } from "#app/base/ui/public/public-visitor.server.ts";
+import { ShownOnce } from "#app/base/ui/public/shown-once.tsx";
 import { PREMIUM_TRIAL_DAYS } from "#app/core/plans/plans.ts";
 import { ADVERTISED_TRIAL_DAYS } from "#app/core/plans/promises.ts";
 import type { Route } from "./+types/landing.route";

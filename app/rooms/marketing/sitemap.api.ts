@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from "#app/base/ui/public-pages.ts";
+import { PUBLIC_PAGES } from "#app/base/ui/public/public-pages.ts";
 import type { Route } from "./+types/sitemap.api";
 
 /** `GET /sitemap.xml`: the public pages, as addresses of the origin that was asked. */

@@ -1,6 +1,6 @@
-import { publicMeta } from "#app/base/ui/public-meta.ts";
-import { loadVisitor } from "#app/base/ui/public-visitor.server.ts";
-import { TextPage } from "#app/base/ui/text-page.tsx";
+import { publicMeta } from "#app/base/ui/public/public-meta.ts";
+import { loadVisitor } from "#app/base/ui/public/public-visitor.server.ts";
+import { TextPage } from "#app/base/ui/public/text-page.tsx";
 import { PREMIUM_TRIAL_DAYS } from "#app/core/plans/plans.ts";
 import { MINIMUM_AGE, RETENTION_DAYS } from "#app/core/plans/promises.ts";
 import type { Route } from "./+types/terms.route";

@@ -1,9 +1,9 @@
 import { useUser } from "@clerk/react-router";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { appOf } from "#app/base/runtime/context.server.ts";
+import { useHydrated } from "#app/base/ui/browser/use-hydrated.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
-import { useHydrated } from "#app/base/ui/use-hydrated.ts";
-import { useUndo } from "#app/base/ui/use-undo.ts";
+import { useUndo } from "#app/base/ui/toasts/use-undo.ts";
 import { type View, ViewTabs } from "#app/base/ui/view-tabs.tsx";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { IDLE } from "#app/core/generation/generation-client.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError, call } from "#app/base/http/request.ts";
-import { showToast } from "#app/base/ui/toasts.tsx";
-import { useUndo } from "#app/base/ui/use-undo.ts";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
+import { useUndo } from "#app/base/ui/toasts/use-undo.ts";
 import { clinicalStorage } from "#app/core/identity/clinical-storage.ts";
 import { readSearches, writeSearches } from "./local-searches.ts";
 import { type PastSearch, withoutSearch, withSearch } from "./searches.ts";

@@ -3,7 +3,7 @@ import { call } from "#app/base/http/request.ts";
 import { type AppContext, appOf } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
 import { type Person, personOf } from "#app/core/identity/session/guard.server.ts";
-import { customersOf } from "#app/core/payments/customers.server.ts";
+import { customersOf } from "#app/core/payments/stripe/customers.server.ts";
 import { readUsage } from "#app/core/usage/usage-answer.server.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import type { Route } from "./+types/billing.route";

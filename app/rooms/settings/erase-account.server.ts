@@ -8,7 +8,7 @@ import { type ErasureStep, LAST_STEP } from "#app/core/maintenance/deletion.serv
 import { eraseRows, type TableOfPerson } from "#app/core/maintenance/erase-rows.server.ts";
 import { keepGifts } from "#app/core/payments/given-once.server.ts";
 import * as payments from "#app/core/payments/personal-data.server.ts";
-import { openStripe } from "#app/core/payments/stripe.server.ts";
+import { openStripe } from "#app/core/payments/stripe/stripe.server.ts";
 import { giveBackUnclaimed } from "#app/core/payments/unclaimed/claim.server.ts";
 import * as record from "#app/core/record/personal-data.server.ts";
 import * as reports from "#app/core/reports/report-store.server.ts";

@@ -1,6 +1,6 @@
 import { useUser } from "@clerk/react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { ClaimsLine } from "#app/base/ui/claims.tsx";
+import { ClaimsLine } from "#app/base/ui/public/claims.tsx";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import type { Route } from "./+types/dashboard.route";
 import { ProgressCard } from "./components/progress-card.tsx";

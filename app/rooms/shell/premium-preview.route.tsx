@@ -1,6 +1,6 @@
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
-import { offerPath } from "#app/core/payments/billing-documents.ts";
+import { offerPath } from "#app/core/payments/checkout/billing-documents.ts";
 import { hasUsedTrial } from "#app/core/payments/trial.server.ts";
 import { comparisonRows } from "#app/core/plans/comparison.ts";
 import { FIRST_MONTH_NANDA, MONTHLY_PRICES, PREMIUM_TRIAL_DAYS } from "#app/core/plans/plans.ts";

@@ -2,24 +2,24 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "re
 import { Outlet, useLocation, useNavigation, useRevalidator, useRouteLoaderData } from "react-router";
 import { askToSignInAgain, freshToken, setCustomerId } from "#app/base/http/request.ts";
 import { type AppContext, appOf } from "#app/base/runtime/context.server.ts";
+import { atFirstSign } from "#app/base/ui/browser/when-shown.tsx";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
-import { keepFocus } from "#app/base/ui/keep-focus.ts";
-import { ignoreStrayClicks } from "#app/base/ui/stray-clicks.ts";
-import { Toasts } from "#app/base/ui/toasts.tsx";
-import { atFirstSign } from "#app/base/ui/when-shown.tsx";
+import { keepFocus } from "#app/base/ui/focus/keep-focus.ts";
+import { ignoreStrayClicks } from "#app/base/ui/focus/stray-clicks.ts";
+import { Toasts } from "#app/base/ui/toasts/toasts.tsx";
 import { clinicalStorage } from "#app/core/identity/clinical-storage.ts";
 import { SessionWatch } from "#app/core/identity/inactivity/session-watch.tsx";
 import { SignInAgain } from "#app/core/identity/inactivity/sign-in-again.tsx";
 import { eraseForeignTraces } from "#app/core/identity/local-traces.ts";
 import { type Person, personOf, signedInOnly } from "#app/core/identity/session/guard.server.ts";
-import { isBillingAddress } from "#app/core/payments/billing-documents.ts";
-import { CustomerKeeper } from "#app/core/payments/customer-keeper.tsx";
-import { PAYMENT_AWAITED } from "#app/core/payments/payment-awaited.ts";
-import { streakOf } from "#app/core/payments/streak-discount.server.ts";
+import { isBillingAddress } from "#app/core/payments/checkout/billing-documents.ts";
+import { PAYMENT_AWAITED } from "#app/core/payments/checkout/payment-awaited.ts";
+import { CustomerKeeper } from "#app/core/payments/customer/customer-keeper.tsx";
+import { streakOf } from "#app/core/payments/stripe/streak-discount.server.ts";
 import { hasUsedTrial } from "#app/core/payments/trial.server.ts";
 import { waitingAddress } from "#app/core/payments/unclaimed/claim.server.ts";
 import { WaitingPayment } from "#app/core/payments/unclaimed/waiting-payment.tsx";
-import { UpgradePrompt } from "#app/core/payments/upgrade-prompt.tsx";
+import { UpgradePrompt } from "#app/core/payments/upgrade/upgrade-prompt.tsx";
 import { earnsDiscount } from "#app/core/plans/streak-discount.ts";
 import { isFirstMonthOf } from "#app/core/usage/first-month.server.ts";
 import { usageAndStreakOf, usageOf } from "#app/core/usage/usage-answer.server.ts";
@@ -214,7 +214,7 @@ function useAwaitedPayment(userId: string) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (sessionStorage.getItem(PAYMENT_AWAITED) === null) return;
-    void import("#app/core/payments/settle-payment.ts")
+    void import("#app/core/payments/checkout/settle-payment.ts")
       .then(({ settlePayment }) => settlePayment(userId))
       .then(revalidate, () => {}); // a module that does not arrive is asked for by the next page
   }, [userId, revalidate]);

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { type Location, type NavigateFunction, useLocation, useNavigate } from "react-router";
-import { showToast } from "#app/base/ui/toasts.tsx";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 
 /** Where the server answers without asking anybody. */
 const NEAREST = "/robots.txt";

@@ -1,5 +1,5 @@
-import { createStore, useStore } from "#app/base/ui/store.ts";
-import { chooseTheme, type Theme } from "#app/base/ui/theme.ts";
+import { createStore, useStore } from "#app/base/ui/browser/store.ts";
+import { chooseTheme, type Theme } from "#app/base/ui/browser/theme.ts";
 
 /** The theme chosen on this page; null while the server's still applies. */
 const chosen = createStore<Theme | null>(null);

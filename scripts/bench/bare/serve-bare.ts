@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { run } from "#scripts/run.ts";
-import { type Served, serve } from "#scripts/serve.ts";
+import { type Served, serve } from "#scripts/serving/serve.ts";
 import { writeBareInput } from "./input.ts";
 import { treeOf } from "./tree.ts";
 

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { isPriceOf } from "#app/core/payments/price.server.ts";
+import { isPriceOf } from "#app/core/payments/stripe/price.server.ts";
 import { MONTHLY_PRICES, type PaidPlan } from "#app/core/plans/plans.ts";
 
 export type PriceOutcome = {

@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { isPriceOf } from "#app/core/payments/price.server.ts";
+import { isPriceOf } from "#app/core/payments/stripe/price.server.ts";
 import { MONTHLY_PRICES, PAID_PLANS, type PaidPlan } from "#app/core/plans/plans.ts";
 import { type Answer, ask } from "../answer.ts";
 import { type Finding, missing, notChecked, ok, wrong } from "../finding.ts";

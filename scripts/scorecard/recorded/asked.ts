@@ -25,9 +25,9 @@ import {
 import type { ResearchAnswer } from "#app/rooms/research/research-client.ts";
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
 import { sbar } from "#app/rooms/sbar/sbar.generation.ts";
-import { sandboxConfig } from "#scripts/sandbox-config.ts";
-import { sandboxLibrary } from "#scripts/sandbox-library.ts";
 import { readDictations } from "#scripts/scorecard/dictations.ts";
+import { sandboxConfig } from "#scripts/serving/sandbox-config.ts";
+import { sandboxLibrary } from "#scripts/serving/sandbox-library.ts";
 import { readLabs } from "#workers/analysis/analyse/labs/lab-reader.ts";
 import { planParts } from "#workers/analysis/analyse/plan-parts.ts";
 import { type WrittenPart, writePart } from "#workers/analysis/analyse/write-part.server.ts";

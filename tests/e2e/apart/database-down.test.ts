@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { serve } from "#scripts/serve.ts";
+import { serve } from "#scripts/serving/serve.ts";
 import { expect, expectAccessible, open, overflowOf, ready, signUpFree, test } from "../fixtures.ts";
 import { freePort } from "../free-port.ts";
 import { emptyState } from "../own-state.ts";

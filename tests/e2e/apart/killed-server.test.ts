@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { serve } from "#scripts/serve.ts";
+import { serve } from "#scripts/serving/serve.ts";
 import { expect, open, signIn, signUpFree, test } from "../fixtures.ts";
 import { freePort } from "../free-port.ts";
 import { rowsWith } from "../local-stores.ts";

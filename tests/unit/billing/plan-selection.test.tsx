@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import { closeToast, openToasts } from "#app/base/ui/toast-list.ts";
+import { closeToast, openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import PlanSelection from "#app/rooms/billing/plan-selection.route.tsx";
 import { drawn } from "../opened.ts";
@@ -13,7 +13,7 @@ const ANN = { id: "user_1", primaryEmailAddress: { emailAddress: "ann@example.or
 const clerk = vi.hoisted(() => ({ user: null as object | null }));
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, user: clerk.user }) }));
 const script = vi.hoisted(() => ({ asked: [] as string[] }));
-vi.mock("#app/core/payments/provider-script.tsx", () => ({
+vi.mock("#app/core/payments/checkout/provider-script.tsx", () => ({
   ProviderScript: ({ url }: { url: string }) => void script.asked.push(url),
 }));
 

@@ -3,7 +3,7 @@ import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { setCustomerId } from "#app/base/http/request.ts";
-import { openToasts } from "#app/base/ui/toast-list.ts";
+import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import { plainAnswer } from "#app/core/literature/answer/answer.ts";
 import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import Chat from "#app/rooms/chat/chat.route.tsx";

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { expect, test } from "vitest";
-import { isPriceOf } from "#app/core/payments/price.server.ts";
+import { isPriceOf } from "#app/core/payments/stripe/price.server.ts";
 import { refusalOf, setUp, setupLines } from "#scripts/doctor/stripe/setup.ts";
 import { setUpPortal } from "#scripts/doctor/stripe/setup-portal.ts";
 import { setUpPrice } from "#scripts/doctor/stripe/setup-price.ts";

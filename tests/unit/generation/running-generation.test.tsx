@@ -2,7 +2,7 @@
 import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { setCustomerId } from "#app/base/http/request.ts";
-import { openToasts } from "#app/base/ui/toast-list.ts";
+import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import { type GenerationClient, IDLE } from "#app/core/generation/generation-client.ts";
 import { useGeneration } from "#app/core/generation/use-generation.ts";
 import { generationKey } from "#app/core/identity/local-traces.ts";

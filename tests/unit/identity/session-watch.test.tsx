@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { openToasts } from "#app/base/ui/toast-list.ts";
+import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import { SessionWatch } from "#app/core/identity/inactivity/session-watch.tsx";
 import { SignInNotice } from "#app/rooms/shell/components/sign-in-notice.tsx";
 import { closePages, drawn, press } from "#tests/unit/opened.ts";

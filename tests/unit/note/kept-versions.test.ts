@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { openToasts } from "#app/base/ui/toast-list.ts";
+import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import type { CheckedStatement } from "#app/core/evidence/statement.ts";
 import { saveEdit } from "#app/core/note/edit/add-version.ts";
 import { applyChecks } from "#app/core/note/edit/apply-checks.ts";

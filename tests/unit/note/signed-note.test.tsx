@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, createElement } from "react";
 import { expect, test, vi } from "vitest";
-import { showToast } from "#app/base/ui/toasts.tsx";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import { addGenerated } from "#app/core/note/edit/add-generated.ts";
 import { saveEdit } from "#app/core/note/edit/add-version.ts";
 import { goToVersion, signNote, startEdit, typeAmendment, typeEdit } from "#app/core/note/edit/edit-note.ts";

@@ -14,10 +14,10 @@ async function pathsWith(base: string | undefined) {
     paths.push(path.replace(/\?t=\d+$/, ""));
     return Response.json({});
   });
-  const calls = await import("#app/core/payments/account-calls.ts");
+  const calls = await import("#app/core/payments/checkout/account-calls.ts");
   const { afterPayment } = await import("#app/rooms/billing/after-payment.ts");
-  const { fetchPaymentStatus } = await import("#app/core/payments/fetch-payment-status.ts");
-  const { settlePayment } = await import("#app/core/payments/settle-payment.ts");
+  const { fetchPaymentStatus } = await import("#app/core/payments/customer/fetch-payment-status.ts");
+  const { settlePayment } = await import("#app/core/payments/checkout/settle-payment.ts");
   await fetchPaymentStatus();
   await calls.requestPlan("Free", "user_1");
   await calls.syncPlan();

@@ -2,10 +2,10 @@
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { beforeEach, expect, test } from "vitest";
-import { closeToast, openCarriedToasts, openToasts } from "#app/base/ui/toast-list.ts";
-import { showToast } from "#app/base/ui/toasts.tsx";
-import { isBillingAddress, needsOtherDocument } from "#app/core/payments/billing-documents.ts";
-import { ProviderScript } from "#app/core/payments/provider-script.tsx";
+import { closeToast, openCarriedToasts, openToasts } from "#app/base/ui/toasts/toast-list.ts";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
+import { isBillingAddress, needsOtherDocument } from "#app/core/payments/checkout/billing-documents.ts";
+import { ProviderScript } from "#app/core/payments/checkout/provider-script.tsx";
 import { clientMiddleware } from "#app/root.tsx";
 
 beforeEach(() => document.head.replaceChildren());

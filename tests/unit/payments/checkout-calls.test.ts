@@ -1,10 +1,20 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { setCustomerId } from "#app/base/http/request.ts";
-import { requestPlan, resetOnUpgrade, syncPlan, verifyPremium } from "#app/core/payments/account-calls.ts";
-import { leaveFor, packCheckoutUrl, planCheckoutUrl, portalUrl } from "#app/core/payments/checkout-calls.ts";
-import { fetchPaymentStatus } from "#app/core/payments/fetch-payment-status.ts";
-import { accountWords } from "#app/core/payments/payment-error.ts";
-import { fallbackStatus } from "#app/core/payments/use-customer.ts";
+import {
+  requestPlan,
+  resetOnUpgrade,
+  syncPlan,
+  verifyPremium,
+} from "#app/core/payments/checkout/account-calls.ts";
+import {
+  leaveFor,
+  packCheckoutUrl,
+  planCheckoutUrl,
+  portalUrl,
+} from "#app/core/payments/checkout/checkout-calls.ts";
+import { accountWords } from "#app/core/payments/checkout/payment-error.ts";
+import { fetchPaymentStatus } from "#app/core/payments/customer/fetch-payment-status.ts";
+import { fallbackStatus } from "#app/core/payments/customer/use-customer.ts";
 import { purchaseWords } from "#app/rooms/settings/account/token-packs.tsx";
 import { memoryStorage } from "./storage.ts";
 

@@ -6,7 +6,7 @@ import {
   readCustomer,
   storeUsage,
   writeCustomer,
-} from "#app/core/payments/customer-storage.ts";
+} from "#app/core/payments/customer/customer-storage.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { memoryStorage } from "./storage.ts";
 

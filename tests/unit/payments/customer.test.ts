@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, createElement } from "react";
 import { expect, test, vi } from "vitest";
-import { CustomerKeeper } from "#app/core/payments/customer-keeper.tsx";
+import { CustomerKeeper } from "#app/core/payments/customer/customer-keeper.tsx";
+import { useCustomer } from "#app/core/payments/customer/use-customer.ts";
 import type { PaymentStatus } from "#app/core/payments/payment-status.ts";
-import { useCustomer } from "#app/core/payments/use-customer.ts";
 import { drawn, opened } from "../opened.ts";
 
 const USAGE = { input_tokens: 7, output_tokens: 3 };

@@ -6,7 +6,7 @@ import {
   PaymentError,
   statusWords,
   toPaymentError,
-} from "#app/core/payments/payment-error.ts";
+} from "#app/core/payments/checkout/payment-error.ts";
 
 const network = new ApiError("Network request failed", { code: "network_error" });
 const unreadable = new ApiError("Failed to parse server response", { code: "invalid_json", status: 200 });

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { openToasts } from "#app/base/ui/toast-list.ts";
+import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import type { Offer } from "#app/core/payments/offer.ts";
-import { PlanDialog } from "#app/core/payments/plan-dialog.tsx";
 import { shownPayment } from "#app/core/payments/unclaimed/shown-payment.ts";
-import { usePlanChoice } from "#app/core/payments/use-plan-choice.ts";
+import { PlanDialog } from "#app/core/payments/upgrade/plan-dialog.tsx";
+import { usePlanChoice } from "#app/core/payments/upgrade/use-plan-choice.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { drawn, press } from "../opened.ts";
 import { offerOf } from "./offers.ts";

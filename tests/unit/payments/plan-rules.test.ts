@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { eraseLocalTraces } from "#app/core/identity/local-traces.ts";
-import { entitlementOf, type SubscriptionFacts } from "#app/core/payments/entitlement.ts";
-import { planChange } from "#app/core/payments/plan-change.ts";
-import { noteShown, usesTokensQuickly, wasShownLately } from "#app/core/payments/tokens-quickly.ts";
+import { entitlementOf, type SubscriptionFacts } from "#app/core/payments/stripe/entitlement.ts";
+import { planChange } from "#app/core/payments/upgrade/plan-change.ts";
+import { noteShown, usesTokensQuickly, wasShownLately } from "#app/core/payments/upgrade/tokens-quickly.ts";
 import { memoryStorage } from "./storage.ts";
 
 test("what choosing a plan means follows from the plan that is held [PLAN-12] [PLAN-14] [PLAN-15] [PLAN-16]", () => {

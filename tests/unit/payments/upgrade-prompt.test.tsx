@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test } from "vitest";
-import { UpgradePrompt } from "#app/core/payments/upgrade-prompt.tsx";
+import { UpgradePrompt } from "#app/core/payments/upgrade/upgrade-prompt.tsx";
 import { FEATURES } from "#app/core/plans/plans.ts";
 import { changeFunnel } from "#app/core/usage/funnel/funnel-store.ts";
 import { openUpgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";

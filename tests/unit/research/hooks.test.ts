@@ -12,7 +12,7 @@ import { drawn, opened } from "../opened.ts";
 const showToast = vi.hoisted(() => ({ error: vi.fn(), undo: vi.fn() }));
 const session = vi.hoisted(() => ({ isLoaded: true, isSignedIn: true }));
 vi.mock("@clerk/react-router", () => ({ useUser: () => session }));
-vi.mock("#app/base/ui/toasts.tsx", () => ({ showToast }));
+vi.mock("#app/base/ui/toasts/toasts.tsx", () => ({ showToast }));
 
 /** What waits for the browser's copy to be readable; null once it is. */
 const sealed = vi.hoisted(() => ({ waiting: null as (() => void)[] | null }));

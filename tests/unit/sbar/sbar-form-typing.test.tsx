@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useState } from "react";
 import { expect, test, vi } from "vitest";
-import { openToasts } from "#app/base/ui/toast-list.ts";
+import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import { EXAMPLE_PATIENT } from "#app/core/note/form/example-patient.ts";
 import { EMPTY_FORM, type NoteForm } from "#app/core/note/form/note-form.ts";
 import { NoteFormView } from "#app/core/note/form/note-form-view.tsx";

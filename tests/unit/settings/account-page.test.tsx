@@ -2,7 +2,7 @@
 import { act, createElement } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import { openToasts } from "#app/base/ui/toast-list.ts";
+import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
@@ -24,7 +24,7 @@ vi.mock("@clerk/react-router", () => ({
   useReverification: <Work,>(work: Work) => work,
 }));
 const script = vi.hoisted(() => ({ asked: [] as string[] }));
-vi.mock("#app/core/payments/provider-script.tsx", () => ({
+vi.mock("#app/core/payments/checkout/provider-script.tsx", () => ({
   ProviderScript: ({ url }: { url: string }) => void script.asked.push(url),
 }));
 

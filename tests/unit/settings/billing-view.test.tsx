@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
-import { openToasts } from "#app/base/ui/toast-list.ts";
+import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import type { RetentionFacts } from "#app/core/record/record.ts";
 import Billing from "#app/rooms/settings/billing.route.tsx";
 import { BillingView } from "#app/rooms/settings/components/billing-view.tsx";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
-import { openToasts } from "#app/base/ui/toast-list.ts";
+import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import { DangerZone } from "#app/rooms/settings/components/danger-zone.tsx";
 import { drawn, press } from "../opened.ts";
 import "#tests/unit/overlays-loaded.ts";

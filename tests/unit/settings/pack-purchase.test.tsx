@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { expect, test, vi } from "vitest";
-import { openToasts } from "#app/base/ui/toast-list.ts";
+import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import { BuyTokenPacks } from "#app/rooms/settings/account/token-packs.tsx";
 import { drawn } from "../opened.ts";
 

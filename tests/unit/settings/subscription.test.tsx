@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { openToasts } from "#app/base/ui/toast-list.ts";
-import { readCustomer, storeUsage } from "#app/core/payments/customer-storage.ts";
-import type { BillingCustomer } from "#app/core/payments/use-customer.ts";
+import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
+import { readCustomer, storeUsage } from "#app/core/payments/customer/customer-storage.ts";
+import type { BillingCustomer } from "#app/core/payments/customer/use-customer.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { SubscriptionSettings, syncWords } from "#app/rooms/settings/account/subscription.tsx";
 import { drawn } from "../clicks.tsx";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { openToasts } from "#app/base/ui/toast-list.ts";
+import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import { SUBSCRIBING_SAVES, TOKEN_PACKS } from "#app/core/plans/token-packs.ts";
 import { BuyTokenPacks } from "#app/rooms/settings/account/token-packs.tsx";
 import { drawn } from "../clicks.tsx";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { PublicPage } from "#app/base/ui/public-page.tsx";
+import { PublicPage } from "#app/base/ui/public/public-page.tsx";
 import { Header } from "#app/rooms/shell/components/header.tsx";
 import { drawn } from "../clicks.tsx";
 

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createBrowserRouter, Link, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { closeToast, openToasts } from "#app/base/ui/toast-list.ts";
+import { closeToast, openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import { clientMiddleware } from "#app/rooms/shell/signed-in.layout.tsx";
 import { useStayOnPage } from "#app/rooms/shell/stay-on-page.ts";
 import { drawn } from "../opened.ts";

@@ -2,7 +2,7 @@
 import { act, createElement } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import { CustomerKeeper } from "#app/core/payments/customer-keeper.tsx";
+import { CustomerKeeper } from "#app/core/payments/customer/customer-keeper.tsx";
 import { readActivities } from "#app/core/usage/activity-log.ts";
 import { NEW_FUNNEL } from "#app/core/usage/funnel/funnel.ts";
 import { changeFunnel, readFunnel } from "#app/core/usage/funnel/funnel-store.ts";

@@ -3,7 +3,7 @@ import { act } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { writeCookie } from "#app/base/ui/write-cookie.ts";
+import { writeCookie } from "#app/base/ui/browser/write-cookie.ts";
 import { RememberMe } from "#app/rooms/shell/components/remember-me.tsx";
 import { drawn } from "../opened.ts";
 

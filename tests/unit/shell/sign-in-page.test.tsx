@@ -2,7 +2,7 @@
 import { act, type ComponentProps } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import { openToasts } from "#app/base/ui/toast-list.ts";
+import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import SignInPage, { shouldRevalidate as readsSignInAgain } from "#app/rooms/shell/sign-in.route.tsx";
 import SignUpPage, { shouldRevalidate as readsSignUpAgain } from "#app/rooms/shell/sign-up.route.tsx";
 import { closePages, drawn } from "../opened.ts";

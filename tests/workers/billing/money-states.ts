@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
-import { customersOf } from "#app/core/payments/customers.server.ts";
+import { customersOf } from "#app/core/payments/stripe/customers.server.ts";
 import { database } from "../databases.ts";
 import { freshPerson, personWithPlan, type TestPerson } from "../signed-in.ts";
 import {

@@ -4,7 +4,7 @@ import type Stripe from "stripe";
 import { expect, test } from "vitest";
 import { payments } from "#app/base/data/schema.ts";
 import { AppError } from "#app/base/http/errors.ts";
-import { paymentDeps } from "#app/core/payments/deps.server.ts";
+import { paymentDeps } from "#app/core/payments/stripe/deps.server.ts";
 import { syncPerson } from "#app/core/payments/sync-person.server.ts";
 import { TOKEN_PACKS } from "#app/core/plans/token-packs.ts";
 import { openAppContext } from "#workers/app-context.ts";

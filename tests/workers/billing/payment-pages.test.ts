@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { linkCustomer } from "#app/core/payments/customers.server.ts";
+import { linkCustomer } from "#app/core/payments/stripe/customers.server.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { directory } from "../databases.ts";
 import { ask, freshPerson, ORIGIN, personWithPlan, type TestPerson, TO_A_PAGE } from "../signed-in.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { customers } from "#app/base/data/schema.ts";
 import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
-import { fetchStripeState } from "#app/core/payments/stripe-state.server.ts";
+import { fetchStripeState } from "#app/core/payments/stripe/stripe-state.server.ts";
 import { database } from "../databases.ts";
 import { haveUsed } from "../meter/use-calls.ts";
 import { visit } from "../pages/public-pages-help.ts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import type Stripe from "stripe";
 import { expect, test } from "vitest";
 import { type AppEnv, readEnv } from "#app/base/runtime/env.server.ts";
-import { isPriceOf, priceIdOf } from "#app/core/payments/price.server.ts";
+import { isPriceOf, priceIdOf } from "#app/core/payments/stripe/price.server.ts";
 import { MONTHLY_PRICES, PAID_PLANS } from "#app/core/plans/plans.ts";
 import { personWithPlan, post } from "../signed-in.ts";
 import { sessionAt, stripe } from "./stripe-calls.ts";

@@ -4,7 +4,7 @@ import { usageEvents } from "#app/base/data/schema.ts";
 import { insertEvents, type StoredEvent } from "#app/core/meter/event-store.server.ts";
 import { periodOf } from "#app/core/meter/period.ts";
 import type { Offer } from "#app/core/payments/offer.ts";
-import { streakOf } from "#app/core/payments/streak-discount.server.ts";
+import { streakOf } from "#app/core/payments/stripe/streak-discount.server.ts";
 import { usageAndStreakOf } from "#app/core/usage/usage-answer.server.ts";
 import { openAppContext } from "#workers/app-context.ts";
 import { database } from "../databases.ts";

@@ -1,6 +1,6 @@
 import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
-import { PUBLIC_PAGES } from "#app/base/ui/public-pages.ts";
+import { PUBLIC_PAGES } from "#app/base/ui/public/public-pages.ts";
 import worker from "#workers/app.ts";
 import { throughEdgeCache } from "#workers/edge-cache.ts";
 import { cookiesOf, personWithPlan } from "../signed-in.ts";

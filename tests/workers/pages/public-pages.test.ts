@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PUBLIC_PAGES } from "#app/base/ui/public-pages.ts";
+import { PUBLIC_PAGES } from "#app/base/ui/public/public-pages.ts";
 import { ask, ORIGIN, personWithPlan } from "../signed-in.ts";
 import { partOf, textOf, visit } from "./public-pages-help.ts";
 

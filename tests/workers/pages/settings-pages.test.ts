@@ -1,6 +1,6 @@
 import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { linkCustomer } from "#app/core/payments/customers.server.ts";
+import { linkCustomer } from "#app/core/payments/stripe/customers.server.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { answerVisit } from "#workers/site.ts";

@@ -2,7 +2,7 @@ import { exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { customers } from "#app/base/data/schema.ts";
-import { PUBLIC_PAGES } from "#app/base/ui/public-pages.ts";
+import { PUBLIC_PAGES } from "#app/base/ui/public/public-pages.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { greetingAt, hourIn } from "#app/rooms/shell/greeting.ts";
 import { database } from "../databases.ts";

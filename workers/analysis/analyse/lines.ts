@@ -2,8 +2,8 @@ import { addressWords, cellName } from "#app/core/document/addresses.ts";
 import type { Place, Segment } from "#app/core/document/document-text.ts";
 import type { Address, Block, TableBlock } from "#app/core/document/parsed-document.ts";
 import { blockText } from "#app/core/document/plain-text.ts";
+import { withdrawnRows } from "#app/core/document/tables/withdrawn-rows.ts";
 import { withBoxesInWords } from "#app/core/document/tick-boxes.ts";
-import { withdrawnRows } from "#app/core/document/withdrawn-rows.ts";
 import { tokenWeight } from "#app/core/model/tokens.ts";
 import { LINE_CHARACTERS } from "./analysis-limits.ts";
 

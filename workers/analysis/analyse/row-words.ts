@@ -1,5 +1,5 @@
-import { deniedInWords } from "#app/core/document/row-words.ts";
 import { wordsOnly } from "#app/core/document/same-words.ts";
+import { deniedInWords } from "#app/core/document/tables/row-words.ts";
 import { tickedApart } from "#app/core/document/tick-boxes.ts";
 import { CELL_EDGE, type Line } from "./lines.ts";
 

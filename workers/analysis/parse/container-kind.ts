@@ -1,5 +1,5 @@
 import { attribute } from "#app/base/xml/attribute.ts";
-import type { ContentKind } from "#app/core/document/content-kind.ts";
+import type { ContentKind } from "#app/core/document/kinds/content-kind.ts";
 import { mainPartOf } from "#workers/analysis/xml/relationships.ts";
 import type { CompoundFile } from "./xls/compound-file.ts";
 import type { OfficePackage } from "./zip/package.ts";

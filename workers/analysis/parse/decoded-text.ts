@@ -1,7 +1,7 @@
-import { detectEncoding, encodingOfLabel } from "#app/core/document/encodings.ts";
+import { detectEncoding, encodingOfLabel } from "#app/core/document/kinds/encodings.ts";
+import { declaredEncoding, TextDecoding } from "#app/core/document/kinds/text-decoding.ts";
 import { encodingNotice, notice } from "#app/core/document/notices.ts";
 import type { Notice } from "#app/core/document/parsed-document.ts";
-import { declaredEncoding, TextDecoding } from "#app/core/document/text-decoding.ts";
 
 /** A marked-up text: its first bytes, which are part of `pieces` as well, and the encoding that the person chose. */
 export type TextSource = { head: Uint8Array; pieces: AsyncIterable<Uint8Array>; chosen: string | null };

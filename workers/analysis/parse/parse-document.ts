@@ -1,15 +1,15 @@
-import { readableKind } from "#app/core/document/accepted-kind.ts";
+import { readableKind } from "#app/core/document/kinds/accepted-kind.ts";
 import {
   CONTENT_KIND_WORDS,
   type ContentKind,
   type HeadKind,
   headKindOf,
-} from "#app/core/document/content-kind.ts";
+} from "#app/core/document/kinds/content-kind.ts";
+import { isAsNamed, isReadUnder, refuseMismatch } from "#app/core/document/kinds/wrong-kind.ts";
 import { LIMITS, type LimitName } from "#app/core/document/limits.ts";
 import { otherKindNotice } from "#app/core/document/notices.ts";
 import type { DocumentKind, ParsedDocument } from "#app/core/document/parsed-document.ts";
 import { asRefusal, type Refusal, refuse, refuseTooLarge } from "#app/core/document/refusals.ts";
-import { isAsNamed, isReadUnder, refuseMismatch } from "#app/core/document/wrong-kind.ts";
 import { ParseBudget } from "./budget.ts";
 import { compoundKindOf, listedKindOf, mainPartKindOf, zipKindOf } from "./container-kind.ts";
 import { hasCells, readCsv } from "./csv/read-csv.ts";

@@ -1,4 +1,4 @@
-import type { FileClaim } from "#app/core/document/accepted-kind.ts";
+import type { FileClaim } from "#app/core/document/kinds/accepted-kind.ts";
 import type { ParseBudget } from "./budget.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Dialog } from "#app/base/ui/dialog.tsx";
+import { Dialog } from "#app/base/ui/dialogs/dialog.tsx";
 import { LoadingAccount } from "#app/base/ui/loading-account.tsx";
 import { useLeave } from "./leave.ts";
 import { SignOutQuestion } from "./sign-out-question.tsx";

@@ -1,7 +1,7 @@
 import { useClerk } from "@clerk/react-router";
 import { useEffect, useState } from "react";
 import { SIGNED_OUT_EVENT } from "#app/base/http/request.ts";
-import { whenShown } from "#app/base/ui/when-shown.tsx";
+import { whenShown } from "#app/base/ui/browser/when-shown.tsx";
 import { useLeave } from "./leave.ts";
 
 const question = whenShown(async () => (await import("./signed-out-question.tsx")).SignedOutQuestion);

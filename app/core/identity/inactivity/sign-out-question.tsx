@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { Dialog } from "#app/base/ui/dialog.tsx";
-import { createStore, useStore } from "#app/base/ui/store.ts";
+import { createStore, useStore } from "#app/base/ui/browser/store.ts";
+import { Dialog } from "#app/base/ui/dialogs/dialog.tsx";
 import { fetchRetention } from "#app/core/record/notes/notes-client.ts";
 import { flushWork } from "#app/core/record/work/browser-work.ts";
 import { type useLeave, withinGoodbye } from "./leave.ts";

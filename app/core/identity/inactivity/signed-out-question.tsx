@@ -1,6 +1,6 @@
 import { useClerk } from "@clerk/react-router";
 import { call } from "#app/base/http/request.ts";
-import { Dialog } from "#app/base/ui/dialog.tsx";
+import { Dialog } from "#app/base/ui/dialogs/dialog.tsx";
 
 type Props = {
   /** Whose page it is. */

@@ -1,5 +1,5 @@
-import { shownTime } from "#app/base/ui/shown-time.ts";
-import { browserLocale } from "#app/base/ui/use-locale.ts";
+import { shownTime } from "#app/base/ui/browser/shown-time.ts";
+import { browserLocale } from "#app/base/ui/browser/use-locale.ts";
 import type { NoteForm } from "../form/note-form.ts";
 import type { LeavingChoice } from "../leaving-note.ts";
 import type { NoteDocument, NoteLayout } from "../note-document.ts";

@@ -7,11 +7,11 @@ import {
   useRef,
   useState,
 } from "react";
-import { ExampleButtons } from "#app/base/ui/example-buttons.tsx";
-import { Required } from "#app/base/ui/required.tsx";
-import { showToast } from "#app/base/ui/toasts.tsx";
-import { useUndo } from "#app/base/ui/use-undo.ts";
-import { atFirstSign, whenShown } from "#app/base/ui/when-shown.tsx";
+import { atFirstSign, whenShown } from "#app/base/ui/browser/when-shown.tsx";
+import { ExampleButtons } from "#app/base/ui/fields/example-buttons.tsx";
+import { Required } from "#app/base/ui/fields/required.tsx";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
+import { useUndo } from "#app/base/ui/toasts/use-undo.ts";
 import { type ActiveSource, spansIn } from "#app/core/evidence/view/active-source.ts";
 import { SourceArea } from "#app/core/evidence/view/source-area.tsx";
 import {

@@ -1,4 +1,4 @@
-import { TextLimit } from "#app/base/ui/text-limit.tsx";
+import { TextLimit } from "#app/base/ui/fields/text-limit.tsx";
 import { patientDoubts } from "./disagreements.ts";
 import { LONGEST_NOTES } from "./longest-notes.ts";
 import type { NoteForm } from "./note-form.ts";

@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { ModalDialog } from "#app/base/ui/modal-dialog.tsx";
+import { ModalDialog } from "#app/base/ui/dialogs/modal-dialog.tsx";
 import { contradictions } from "../amber.ts";
 import type { OpenQuestion } from "../use-leaving.ts";
 

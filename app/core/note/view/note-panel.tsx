@@ -1,6 +1,6 @@
-import { useFocusOnProgress } from "#app/base/ui/focus-progress.ts";
-import { useOfflineWords } from "#app/base/ui/use-offline-words.ts";
-import { whenNeeded } from "#app/base/ui/when-shown.tsx";
+import { useOfflineWords } from "#app/base/ui/browser/use-offline-words.ts";
+import { whenNeeded } from "#app/base/ui/browser/when-shown.tsx";
+import { useFocusOnProgress } from "#app/base/ui/focus/focus-progress.ts";
 import { FailureNotice } from "#app/core/generation/failure-notice.tsx";
 import type { GenerationProgress } from "#app/core/generation/generation-client.ts";
 import type { NoteLayout } from "../note-document.ts";

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useRef, useState } from "react";
-import { closeMenu, Menu, useLightDismiss } from "#app/base/ui/menu.tsx";
-import { shownTime } from "#app/base/ui/shown-time.ts";
-import { showToast } from "#app/base/ui/toasts.tsx";
-import { useCopy } from "#app/base/ui/use-copy.ts";
-import { useLocale } from "#app/base/ui/use-locale.ts";
-import { whenShown } from "#app/base/ui/when-shown.tsx";
+import { shownTime } from "#app/base/ui/browser/shown-time.ts";
+import { useLocale } from "#app/base/ui/browser/use-locale.ts";
+import { whenShown } from "#app/base/ui/browser/when-shown.tsx";
+import { closeMenu, Menu, useLightDismiss } from "#app/base/ui/dialogs/menu.tsx";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
+import { useCopy } from "#app/base/ui/toasts/use-copy.ts";
 import { isAmber, isExcluded, isOpenSuggestion } from "../amber.ts";
 import { openDoubts } from "../doubts.ts";
 import { canRedo, canUndo, clearNote, redo, takeOver, undo } from "../edit/edit-note.ts";

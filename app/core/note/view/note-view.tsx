@@ -2,10 +2,10 @@ import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } fr
 import { flushSync } from "react-dom";
 import { href, Link } from "react-router";
 import { ApiError, call } from "#app/base/http/request.ts";
-import { shownTime } from "#app/base/ui/shown-time.ts";
-import { showToast } from "#app/base/ui/toasts.tsx";
-import { useLocale } from "#app/base/ui/use-locale.ts";
-import { whenShown } from "#app/base/ui/when-shown.tsx";
+import { shownTime } from "#app/base/ui/browser/shown-time.ts";
+import { useLocale } from "#app/base/ui/browser/use-locale.ts";
+import { whenShown } from "#app/base/ui/browser/when-shown.tsx";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import type { SourceField } from "#app/core/evidence/text/source.ts";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { SourceLine } from "#app/core/evidence/view/source-line.tsx";

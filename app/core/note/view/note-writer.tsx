@@ -1,10 +1,10 @@
 import { useUser } from "@clerk/react-router";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { MISSING_NOTES_WORDS } from "#app/base/http/errors.ts";
-import { useTimeZone } from "#app/base/ui/time-zone.ts";
-import { useHydrated } from "#app/base/ui/use-hydrated.ts";
+import { useTimeZone } from "#app/base/ui/browser/time-zone.ts";
+import { useHydrated } from "#app/base/ui/browser/use-hydrated.ts";
+import { whenShown } from "#app/base/ui/browser/when-shown.tsx";
 import { type View, ViewTabs } from "#app/base/ui/view-tabs.tsx";
-import { whenShown } from "#app/base/ui/when-shown.tsx";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { type GenerationClient, IDLE } from "#app/core/generation/generation-client.ts";
 import { useGeneration } from "#app/core/generation/use-generation.ts";

@@ -1,5 +1,5 @@
-import { shownTime } from "#app/base/ui/shown-time.ts";
-import { useLocale } from "#app/base/ui/use-locale.ts";
+import { shownTime } from "#app/base/ui/browser/shown-time.ts";
+import { useLocale } from "#app/base/ui/browser/use-locale.ts";
 import { amendedWords, signedWords } from "#app/core/record/notes/signature-words.ts";
 import { NOT_SIGNED, writtenAt, writtenWords } from "../exports/written.ts";
 import { type LeavingChoice, leavingParts } from "../leaving-note.ts";

@@ -1,6 +1,6 @@
-import { ModalDialog } from "#app/base/ui/modal-dialog.tsx";
-import { shownTime } from "#app/base/ui/shown-time.ts";
-import { useLocale } from "#app/base/ui/use-locale.ts";
+import { shownTime } from "#app/base/ui/browser/shown-time.ts";
+import { useLocale } from "#app/base/ui/browser/use-locale.ts";
+import { ModalDialog } from "#app/base/ui/dialogs/modal-dialog.tsx";
 import { goToVersion } from "../edit/edit-note.ts";
 import type { NoteItem, PageVersion } from "../note-document.ts";
 import type { OpenNote } from "../use-note.ts";

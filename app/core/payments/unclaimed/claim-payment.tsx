@@ -1,8 +1,8 @@
 import { useUser } from "@clerk/react-router";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { call } from "#app/base/http/request.ts";
-import { Required } from "#app/base/ui/required.tsx";
-import { useStore } from "#app/base/ui/store.ts";
+import { useStore } from "#app/base/ui/browser/store.ts";
+import { Required } from "#app/base/ui/fields/required.tsx";
 import type { Claimed } from "./claimed.ts";
 import { shownPayment } from "./shown-payment.ts";
 

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Directory } from "#app/base/data/database.server.ts";
 import { unclaimedPayments } from "#app/base/data/schema.ts";
-import type { PaymentDeps } from "../deps.server.ts";
-import { planOfPrice } from "../price.server.ts";
-import { atProvider } from "../stripe.server.ts";
+import type { PaymentDeps } from "../stripe/deps.server.ts";
+import { planOfPrice } from "../stripe/price.server.ts";
+import { atProvider } from "../stripe/stripe.server.ts";
 import { forgetNoneWaits } from "./any-unclaimed.server.ts";
 
 /**

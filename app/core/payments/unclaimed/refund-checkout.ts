@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { idOf } from "../stripe-reference.ts";
+import { idOf } from "../stripe/stripe-reference.ts";
 
 /**
  * Ends the subscription that a checkout began and refunds what was paid for it; safe to repeat. Runs in the Worker and

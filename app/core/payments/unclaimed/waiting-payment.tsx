@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useStore } from "#app/base/ui/store.ts";
-import { whenShown } from "#app/base/ui/when-shown.tsx";
+import { useStore } from "#app/base/ui/browser/store.ts";
+import { whenShown } from "#app/base/ui/browser/when-shown.tsx";
 import { shownPayment } from "./shown-payment.ts";
 
 const claimPayment = whenShown(async () => (await import("./claim-payment.tsx")).ClaimPayment);

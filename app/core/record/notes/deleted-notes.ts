@@ -1,4 +1,4 @@
-import { createStore } from "#app/base/ui/store.ts";
+import { createStore } from "#app/base/ui/browser/store.ts";
 
 /** Kept notes that were deleted while this page was open, here or in another tab, as far as it was told. */
 export const deletedNotes = createStore<ReadonlySet<string>>(new Set());

@@ -1,5 +1,5 @@
 import { call, callRaw, sendOnLeaving } from "#app/base/http/request.ts";
-import { createStore } from "#app/base/ui/store.ts";
+import { createStore } from "#app/base/ui/browser/store.ts";
 import type { NoteEventName } from "../audit/audit-trail.ts";
 import type { RetentionFacts } from "../record.ts";
 import { tellDeleted } from "./deleted-notes.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useStore } from "#app/base/ui/store.ts";
+import { useStore } from "#app/base/ui/browser/store.ts";
 import { deletedNotes, watchDeletedNotes } from "./deleted-notes.ts";
 
 /** Whether the page was told that this note is no longer kept. @param id null where there is none */

@@ -1,6 +1,6 @@
-import { Dialog } from "#app/base/ui/dialog.tsx";
-import { shownTime } from "#app/base/ui/shown-time.ts";
-import { useLocale } from "#app/base/ui/use-locale.ts";
+import { shownTime } from "#app/base/ui/browser/shown-time.ts";
+import { useLocale } from "#app/base/ui/browser/use-locale.ts";
+import { Dialog } from "#app/base/ui/dialogs/dialog.tsx";
 
 type Props = {
   savedAt: number;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useFoundForm } from "#app/base/ui/use-found-in-page.ts";
+import { useFoundForm } from "#app/base/ui/fields/use-found-in-page.ts";
 import { firstState, useWorkInProgress } from "./use-work-in-progress.ts";
 import type { OpenedWork } from "./work.ts";
 import type { WorkKind } from "./work-kind.ts";

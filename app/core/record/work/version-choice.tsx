@@ -1,4 +1,4 @@
-import { focusPageHeading } from "#app/base/ui/focus-heading.ts";
+import { focusPageHeading } from "#app/base/ui/focus/focus-heading.ts";
 
 /** Two versions of one piece of work are there: the one on the page, and another. */
 export function VersionChoice({ onChoose }: { onChoose: (isOther: boolean) => void }) {

@@ -1,4 +1,4 @@
-import { createStore, type Store } from "#app/base/ui/store.ts";
+import { createStore, type Store } from "#app/base/ui/browser/store.ts";
 import { isClearedBy, isReplacedBy, sentBefore } from "./left-work.ts";
 import { isSameWork, mergeStates } from "./merge-work.ts";
 import type { HeldWork, OpenedWork } from "./work.ts";

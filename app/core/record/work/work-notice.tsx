@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { whenShown } from "#app/base/ui/when-shown.tsx";
+import { whenShown } from "#app/base/ui/browser/when-shown.tsx";
 import type { WorkInProgress } from "./use-work-in-progress.ts";
 
 const STATUS_WORDS = {

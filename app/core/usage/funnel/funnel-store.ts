@@ -7,7 +7,7 @@ import {
   storedNumber,
   storedObject,
   storedText,
-} from "#app/base/ui/read-stored.ts";
+} from "#app/base/ui/browser/read-stored.ts";
 import { isLeaving, keptKey } from "#app/core/identity/local-traces.ts";
 import { type FunnelState, NEW_FUNNEL } from "./funnel.ts";
 

@@ -1,4 +1,4 @@
-import { createStore } from "#app/base/ui/store.ts";
+import { createStore } from "#app/base/ui/browser/store.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { metricsOf } from "../usage-metrics.ts";
 import { usageStore } from "../usage-store.ts";

@@ -1,5 +1,5 @@
 import type { Approach } from "#app/core/payments/offer.ts";
-import { planChange } from "#app/core/payments/plan-change.ts";
+import { planChange } from "#app/core/payments/upgrade/plan-change.ts";
 import type { PlanName } from "#app/core/plans/plans.ts";
 import type { Buyer } from "./buyer.server.ts";
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { customers, subscriptions } from "#app/base/data/schema.ts";
-import type { PaymentDeps } from "#app/core/payments/deps.server.ts";
-import { entitlementOf } from "#app/core/payments/entitlement.ts";
-import { streakOf } from "#app/core/payments/streak-discount.server.ts";
+import type { PaymentDeps } from "#app/core/payments/stripe/deps.server.ts";
+import { entitlementOf } from "#app/core/payments/stripe/entitlement.ts";
+import { streakOf } from "#app/core/payments/stripe/streak-discount.server.ts";
 import { type StoredPlan, toStoredPlan } from "#app/core/plans/plans.ts";
 
 type BuyersSubscription = typeof subscriptions.$inferSelect;

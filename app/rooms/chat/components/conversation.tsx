@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { useCopy } from "#app/base/ui/use-copy.ts";
-import { useOfflineWords } from "#app/base/ui/use-offline-words.ts";
+import { useOfflineWords } from "#app/base/ui/browser/use-offline-words.ts";
+import { useCopy } from "#app/base/ui/toasts/use-copy.ts";
 import { COUNTED_WORDS, costOf } from "#app/core/generation/generation-client.ts";
 import { copyText } from "#app/core/literature/answer/answer-text.ts";
 import { CitationList } from "#app/core/literature/answer/citation-list.tsx";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from "react";
-import { isSendKey } from "#app/base/ui/send-key.ts";
-import { isTooLong, TextLimit } from "#app/base/ui/text-limit.tsx";
-import { useFoundInPage } from "#app/base/ui/use-found-in-page.ts";
+import { isSendKey } from "#app/base/ui/fields/send-key.ts";
+import { isTooLong, TextLimit } from "#app/base/ui/fields/text-limit.tsx";
+import { useFoundInPage } from "#app/base/ui/fields/use-found-in-page.ts";
 import { LONGEST_MESSAGE } from "../chat.ts";
 
 type Props = {

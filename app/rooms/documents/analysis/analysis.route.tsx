@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
+import { atFirstSign, whenNeeded } from "#app/base/ui/browser/when-shown.tsx";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
-import { focusPageHeading } from "#app/base/ui/focus-heading.ts";
-import { atFirstSign, whenNeeded } from "#app/base/ui/when-shown.tsx";
+import { focusPageHeading } from "#app/base/ui/focus/focus-heading.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { UsageBar } from "#app/core/usage/usage-bar.tsx";

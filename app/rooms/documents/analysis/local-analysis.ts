@@ -8,7 +8,7 @@ import {
   storedNumber,
   storedObject,
   storedText,
-} from "#app/base/ui/read-stored.ts";
+} from "#app/base/ui/browser/read-stored.ts";
 import type { ClinicalStorage } from "#app/core/identity/clinical-storage.ts";
 import { keptKey, localKey } from "#app/core/identity/local-traces.ts";
 import { type AnalysisAnswer, readAnalysisAnswer } from "../detail/analysis-answer.ts";

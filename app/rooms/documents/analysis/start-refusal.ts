@@ -1,6 +1,6 @@
 import { ANALYSES_USED_UP_WORDS, WRONG_FILE_TYPE_WORDS } from "#app/base/http/errors.ts";
-import { acceptedKind } from "#app/core/document/accepted-kind.ts";
 import { FILE_LIMITS, MEBIBYTE } from "#app/core/document/file-limits.ts";
+import { acceptedKind } from "#app/core/document/kinds/accepted-kind.ts";
 import { type FileUsage, reachedLimit } from "../upload/file-usage.ts";
 import { sizeWords } from "./file-size.ts";
 

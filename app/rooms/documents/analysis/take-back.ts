@@ -1,5 +1,5 @@
 import { ApiError } from "#app/base/http/request.ts";
-import { showToast } from "#app/base/ui/toasts.tsx";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import { cancelDocument } from "../detail/document-calls.ts";
 import type { AnalysisState } from "./analysis-state.ts";
 import type { Steering } from "./use-analysis.ts";

@@ -1,5 +1,5 @@
 import { call, callRaw } from "#app/base/http/request.ts";
-import type { EncodingReading } from "#app/core/document/encodings.ts";
+import type { EncodingReading } from "#app/core/document/kinds/encodings.ts";
 import type { DocumentDetail } from "./document-detail.ts";
 import type { HistoryAnswer } from "./document-history.ts";
 import type { SourceAnswer } from "./document-source.ts";

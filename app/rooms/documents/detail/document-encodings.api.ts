@@ -1,7 +1,7 @@
 import { api } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { likelyReadings, tellingLines } from "#app/core/document/encodings.ts";
+import { likelyReadings, tellingLines } from "#app/core/document/kinds/encodings.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { limitCalls } from "#app/core/meter/meter-client.server.ts";
 import { documentBucketOf } from "../store/document-bucket.server.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { ApiError } from "#app/base/http/request.ts";
 import { sleep } from "#app/base/runtime/timeout.ts";
-import { showToast } from "#app/base/ui/toasts.tsx";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import { isFinal } from "#app/core/document/document-status.ts";
 import { fetchDocument, fetchFollowed, retryAnalysis } from "../detail/document-calls.ts";
 import type { DocumentDetail } from "../detail/document-detail.ts";

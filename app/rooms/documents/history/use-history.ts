@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "#app/base/http/request.ts";
-import { showToast } from "#app/base/ui/toasts.tsx";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import { archiveDocument, fetchHistory, restoreDocument } from "../detail/document-calls.ts";
 import type { HistoryAnswer, HistoryItem } from "../detail/document-history.ts";
 

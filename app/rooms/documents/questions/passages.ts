@@ -3,9 +3,9 @@ import { type Place, placeOf, type Segment } from "#app/core/document/document-t
 import type { Block, TableBlock } from "#app/core/document/parsed-document.ts";
 import { blockText } from "#app/core/document/plain-text.ts";
 import { sightOnly } from "#app/core/document/sight-words.ts";
-import { findHeadings, headingsAmongValues } from "#app/core/document/table-headings.ts";
+import { findHeadings, headingsAmongValues } from "#app/core/document/tables/table-headings.ts";
+import { withdrawnRows } from "#app/core/document/tables/withdrawn-rows.ts";
 import { withBoxesInWords } from "#app/core/document/tick-boxes.ts";
-import { withdrawnRows } from "#app/core/document/withdrawn-rows.ts";
 
 /** What is handed to the model as one block and cited as one place: a paragraph, or a row with its column names. */
 export type Passage = {

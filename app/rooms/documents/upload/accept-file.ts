@@ -1,5 +1,5 @@
 import { AppError } from "#app/base/http/errors.ts";
-import { acceptedKind, readableKind } from "#app/core/document/accepted-kind.ts";
+import { acceptedKind, readableKind } from "#app/core/document/kinds/accepted-kind.ts";
 import { LIMIT_WORDS, LIMITS } from "#app/core/document/limits.ts";
 import { chunkCount } from "../store/chunks.ts";
 

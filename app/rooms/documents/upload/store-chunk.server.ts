@@ -2,11 +2,11 @@ import { and, eq, sql } from "drizzle-orm";
 import { uploadChunks, uploads } from "#app/base/data/schema.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
-import { type FileClaim, readableKind } from "#app/core/document/accepted-kind.ts";
-import { type HeadKind, headKindOf } from "#app/core/document/content-kind.ts";
+import { type FileClaim, readableKind } from "#app/core/document/kinds/accepted-kind.ts";
+import { type HeadKind, headKindOf } from "#app/core/document/kinds/content-kind.ts";
+import { isReadUnder, refuseMismatch } from "#app/core/document/kinds/wrong-kind.ts";
 import { LIMITS } from "#app/core/document/limits.ts";
 import { type RefusedDocument, refuseTooLarge } from "#app/core/document/refusals.ts";
-import { isReadUnder, refuseMismatch } from "#app/core/document/wrong-kind.ts";
 import { chunkSize } from "../store/chunks.ts";
 import { chunkKey } from "../store/document-keys.ts";
 import {

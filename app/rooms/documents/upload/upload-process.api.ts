@@ -5,7 +5,7 @@ import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { keepAlive } from "#app/base/runtime/keep-alive.server.ts";
 import type { Analysis } from "#app/core/document/analysis.ts";
-import { encodingOfLabel } from "#app/core/document/encodings.ts";
+import { encodingOfLabel } from "#app/core/document/kinds/encodings.ts";
 import { personOf, renewActivity } from "#app/core/identity/session/guard.server.ts";
 import type { PersonBucket } from "#app/core/sealing/sealed-bucket.server.ts";
 import { toAnalysisAnswer } from "../detail/analysis-answer.ts";

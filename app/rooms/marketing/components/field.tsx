@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from "react";
-import { Required } from "#app/base/ui/required.tsx";
+import { Required } from "#app/base/ui/fields/required.tsx";
 import type { FieldName } from "../contact-fields.ts";
 
 type Props = Pick<

@@ -1,7 +1,7 @@
 import { type FormEvent, type Ref, useState } from "react";
-import { ExampleButtons } from "#app/base/ui/example-buttons.tsx";
-import { Required } from "#app/base/ui/required.tsx";
-import { useUndo } from "#app/base/ui/use-undo.ts";
+import { ExampleButtons } from "#app/base/ui/fields/example-buttons.tsx";
+import { Required } from "#app/base/ui/fields/required.tsx";
+import { useUndo } from "#app/base/ui/toasts/use-undo.ts";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { SourceArea } from "#app/core/evidence/view/source-area.tsx";
 import { EXAMPLE } from "../nanda-form.ts";

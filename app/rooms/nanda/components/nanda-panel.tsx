@@ -1,5 +1,5 @@
-import { useFocusOnProgress } from "#app/base/ui/focus-progress.ts";
-import { useOfflineWords } from "#app/base/ui/use-offline-words.ts";
+import { useOfflineWords } from "#app/base/ui/browser/use-offline-words.ts";
+import { useFocusOnProgress } from "#app/base/ui/focus/focus-progress.ts";
 import type { SourceField } from "#app/core/evidence/text/source.ts";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { FailureNotice } from "#app/core/generation/failure-notice.tsx";

@@ -1,4 +1,4 @@
-import { useCopy } from "#app/base/ui/use-copy.ts";
+import { useCopy } from "#app/base/ui/toasts/use-copy.ts";
 import type { SourceField } from "#app/core/evidence/text/source.ts";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { SourceLine } from "#app/core/evidence/view/source-line.tsx";

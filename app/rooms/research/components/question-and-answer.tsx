@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useId } from "react";
-import { useFocusOnProgress } from "#app/base/ui/focus-progress.ts";
-import { isTooLong, TextLimit } from "#app/base/ui/text-limit.tsx";
-import { useCopy } from "#app/base/ui/use-copy.ts";
-import { useOfflineWords } from "#app/base/ui/use-offline-words.ts";
+import { useOfflineWords } from "#app/base/ui/browser/use-offline-words.ts";
+import { isTooLong, TextLimit } from "#app/base/ui/fields/text-limit.tsx";
+import { useFocusOnProgress } from "#app/base/ui/focus/focus-progress.ts";
+import { useCopy } from "#app/base/ui/toasts/use-copy.ts";
 import { FailureNotice } from "#app/core/generation/failure-notice.tsx";
 import { copyText } from "#app/core/literature/answer/answer-text.ts";
 import { CitationList } from "#app/core/literature/answer/citation-list.tsx";

@@ -1,5 +1,5 @@
 import { X } from "lucide";
-import { focusHeading } from "#app/base/ui/focus-heading.ts";
+import { focusHeading } from "#app/base/ui/focus/focus-heading.ts";
 import { Icon } from "#app/base/ui/icon.tsx";
 import type { PastSearch } from "../searches.ts";
 

@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { ApiError } from "#app/base/http/request.ts";
-import { showToast } from "#app/base/ui/toasts.tsx";
-import { useLocale } from "#app/base/ui/use-locale.ts";
-import { syncPlan, verifyPremium } from "#app/core/payments/account-calls.ts";
-import { leaveFor, portalUrl } from "#app/core/payments/checkout-calls.ts";
-import { clearCachedUsage } from "#app/core/payments/customer-storage.ts";
-import { checkoutToast } from "#app/core/payments/payment-error.ts";
+import { useLocale } from "#app/base/ui/browser/use-locale.ts";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
+import { syncPlan, verifyPremium } from "#app/core/payments/checkout/account-calls.ts";
+import { leaveFor, portalUrl } from "#app/core/payments/checkout/checkout-calls.ts";
+import { checkoutToast } from "#app/core/payments/checkout/payment-error.ts";
+import { clearCachedUsage } from "#app/core/payments/customer/customer-storage.ts";
+import type { BillingCustomer } from "#app/core/payments/customer/use-customer.ts";
 import type { PaymentStatus } from "#app/core/payments/payment-status.ts";
-import { Processing } from "#app/core/payments/plan-dialog.tsx";
-import type { BillingCustomer } from "#app/core/payments/use-customer.ts";
-import type { PlanChoice } from "#app/core/payments/use-plan-choice.ts";
+import { Processing } from "#app/core/payments/upgrade/plan-dialog.tsx";
+import type { PlanChoice } from "#app/core/payments/upgrade/use-plan-choice.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { showToast } from "#app/base/ui/toasts.tsx";
-import { leaveFor, packCheckoutUrl } from "#app/core/payments/checkout-calls.ts";
-import { PaymentError } from "#app/core/payments/payment-error.ts";
-import { Processing } from "#app/core/payments/plan-dialog.tsx";
-import { useCheckoutUser } from "#app/core/payments/use-checkout-user.ts";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
+import { leaveFor, packCheckoutUrl } from "#app/core/payments/checkout/checkout-calls.ts";
+import { PaymentError } from "#app/core/payments/checkout/payment-error.ts";
+import { useCheckoutUser } from "#app/core/payments/checkout/use-checkout-user.ts";
+import { Processing } from "#app/core/payments/upgrade/plan-dialog.tsx";
 import { PackHead } from "#app/core/plans/pack-head.tsx";
 import {
   ADDS_TOKENS_ALONE,

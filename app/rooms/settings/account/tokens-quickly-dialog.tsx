@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { Dialog } from "#app/base/ui/dialog.tsx";
-import { noteShown, usesTokensQuickly, wasShownLately } from "#app/core/payments/tokens-quickly.ts";
+import { Dialog } from "#app/base/ui/dialogs/dialog.tsx";
+import { noteShown, usesTokensQuickly, wasShownLately } from "#app/core/payments/upgrade/tokens-quickly.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 

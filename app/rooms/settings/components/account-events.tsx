@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { call } from "#app/base/http/request.ts";
-import { shownTime } from "#app/base/ui/shown-time.ts";
-import { useLocale } from "#app/base/ui/use-locale.ts";
+import { shownTime } from "#app/base/ui/browser/shown-time.ts";
+import { useLocale } from "#app/base/ui/browser/use-locale.ts";
 import { useVerifiedDownload } from "#app/core/identity/use-verified-download.ts";
 import type { AuditEntry } from "#app/core/record/audit/audit-trail.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { showToast } from "#app/base/ui/toasts.tsx";
-import { leaveFor, portalUrl } from "#app/core/payments/checkout-calls.ts";
-import { checkoutToast } from "#app/core/payments/payment-error.ts";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
+import { leaveFor, portalUrl } from "#app/core/payments/checkout/checkout-calls.ts";
+import { checkoutToast } from "#app/core/payments/checkout/payment-error.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { MonthTable } from "./month-table.tsx";
 import { ProvidersBilling } from "./providers-billing.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { call } from "#app/base/http/request.ts";
-import { DeleteButton } from "#app/base/ui/delete-button.tsx";
-import { showToast } from "#app/base/ui/toasts.tsx";
+import { DeleteButton } from "#app/base/ui/dialogs/delete-button.tsx";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import { useLeave } from "#app/core/identity/inactivity/leave.ts";
 import { useVerified } from "#app/core/identity/use-verified.ts";
 

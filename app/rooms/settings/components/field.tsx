@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Required } from "#app/base/ui/required.tsx";
+import { Required } from "#app/base/ui/fields/required.tsx";
 
 type Props = {
   label: string;

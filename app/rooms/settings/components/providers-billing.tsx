@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocale } from "#app/base/ui/use-locale.ts";
+import { useLocale } from "#app/base/ui/browser/use-locale.ts";
 import { type BillingFacts, fetchBilling } from "#app/core/payments/billing-facts.ts";
 import { dollars } from "#app/core/payments/dollars.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { call } from "#app/base/http/request.ts";
-import { showToast } from "#app/base/ui/toasts.tsx";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import { SCAN_WORDS, SCANS_PATH, type ScanChoice } from "#app/core/document/scans.ts";
 
 type Chosen = { choice: ScanChoice | null };

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { createStore, useStore } from "#app/base/ui/store.ts";
-import { whenShown } from "#app/base/ui/when-shown.tsx";
+import { createStore, useStore } from "#app/base/ui/browser/store.ts";
+import { whenShown } from "#app/base/ui/browser/when-shown.tsx";
 import { keyPlaceOf, type Shortcut, shortcutOf } from "./shortcuts.ts";
 import { hasSingleKeys } from "./single-keys.ts";
 

@@ -1,5 +1,5 @@
 import { plainLetters } from "#app/base/text/plain-letters.ts";
-import type { Theme } from "#app/base/ui/theme.ts";
+import type { Theme } from "#app/base/ui/browser/theme.ts";
 import { type Activity, TEMPLATE_NOTE } from "#app/core/usage/activity-log.ts";
 
 /** What choosing a command does: go to a page of the app, load a public page, or act here. */

@@ -1,7 +1,7 @@
 import { Dialog } from "radix-ui";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
-import { useFocusReturn } from "#app/base/ui/modal-dialog.tsx";
+import { useFocusReturn } from "#app/base/ui/dialogs/modal-dialog.tsx";
 import { requestSignOut } from "#app/core/identity/inactivity/sign-out-question.tsx";
 import { NAMED_TOOLS } from "#app/core/tools/tools.ts";
 import { useActivities } from "#app/core/usage/use-activities.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Dialog } from "#app/base/ui/dialog.tsx";
+import { Dialog } from "#app/base/ui/dialogs/dialog.tsx";
 import { hasSingleKeys, setSingleKeys } from "./single-keys.ts";
 
 /** As the help lists them; those of a page stand there too, so that they can be found. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { shownTime } from "#app/base/ui/shown-time.ts";
-import { useLocale } from "#app/base/ui/use-locale.ts";
+import { shownTime } from "#app/base/ui/browser/shown-time.ts";
+import { useLocale } from "#app/base/ui/browser/use-locale.ts";
 import type { NoteSummary } from "#app/core/record/notes/note.ts";
 import { labelOf, notePath } from "#app/core/record/notes/note-kinds.ts";
 import { listNotes } from "#app/core/record/notes/notes-client.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { Brand } from "#app/base/ui/brand.tsx";
-import { Toasts } from "#app/base/ui/toasts.tsx";
+import { Toasts } from "#app/base/ui/toasts/toasts.tsx";
 import { eraseForeignTraces } from "#app/core/identity/local-traces.ts";
 
 /** The frame of sign-in and sign-up. Whoever was here before left nothing that the next person could read. */

@@ -2,17 +2,17 @@ import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { sleep } from "#app/base/runtime/timeout.ts";
 import { LoadingAccount } from "#app/base/ui/loading-account.tsx";
-import { showToast } from "#app/base/ui/toasts.tsx";
-import { offerPath } from "#app/core/payments/billing-documents.ts";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
+import { offerPath } from "#app/core/payments/checkout/billing-documents.ts";
 import {
   type CheckoutUser,
   leaveFor,
   planCheckoutUrl,
   REDIRECT_DELAY_MS,
-} from "#app/core/payments/checkout-calls.ts";
-import { checkoutToast, PaymentError } from "#app/core/payments/payment-error.ts";
-import { ProviderScript } from "#app/core/payments/provider-script.tsx";
-import { useCheckoutUser } from "#app/core/payments/use-checkout-user.ts";
+} from "#app/core/payments/checkout/checkout-calls.ts";
+import { checkoutToast, PaymentError } from "#app/core/payments/checkout/payment-error.ts";
+import { ProviderScript } from "#app/core/payments/checkout/provider-script.tsx";
+import { useCheckoutUser } from "#app/core/payments/checkout/use-checkout-user.ts";
 import { MONTHLY_PRICES, type PaidPlan } from "#app/core/plans/plans.ts";
 
 type Props = { plan: PaidPlan; isUserLoaded: boolean; scriptUrl: string };

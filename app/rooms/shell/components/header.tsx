@@ -1,8 +1,8 @@
 import { LogOut, Monitor, Moon, Search, Sun } from "lucide";
 import { NavLink } from "react-router";
 import { Brand } from "#app/base/ui/brand.tsx";
+import { THEMES, type Theme } from "#app/base/ui/browser/theme.ts";
 import { Icon } from "#app/base/ui/icon.tsx";
-import { THEMES, type Theme } from "#app/base/ui/theme.ts";
 import { requestSignOut } from "#app/core/identity/inactivity/sign-out-question.tsx";
 import { openPalette } from "../commands/command-center.tsx";
 import { setTheme, useTheme } from "../theme-choice.ts";

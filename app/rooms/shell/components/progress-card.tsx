@@ -1,4 +1,4 @@
-import { useStore } from "#app/base/ui/store.ts";
+import { useStore } from "#app/base/ui/browser/store.ts";
 import { discountWords, funnelWords } from "#app/core/usage/funnel/funnel-words.ts";
 import { discountDaysStore } from "#app/core/usage/funnel/streak-store.ts";
 import { useFunnel } from "#app/core/usage/funnel/use-funnel.ts";

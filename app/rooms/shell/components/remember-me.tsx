@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useFoundInPage } from "#app/base/ui/use-found-in-page.ts";
-import { writeCookie } from "#app/base/ui/write-cookie.ts";
+import { writeCookie } from "#app/base/ui/browser/write-cookie.ts";
+import { useFoundInPage } from "#app/base/ui/fields/use-found-in-page.ts";
 import { REMEMBER_ME_COOKIE } from "#app/core/identity/session/remember-me.ts";
 
 /** Ticked, the sign-in survives closing the browser; being inactive ends it either way (OPEN-07). */

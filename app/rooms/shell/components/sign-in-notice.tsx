@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { ACCOUNT_DELETED_WORDS } from "#app/base/http/errors.ts";
-import { showToast } from "#app/base/ui/toasts.tsx";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import { PAID_VISITOR_PATH } from "#app/core/payments/unclaimed/paid-visitor.tsx";
 
 const INACTIVITY = "You have been logged out due to inactivity for HIPAA compliance";

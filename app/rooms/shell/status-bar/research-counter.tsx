@@ -1,7 +1,7 @@
 import { Search } from "lucide";
 import { Link } from "react-router";
+import { useStore } from "#app/base/ui/browser/store.ts";
 import { Icon } from "#app/base/ui/icon.tsx";
-import { useStore } from "#app/base/ui/store.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import { RESEARCH_WORDS, researchLevel } from "../research-level.ts";
 import { useSignedOut } from "../use-signed-out.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
-import { useStore } from "#app/base/ui/store.ts";
+import { useStore } from "#app/base/ui/browser/store.ts";
 import { TOOLS } from "#app/core/tools/tools.ts";
 import type { Spent } from "#app/core/usage/usage-answer.ts";
 import { refreshUsage, usageStore } from "#app/core/usage/usage-store.ts";

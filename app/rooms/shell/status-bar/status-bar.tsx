@@ -1,7 +1,7 @@
 import { Activity, CircleArrowUp, History, Users } from "lucide";
 import { useState } from "react";
-import { whenNeeded } from "#app/base/ui/when-shown.tsx";
-import { useCustomer } from "#app/core/payments/use-customer.ts";
+import { whenNeeded } from "#app/base/ui/browser/when-shown.tsx";
+import { useCustomer } from "#app/core/payments/customer/use-customer.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { useActivePaths } from "#app/core/usage/active-work.ts";
 import { useActivities } from "#app/core/usage/use-activities.ts";

@@ -1,7 +1,7 @@
 import type { IconNode } from "lucide";
 import { type ReactNode, useId, useRef } from "react";
+import { whenShown } from "#app/base/ui/browser/when-shown.tsx";
 import { Icon } from "#app/base/ui/icon.tsx";
-import { whenShown } from "#app/base/ui/when-shown.tsx";
 
 type Props = {
   /** The full name; `short` is the part that narrow screens show. */

@@ -1,5 +1,5 @@
-import { offerPath } from "#app/core/payments/billing-documents.ts";
-import { planChange } from "#app/core/payments/plan-change.ts";
+import { offerPath } from "#app/core/payments/checkout/billing-documents.ts";
+import { planChange } from "#app/core/payments/upgrade/plan-change.ts";
 import { usesInWords } from "#app/core/plans/feature-words.ts";
 import {
   allowanceOf,

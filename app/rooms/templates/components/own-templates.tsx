@@ -1,10 +1,10 @@
 import { type ChangeEvent, useState } from "react";
 import { Link, useNavigate, useRevalidator } from "react-router";
 import { ApiError, callRaw } from "#app/base/http/request.ts";
-import { DeleteButton } from "#app/base/ui/delete-button.tsx";
-import { focusHeading } from "#app/base/ui/focus-heading.ts";
-import { Menu } from "#app/base/ui/menu.tsx";
-import { showToast } from "#app/base/ui/toasts.tsx";
+import { DeleteButton } from "#app/base/ui/dialogs/delete-button.tsx";
+import { Menu } from "#app/base/ui/dialogs/menu.tsx";
+import { focusHeading } from "#app/base/ui/focus/focus-heading.ts";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import type { TemplateAccess } from "#app/core/plans/plans.ts";
 import { type OwnTemplate, TEMPLATE_LIMITS } from "../own/own-template.ts";
 import { importTemplate } from "../own/templates-client.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { Required } from "#app/base/ui/required.tsx";
-import { useUndo } from "#app/base/ui/use-undo.ts";
+import { Required } from "#app/base/ui/fields/required.tsx";
+import { useUndo } from "#app/base/ui/toasts/use-undo.ts";
 import { TEMPLATE_LIMITS } from "../own/own-template.ts";
 import { emptySection, moveSection, type SectionDraft, type TemplateDraft } from "../own/template-draft.ts";
 import { FieldProblem, toldBy } from "./field-problem.tsx";

@@ -1,4 +1,4 @@
-import { offerPath } from "#app/core/payments/billing-documents.ts";
+import { offerPath } from "#app/core/payments/checkout/billing-documents.ts";
 import type { PaidPlan } from "#app/core/plans/plans.ts";
 
 /** Says which plan includes what stands here, and leads to its offer. */

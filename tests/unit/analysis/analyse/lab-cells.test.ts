@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { certainDate } from "#app/core/document/moments.ts";
+import { certainDate } from "#app/core/document/tables/moments.ts";
 import { readLabNumber, readResult } from "#workers/analysis/analyse/labs/lab-number.ts";
 import { markOf, readRange } from "#workers/analysis/analyse/labs/lab-range.ts";
 import { isLabUnit, unitKey } from "#workers/analysis/analyse/labs/lab-unit.ts";

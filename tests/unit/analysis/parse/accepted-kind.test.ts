@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { acceptedKind } from "#app/core/document/accepted-kind.ts";
+import { acceptedKind } from "#app/core/document/kinds/accepted-kind.ts";
 
 describe("The kind that a file claims to be", () => {
   it.each([

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { decodeWindows1252, encodingOf } from "#app/core/document/kinds/text-decoding.ts";
 import { KEPT } from "#app/core/document/limits.ts";
-import { decodeWindows1252, encodingOf } from "#app/core/document/text-decoding.ts";
 import { DELIMITERS, detectDelimiter } from "#workers/analysis/parse/csv/delimiter.ts";
 import { RecordReader } from "#workers/analysis/parse/csv/record-reader.ts";
 import { parseDocument } from "#workers/analysis/parse/parse-document.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { encodingOfLabel, likelyReadings, tellingLines } from "#app/core/document/encodings.ts";
+import { encodingOfLabel, likelyReadings, tellingLines } from "#app/core/document/kinds/encodings.ts";
 import { parseDocument } from "#workers/analysis/parse/parse-document.ts";
 import { parsed, rowsOf } from "./parsed.ts";
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { expect, test, vi } from "vitest";
-import { AskInPlace } from "#app/base/ui/ask-in-place.tsx";
+import { AskInPlace } from "#app/base/ui/dialogs/ask-in-place.tsx";
 import { buttonIn, drawn } from "#tests/unit/opened.ts";
 
 async function asked() {

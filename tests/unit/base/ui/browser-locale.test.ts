@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { shownTime } from "#app/base/ui/shown-time.ts";
-import { browserLocale } from "#app/base/ui/use-locale.ts";
+import { shownTime } from "#app/base/ui/browser/shown-time.ts";
+import { browserLocale } from "#app/base/ui/browser/use-locale.ts";
 
 const AT = Date.UTC(2026, 10, 27, 16, 29);
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
-import { DeleteButton } from "#app/base/ui/delete-button.tsx";
+import { DeleteButton } from "#app/base/ui/dialogs/delete-button.tsx";
 import { buttonIn, drawn, press } from "#tests/unit/opened.ts";
 import "#tests/unit/overlays-loaded.ts";
 

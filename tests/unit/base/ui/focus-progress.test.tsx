@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, createElement, useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import { useFocusOnProgress } from "#app/base/ui/focus-progress.ts";
+import { useFocusOnProgress } from "#app/base/ui/focus/focus-progress.ts";
 import { closePages, drawn } from "#tests/unit/opened.ts";
 
 type Status = Parameters<typeof useFocusOnProgress>[0];

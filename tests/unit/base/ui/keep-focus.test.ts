@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { keepFocus } from "#app/base/ui/keep-focus.ts";
+import { keepFocus } from "#app/base/ui/focus/keep-focus.ts";
 
 const button = () => document.querySelector("button") as HTMLButtonElement;
 const field = () => document.querySelector("input") as HTMLInputElement;

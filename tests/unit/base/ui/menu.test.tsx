@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { expect, test } from "vitest";
-import { closeMenu, Menu } from "#app/base/ui/menu.tsx";
+import { closeMenu, Menu } from "#app/base/ui/dialogs/menu.tsx";
 import { buttonIn, drawn } from "#tests/unit/opened.ts";
 
 async function openMenu() {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, useState } from "react";
 import { expect, test, vi } from "vitest";
-import { Dialog, loadDialogs } from "#app/base/ui/dialog.tsx";
-import { ModalDialog } from "#app/base/ui/modal-dialog.tsx";
+import { Dialog, loadDialogs } from "#app/base/ui/dialogs/dialog.tsx";
+import { ModalDialog } from "#app/base/ui/dialogs/modal-dialog.tsx";
 import { LogoutReason } from "#app/rooms/shell/components/logout-reason.tsx";
 import { buttonIn, drawn } from "#tests/unit/opened.ts";
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { expect, test } from "vitest";
-import { useOfflineWords } from "#app/base/ui/use-offline-words.ts";
+import { useOfflineWords } from "#app/base/ui/browser/use-offline-words.ts";
 import { opened } from "#tests/unit/opened.ts";
 
 test("that there is no connection is said for as long as it is so, and other words for a failure stay", async () => {

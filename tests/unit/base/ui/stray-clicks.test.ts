@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
-import { ignoreStrayClicks } from "#app/base/ui/stray-clicks.ts";
+import { ignoreStrayClicks } from "#app/base/ui/focus/stray-clicks.ts";
 
 test("the further clicks of a double click do nothing to what moved under the pointer", () => {
   ignoreStrayClicks();

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { isTooLong, TextLimit } from "#app/base/ui/text-limit.tsx";
+import { isTooLong, TextLimit } from "#app/base/ui/fields/text-limit.tsx";
 
 const shown = (length: number) =>
   renderToStaticMarkup(<TextLimit text={"x".repeat(length)} most={1_000} />).replaceAll(/<[^>]*>/g, "");

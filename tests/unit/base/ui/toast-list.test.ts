@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { closeToast, openToast, openToasts } from "#app/base/ui/toast-list.ts";
-import { showToast } from "#app/base/ui/toasts.tsx";
+import { closeToast, openToast, openToasts } from "#app/base/ui/toasts/toast-list.ts";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 
 let lastBefore = 0;
 

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { PageToast } from "#app/base/ui/page-toast.tsx";
-import { openToasts } from "#app/base/ui/toast-list.ts";
-import { showToast, Toasts } from "#app/base/ui/toasts.tsx";
+import { PageToast } from "#app/base/ui/toasts/page-toast.tsx";
+import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
+import { showToast, Toasts } from "#app/base/ui/toasts/toasts.tsx";
 import { buttonIn, drawn } from "#tests/unit/opened.ts";
 import "#tests/unit/overlays-loaded.ts";
 
@@ -46,7 +46,9 @@ test("toasts stand bottom right and leave in 300 ms, also those that come with a
   expect(narrow).toMatch(/^\.toasts \{\s*right: \d+px;\s*bottom: \d+px;\s*\}$/);
   expect(others.join()).not.toMatch(/left|right|top|bottom/);
   expect(css("app.css")).toMatch(/\.toast\[data-state="closed"\] \{\s*animation: toast-out 300ms /);
-  expect(css("base/ui/public-page.css")).toMatch(/\.page-toast \{[^}]*page-toast-out 300ms ease-in 5000ms/);
+  expect(css("base/ui/public/public-page.css")).toMatch(
+    /\.page-toast \{[^}]*page-toast-out 300ms ease-in 5000ms/,
+  );
 });
 
 test("Undo gives the focus back to what had it when the toast came", async () => {

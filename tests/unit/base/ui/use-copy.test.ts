@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { openToasts } from "#app/base/ui/toast-list.ts";
-import { useCopy } from "#app/base/ui/use-copy.ts";
+import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
+import { useCopy } from "#app/base/ui/toasts/use-copy.ts";
 import { opened } from "#tests/unit/opened.ts";
 
 const writeText = vi.fn(async (_text: string) => {});

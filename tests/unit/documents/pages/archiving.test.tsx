@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#app/base/http/request.ts";
-import { showToast } from "#app/base/ui/toasts.tsx";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import { retryAnalysis } from "#app/rooms/documents/detail/document-calls.ts";
 import type { HistoryItem } from "#app/rooms/documents/detail/document-history.ts";
 import { HistoryItemView } from "#app/rooms/documents/history/components/history-item.tsx";

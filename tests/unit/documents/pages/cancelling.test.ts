@@ -8,7 +8,7 @@ import { opened } from "#tests/unit/opened.ts";
 import { detailAt } from "./page-parts.ts";
 
 const showToast = vi.hoisted(() => ({ error: vi.fn(), success: vi.fn(), info: vi.fn() }));
-vi.mock("#app/base/ui/toasts.tsx", () => ({ showToast }));
+vi.mock("#app/base/ui/toasts/toasts.tsx", () => ({ showToast }));
 
 const CANCEL = "/api/document/doc-1/cancel";
 

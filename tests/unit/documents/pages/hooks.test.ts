@@ -18,7 +18,7 @@ import { answering } from "./answering.ts";
 import { detailAt } from "./page-parts.ts";
 
 const showToast = vi.hoisted(() => ({ error: vi.fn(), success: vi.fn(), undo: vi.fn() }));
-vi.mock("#app/base/ui/toasts.tsx", () => ({ showToast }));
+vi.mock("#app/base/ui/toasts/toasts.tsx", () => ({ showToast }));
 
 const ITEM: HistoryItem = {
   id: "doc-1",

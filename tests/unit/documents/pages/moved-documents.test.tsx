@@ -2,7 +2,7 @@
 import "./parts-loaded.ts";
 import { act } from "react";
 import { expect, test, vi } from "vitest";
-import { openToasts } from "#app/base/ui/toast-list.ts";
+import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import * as History from "#app/rooms/documents/history/history.route.tsx";
 import { closePages } from "#tests/unit/opened.ts";
 import { openedFromInside, until } from "./from-inside.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { shownTime } from "#app/base/ui/shown-time.ts";
+import { shownTime } from "#app/base/ui/browser/shown-time.ts";
 import { sizeWords } from "#app/rooms/documents/analysis/file-size.ts";
 import { rangeWords, roughEstimate } from "#app/rooms/documents/analysis/rough-estimate.ts";
 import { fileRefusal, startRefusal } from "#app/rooms/documents/analysis/start-refusal.ts";

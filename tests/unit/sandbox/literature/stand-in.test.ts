@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openLiterature } from "#app/core/literature/open-literature.server.ts";
 import { readArticles } from "#app/core/literature/sources/pubmed-articles.ts";
-import { sandboxConfig } from "#scripts/sandbox-config.ts";
+import { sandboxConfig } from "#scripts/serving/sandbox-config.ts";
 import { literatureApi } from "#workers/sandbox/literature/index.ts";
 
 const urls: string[] = [];

@@ -1,4 +1,4 @@
-import { headingWords } from "#app/core/document/column-roles.ts";
+import { headingWords } from "#app/core/document/tables/column-roles.ts";
 
 /** Headings of columns that say of what part of the body, or in what position, the values of a row are. */
 const HEADINGS =

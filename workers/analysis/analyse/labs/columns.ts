@@ -1,5 +1,5 @@
-import { headingWords, LONGEST_HEADING, roleOf } from "#app/core/document/column-roles.ts";
-import type { Role } from "#app/core/document/column-words.ts";
+import { headingWords, LONGEST_HEADING, roleOf } from "#app/core/document/tables/column-roles.ts";
+import type { Role } from "#app/core/document/tables/column-words.ts";
 
 /** The column of each role; the first one that has it. A second column of time belongs to the date beside it. */
 export function rolesOf(headings: readonly string[]): Map<Role, number> {

@@ -1,5 +1,5 @@
-import { headingWords } from "#app/core/document/column-roles.ts";
 import type { TableBlock } from "#app/core/document/parsed-document.ts";
+import { headingWords } from "#app/core/document/tables/column-roles.ts";
 import type { KnownIdentifier } from "#app/core/identifiers/found.ts";
 
 type Kind = KnownIdentifier["kind"];

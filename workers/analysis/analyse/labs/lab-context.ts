@@ -1,5 +1,5 @@
-import { dateWithin } from "#app/core/document/moment-headings.ts";
-import { certainDate } from "#app/core/document/moments.ts";
+import { dateWithin } from "#app/core/document/tables/moment-headings.ts";
+import { certainDate } from "#app/core/document/tables/moments.ts";
 import { type Sex, sexIn } from "./sex.ts";
 
 /** Words that begin the next label, so end a name: "R. Amin Hosp no: …". */

@@ -1,8 +1,8 @@
 import { placeOf, type Segment } from "#app/core/document/document-text.ts";
-import { type DayOrder, dayOrderOf, slashedDates } from "#app/core/document/moments.ts";
 import type { Block, TableBlock } from "#app/core/document/parsed-document.ts";
 import { blockText } from "#app/core/document/plain-text.ts";
-import { findHeadings } from "#app/core/document/table-headings.ts";
+import { type DayOrder, dayOrderOf, slashedDates } from "#app/core/document/tables/moments.ts";
+import { findHeadings } from "#app/core/document/tables/table-headings.ts";
 import type { KnownIdentifier } from "#app/core/identifiers/found.ts";
 import { openIdentifierColumns } from "./identifier-columns.ts";
 import { type LabContext, onlyOf, openContext, sharedNames } from "./lab-context.ts";

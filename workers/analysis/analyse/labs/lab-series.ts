@@ -7,7 +7,7 @@ import {
   readMoment,
   sequenceOf,
   withColon,
-} from "#app/core/document/moments.ts";
+} from "#app/core/document/tables/moments.ts";
 import { LABS } from "../analysis-limits.ts";
 import type { RowName } from "../plan-parts.ts";
 import { unitKey } from "./lab-unit.ts";

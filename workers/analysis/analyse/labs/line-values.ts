@@ -1,5 +1,5 @@
 import type { Place } from "#app/core/document/document-text.ts";
-import { certainDate } from "#app/core/document/moments.ts";
+import { certainDate } from "#app/core/document/tables/moments.ts";
 import { type NumberStyle, UNKNOWN_STYLE } from "./lab-number.ts";
 import { isLabUnit } from "./lab-unit.ts";
 import { type Measured, measuredFrom } from "./measured.ts";

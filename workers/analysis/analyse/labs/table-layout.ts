@@ -1,9 +1,9 @@
-import { headingWords, roleOf } from "#app/core/document/column-roles.ts";
-import type { Role } from "#app/core/document/column-words.ts";
-import { isRangeSide, momentOfHeading } from "#app/core/document/moment-headings.ts";
-import { type DayOrder, isMoment, readClockTime, readMoment } from "#app/core/document/moments.ts";
 import type { TableBlock } from "#app/core/document/parsed-document.ts";
-import type { TableHeadings } from "#app/core/document/table-headings.ts";
+import { headingWords, roleOf } from "#app/core/document/tables/column-roles.ts";
+import type { Role } from "#app/core/document/tables/column-words.ts";
+import { isRangeSide, momentOfHeading } from "#app/core/document/tables/moment-headings.ts";
+import { type DayOrder, isMoment, readClockTime, readMoment } from "#app/core/document/tables/moments.ts";
+import type { TableHeadings } from "#app/core/document/tables/table-headings.ts";
 import { aspectColumns, isBedtime } from "./aspects.ts";
 import { isMeasureHeading, rolesOf, SUMMARY, unitInHeading } from "./columns.ts";
 import { readResult } from "./lab-number.ts";

@@ -1,7 +1,7 @@
-import { headingWords } from "#app/core/document/column-roles.ts";
-import type { Role } from "#app/core/document/column-words.ts";
-import { certainDate, type DayOrder, dayOrderOf } from "#app/core/document/moments.ts";
 import type { TableBlock } from "#app/core/document/parsed-document.ts";
+import { headingWords } from "#app/core/document/tables/column-roles.ts";
+import type { Role } from "#app/core/document/tables/column-words.ts";
+import { certainDate, type DayOrder, dayOrderOf } from "#app/core/document/tables/moments.ts";
 import { SUMMARY } from "./columns.ts";
 import { type NumberStyle, readLabNumber } from "./lab-number.ts";
 import { readRange } from "./lab-range.ts";

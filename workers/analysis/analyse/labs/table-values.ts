@@ -1,10 +1,10 @@
 import { cellName } from "#app/core/document/addresses.ts";
-import type { Role } from "#app/core/document/column-words.ts";
 import { placeOf } from "#app/core/document/document-text.ts";
-import { certainDate, isMoment } from "#app/core/document/moments.ts";
 import type { TableBlock } from "#app/core/document/parsed-document.ts";
-import { headingsAmongValues } from "#app/core/document/table-headings.ts";
-import { withdrawnRows } from "#app/core/document/withdrawn-rows.ts";
+import type { Role } from "#app/core/document/tables/column-words.ts";
+import { certainDate, isMoment } from "#app/core/document/tables/moments.ts";
+import { headingsAmongValues } from "#app/core/document/tables/table-headings.ts";
+import { withdrawnRows } from "#app/core/document/tables/withdrawn-rows.ts";
 import { rowName } from "../plan-parts.ts";
 import { type NumberStyle, readResult } from "./lab-number.ts";
 import { isLabUnit } from "./lab-unit.ts";

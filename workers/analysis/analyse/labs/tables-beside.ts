@@ -1,5 +1,5 @@
-import { headingWords, roleOf } from "#app/core/document/column-roles.ts";
 import type { TableBlock } from "#app/core/document/parsed-document.ts";
+import { headingWords, roleOf } from "#app/core/document/tables/column-roles.ts";
 
 /** Rows in which headings that stand side by side are looked for. */
 const HEADING_ROWS = 8;

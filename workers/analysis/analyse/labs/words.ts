@@ -1,5 +1,5 @@
-import { headingWords, roleOf } from "#app/core/document/column-roles.ts";
-import { isMoment } from "#app/core/document/moments.ts";
+import { headingWords, roleOf } from "#app/core/document/tables/column-roles.ts";
+import { isMoment } from "#app/core/document/tables/moments.ts";
 import { type Given, type Measured, valueInWords } from "./measured.ts";
 
 /** What an organism is to an antibiotic, perhaps with the concentration that it was tested at. */

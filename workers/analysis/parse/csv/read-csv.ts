@@ -1,9 +1,9 @@
-import { detectEncoding, encodingOfLabel } from "#app/core/document/encodings.ts";
+import { detectEncoding, encodingOfLabel } from "#app/core/document/kinds/encodings.ts";
+import { encodingOf, TextDecoding } from "#app/core/document/kinds/text-decoding.ts";
 import { KEPT } from "#app/core/document/limits.ts";
 import { encodingNotice, noticesOf } from "#app/core/document/notices.ts";
 import type { Cut, ParsedDocument } from "#app/core/document/parsed-document.ts";
 import { refuse } from "#app/core/document/refusals.ts";
-import { encodingOf, TextDecoding } from "#app/core/document/text-decoding.ts";
 import type { ParseBudget } from "../budget.ts";
 import { withLineFeeds } from "../line-ends.ts";
 import { type FilledCell, SheetBlocks, WIDEST_GAP } from "../sheets/sheet-blocks.ts";

@@ -15,7 +15,7 @@ import {
 } from "./sight/hidden-text.ts";
 
 /*
- * What PDF.js calls where scripts/bounded-pdf.ts has built it in. It knows nothing of whose file it reads, so one PDF
+ * What PDF.js calls where scripts/building/bounded-pdf.ts has built it in. It knows nothing of whose file it reads, so one PDF
  * is read at a time in a process (one-at-a-time.ts), and its budget stands here meanwhile.
  */
 
@@ -30,7 +30,7 @@ let annotated = 0;
 async function bindBudget(): Promise<void> {
   const module: object = await getResolvedPDFJS();
   if (!("setPdfWork" in module) || typeof module.setPdfWork !== "function")
-    throw new Error("PDF.js was loaded without its budget (scripts/bounded-pdf.ts).");
+    throw new Error("PDF.js was loaded without its budget (scripts/building/bounded-pdf.ts).");
   module.setPdfWork(WORK);
 }
 

@@ -1,4 +1,4 @@
-import { whenShown } from "#app/base/ui/when-shown.tsx";
+import { whenShown } from "#app/base/ui/browser/when-shown.tsx";
 import type { ReplaceQuestion } from "../use-addressed-note.ts";
 
 const question = whenShown(async () => (await import("./replace-dialog.tsx")).ReplaceDialog);

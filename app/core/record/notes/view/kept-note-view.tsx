@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { AskInPlace } from "#app/base/ui/ask-in-place.tsx";
-import { shownTime } from "#app/base/ui/shown-time.ts";
-import { showToast } from "#app/base/ui/toasts.tsx";
-import { useLocale } from "#app/base/ui/use-locale.ts";
+import { shownTime } from "#app/base/ui/browser/shown-time.ts";
+import { useLocale } from "#app/base/ui/browser/use-locale.ts";
+import { AskInPlace } from "#app/base/ui/dialogs/ask-in-place.tsx";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import type { NoteBody, NoteSummary } from "../note.ts";
 import { labelOf, notePath } from "../note-kinds.ts";
 import { fetchNote } from "../notes-client.ts";

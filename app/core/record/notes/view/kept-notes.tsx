@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { Link } from "react-router";
-import { DeleteButton } from "#app/base/ui/delete-button.tsx";
+import { DeleteButton } from "#app/base/ui/dialogs/delete-button.tsx";
 import type { NotePage, NoteSearch } from "../note.ts";
 import { LISTED_KINDS, labelOf } from "../note-kinds.ts";
 import { KeptNoteView } from "./kept-note-view.tsx";

@@ -1,4 +1,4 @@
-import { ModalDialog } from "#app/base/ui/modal-dialog.tsx";
+import { ModalDialog } from "#app/base/ui/dialogs/modal-dialog.tsx";
 import type { ReplaceQuestion } from "../use-addressed-note.ts";
 
 /** The question of `AskToReplace`. */

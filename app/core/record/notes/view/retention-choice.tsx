@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { focusPageHeading } from "#app/base/ui/focus-heading.ts";
-import { showToast } from "#app/base/ui/toasts.tsx";
+import { focusPageHeading } from "#app/base/ui/focus/focus-heading.ts";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import type { RetentionFacts } from "#app/core/record/record.ts";
 import { fetchRetention, putRetention } from "../notes-client.ts";
 import { isRetention, type NoteRetention, RETENTION_WORDS, RETENTIONS } from "../retention.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { focusHeading } from "#app/base/ui/focus-heading.ts";
-import { showToast } from "#app/base/ui/toasts.tsx";
+import { focusHeading } from "#app/base/ui/focus/focus-heading.ts";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import type { NotePage, NoteSearch } from "../note.ts";
 import { deleteAllNotes, deleteNote, lastKeptAt, listNotes } from "../notes-client.ts";
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useCallback, useEffect } from "react";
-import { whenNeeded, whenShown } from "#app/base/ui/when-shown.tsx";
+import { whenNeeded, whenShown } from "#app/base/ui/browser/when-shown.tsx";
 import { clinicalStorage } from "#app/core/identity/clinical-storage.ts";
 import { isLeaving } from "#app/core/identity/local-traces.ts";
 import { logActivity } from "#app/core/usage/activity-log.ts";

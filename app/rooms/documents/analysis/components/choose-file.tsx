@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { whenShown } from "#app/base/ui/when-shown.tsx";
+import { whenShown } from "#app/base/ui/browser/when-shown.tsx";
 import { useResetTime } from "#app/core/usage/usage-bar.tsx";
 import type { FileUsage } from "#app/rooms/documents/upload/file-usage.ts";
 import { usedUpWords } from "../start-refusal.ts";

@@ -1,7 +1,7 @@
 import { Upload } from "lucide";
 import { type DragEvent, useRef, useState } from "react";
+import { useFoundInPage } from "#app/base/ui/fields/use-found-in-page.ts";
 import { Icon } from "#app/base/ui/icon.tsx";
-import { useFoundInPage } from "#app/base/ui/use-found-in-page.ts";
 import { ACCEPT } from "../start-refusal.ts";
 
 type Props = {

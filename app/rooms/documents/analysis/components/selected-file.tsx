@@ -1,4 +1,4 @@
-import { acceptedKind } from "#app/core/document/accepted-kind.ts";
+import { acceptedKind } from "#app/core/document/kinds/accepted-kind.ts";
 import { type FileUsage, reachedLimit } from "#app/rooms/documents/upload/file-usage.ts";
 import { sizeWords } from "../file-size.ts";
 import { rangeWords, roughEstimate } from "../rough-estimate.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { showToast } from "#app/base/ui/toasts.tsx";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import type { UnfinishedUpload } from "#app/rooms/documents/store/unfinished-uploads.ts";
 
 type Props = {

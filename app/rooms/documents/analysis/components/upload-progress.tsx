@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { SIGNED_OUT_WORDS } from "#app/base/http/errors.ts";
 import { BarFill } from "#app/base/ui/bar-fill.tsx";
-import { shownTime } from "#app/base/ui/shown-time.ts";
-import { useLocale } from "#app/base/ui/use-locale.ts";
+import { shownTime } from "#app/base/ui/browser/shown-time.ts";
+import { useLocale } from "#app/base/ui/browser/use-locale.ts";
 import type { WaitedFor } from "#app/rooms/documents/upload/sending/persistent-calls.ts";
 import type { Namesake } from "#app/rooms/documents/upload/sending/sending-progress.ts";
 

@@ -1,5 +1,5 @@
-import { DeleteButton } from "#app/base/ui/delete-button.tsx";
-import { showToast } from "#app/base/ui/toasts.tsx";
+import { DeleteButton } from "#app/base/ui/dialogs/delete-button.tsx";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import { deleteDocumentForGood } from "#app/rooms/documents/detail/document-calls.ts";
 
 type Props = {

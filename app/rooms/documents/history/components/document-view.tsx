@@ -1,9 +1,9 @@
 import { useAuth } from "@clerk/react-router";
 import { useCallback, useState } from "react";
 import { useNavigate } from "react-router";
-import { shownTime } from "#app/base/ui/shown-time.ts";
-import { useLocale } from "#app/base/ui/use-locale.ts";
-import { whenShown } from "#app/base/ui/when-shown.tsx";
+import { shownTime } from "#app/base/ui/browser/shown-time.ts";
+import { useLocale } from "#app/base/ui/browser/use-locale.ts";
+import { whenShown } from "#app/base/ui/browser/when-shown.tsx";
 import { isFinal } from "#app/core/document/document-status.ts";
 import { clinicalStorage } from "#app/core/identity/clinical-storage.ts";
 import { logActivity } from "#app/core/usage/activity-log.ts";

@@ -1,8 +1,8 @@
 import { Archive, ArchiveRestore } from "lucide";
 import { Link } from "react-router";
+import { shownTime } from "#app/base/ui/browser/shown-time.ts";
+import { useLocale } from "#app/base/ui/browser/use-locale.ts";
 import { Icon } from "#app/base/ui/icon.tsx";
-import { shownTime } from "#app/base/ui/shown-time.ts";
-import { useLocale } from "#app/base/ui/use-locale.ts";
 import { isFinal } from "#app/core/document/document-status.ts";
 import { type HistoryItem, sectionWords } from "#app/rooms/documents/detail/document-history.ts";
 import { notAnalyzedWords } from "#app/rooms/documents/viewer/components/failure.tsx";

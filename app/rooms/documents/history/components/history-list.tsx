@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
-import { focusPageHeading } from "#app/base/ui/focus-heading.ts";
+import { focusPageHeading } from "#app/base/ui/focus/focus-heading.ts";
 import type { HistoryItem } from "#app/rooms/documents/detail/document-history.ts";
 import { Failure } from "#app/rooms/documents/viewer/components/failure.tsx";
 import type { HistoryState } from "../use-history.ts";

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef } from "react";
-import { isSendKey } from "#app/base/ui/send-key.ts";
-import { isTooLong, TextLimit } from "#app/base/ui/text-limit.tsx";
-import { whenNeeded } from "#app/base/ui/when-shown.tsx";
+import { whenNeeded } from "#app/base/ui/browser/when-shown.tsx";
+import { isSendKey } from "#app/base/ui/fields/send-key.ts";
+import { isTooLong, TextLimit } from "#app/base/ui/fields/text-limit.tsx";
 import { useTextInProgress } from "#app/core/record/work/use-text-in-progress.ts";
 import { WorkNotice } from "#app/core/record/work/work-notice.tsx";
 import { LONGEST_QUESTION } from "../question-client.ts";

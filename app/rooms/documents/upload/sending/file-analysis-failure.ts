@@ -1,6 +1,6 @@
 import { FILE_TOO_LARGE_WORDS, SIGNED_OUT_WORDS } from "#app/base/http/errors.ts";
 import { ApiError } from "#app/base/http/request.ts";
-import { browserLocale } from "#app/base/ui/use-locale.ts";
+import { browserLocale } from "#app/base/ui/browser/use-locale.ts";
 import { ChunkFailed, InitFailed } from "./upload-errors.ts";
 
 /** These have a sentence of their own that says what to do (DOC-04, DOC-05). */

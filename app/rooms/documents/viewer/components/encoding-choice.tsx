@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState } from "react";
-import type { EncodingReading } from "#app/core/document/encodings.ts";
+import type { EncodingReading } from "#app/core/document/kinds/encodings.ts";
 import { fetchReadings } from "#app/rooms/documents/detail/document-calls.ts";
 
 type Props = {

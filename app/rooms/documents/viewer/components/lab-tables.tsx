@@ -1,4 +1,4 @@
-import { useCopy } from "#app/base/ui/use-copy.ts";
+import { useCopy } from "#app/base/ui/toasts/use-copy.ts";
 import type { LabSeries, LabTable, LabValue } from "#app/core/document/analysis.ts";
 import { copiedTable } from "../copied-text.ts";
 import {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useCopy } from "#app/base/ui/use-copy.ts";
+import { useCopy } from "#app/base/ui/toasts/use-copy.ts";
 import { ReportButton } from "#app/core/reports/report-button.tsx";
 import type { AnalysisAnswer } from "#app/rooms/documents/detail/analysis-answer.ts";
 import { copiedAnalysis } from "../copied-text.ts";

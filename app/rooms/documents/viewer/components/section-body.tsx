@@ -1,4 +1,4 @@
-import { whenNeeded } from "#app/base/ui/when-shown.tsx";
+import { whenNeeded } from "#app/base/ui/browser/when-shown.tsx";
 import type { AnalysisSectionView } from "../section-views.ts";
 import { Statements } from "./statements.tsx";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useCopy } from "#app/base/ui/use-copy.ts";
+import { useCopy } from "#app/base/ui/toasts/use-copy.ts";
 import { type AnalysisSectionView, copiedSection } from "../section-views.ts";
 import { SectionBody } from "./section-body.tsx";
 

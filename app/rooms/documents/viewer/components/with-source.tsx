@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { whenShown } from "#app/base/ui/when-shown.tsx";
+import { whenShown } from "#app/base/ui/browser/when-shown.tsx";
 import { OpenPlace, useSource } from "../use-source.ts";
 
 const sourcePanel = whenShown(async () => (await import("./source-panel.tsx")).SourcePanel);

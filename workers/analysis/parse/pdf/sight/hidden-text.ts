@@ -1,5 +1,5 @@
 /*
- * What PDF.js does not tell of a page's text: whether a reader sees it. It calls these where scripts/bounded-pdf.ts has
+ * What PDF.js does not tell of a page's text: whether a reader sees it. It calls these where scripts/building/bounded-pdf.ts has
  * built them in, with the page's evaluator, the state of its text and the instruction at hand.
  */
 import { isBlankFont } from "./blank-font.ts";

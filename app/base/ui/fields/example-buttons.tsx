@@ -1,0 +1,37 @@
+import { whenShown } from "../browser/when-shown.tsx";
+
+const askInPlace = whenShown(async () => (await import("../dialogs/ask-in-place.tsx")).AskInPlace);
+
+type Props = {
+  /** Nothing was typed that the example could take the place of. */
+  isEmpty: boolean;
+  onExample: () => void;
+  onReset: () => void;
+  /** Brings back what Reset took; null where there is nothing to bring back. */
+  onBringBack: (() => void) | null;
+};
+
+const USE_EXAMPLE = "Use example";
+
+/** Beside a form's own button: what fills it with an example, asking first where something was typed, and what empties it. */
+export function ExampleButtons({ isEmpty, onExample, onReset, onBringBack }: Props) {
+  return (
+    <>
+      {isEmpty ? (
+        <button type="button" onClick={onExample}>
+          {USE_EXAMPLE}
+        </button>
+      ) : (
+        <askInPlace.WhenShown
+          label={USE_EXAMPLE}
+          confirmLabel="Replace it with the example"
+          keepLabel="Keep what I typed"
+          onConfirm={onExample}
+        />
+      )}
+      <button type="button" className="quiet" onClick={onBringBack ?? onReset}>
+        {onBringBack ? "Undo reset" : "Reset"}
+      </button>
+    </>
+  );
+}

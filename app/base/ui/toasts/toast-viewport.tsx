@@ -1,0 +1,60 @@
+import { X } from "lucide";
+import { Toast } from "radix-ui";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { Icon } from "#app/base/ui/icon.tsx";
+import { focusPageHeading } from "../focus/focus-heading.ts";
+import { closeToast, type OpenToast, onToasts, openToasts } from "./toast-list.ts";
+
+/** A toast closes on its own after 5000 ms; its exit takes the 300 ms of the animation in app.css. */
+const TOAST_MS = 5000;
+/** Radix says the label of each toast in its hidden place; empty it may not be. */
+const SILENT = "\u200b";
+const NONE: readonly OpenToast[] = [];
+
+/** Undoes, and gives the focus back to what had it when the toast came: the button itself is gone then. */
+function UndoButton({ onUndo }: { onUndo: () => void }) {
+  const [from] = useState(() => document.activeElement);
+  const undo = () => {
+    onUndo();
+    setTimeout(() => {
+      if (from instanceof HTMLElement && from !== document.body && from.isConnected) from.focus();
+      else focusPageHeading();
+    });
+  };
+  return (
+    <Toast.Action altText="Undo" onClick={undo}>
+      Undo
+    </Toast.Action>
+  );
+}
+
+/** Where toasts appear: bottom right. It stands empty first, because a screen reader tells only what is added to it. */
+export function ToastViewport() {
+  const open = useSyncExternalStore(onToasts, openToasts, () => NONE);
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
+  const toasts = isThere ? open : NONE;
+  return (
+    <Toast.Provider duration={TOAST_MS} swipeDirection="right" label={SILENT}>
+      {toasts.map(({ id, type, text, onUndo, isOpen }) => (
+        <Toast.Root
+          key={id}
+          className="toast"
+          data-type={type}
+          open={isOpen}
+          onOpenChange={(open) => !open && closeToast(id)}
+        >
+          {/* The viewport is live itself; Radix would say the same words in a second, hidden place. */}
+          <div className="toast-body" data-radix-toast-announce-exclude="">
+            <Toast.Description>{text}</Toast.Description>
+            {onUndo && <UndoButton onUndo={onUndo} />}
+            <Toast.Close className="quiet icon" aria-label="Close">
+              <Icon of={X} size={16} />
+            </Toast.Close>
+          </div>
+        </Toast.Root>
+      ))}
+      <Toast.Viewport className="toasts" aria-live="polite" />
+    </Toast.Provider>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import { atFirstSign, whenShown } from "../browser/when-shown.tsx";
+import { onToasts, openCarriedToasts, openToast, openToasts } from "./toast-list.ts";
+
+const viewport = whenShown(async () => (await import("./toast-viewport.tsx")).ToastViewport);
+
+/** Loads what draws toasts, for who cannot wait for it. */
+export const loadToasts = viewport.load;
+
+/** Where toasts appear. One per page; it is there from the first sign of a person on, or with the first toast. */
+export function Toasts() {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    const want = () => setWanted(true);
+    openCarriedToasts();
+    if (openToasts().length > 0) want();
+    atFirstSign(want);
+    return onToasts(want);
+  }, []);
+  return isWanted && <viewport.WhenShown />;
+}
+
+/** Shows a message of one of the three types. */
+export const showToast = {
+  success: (text: string) => openToast({ type: "success", text }),
+  error: (text: string) => openToast({ type: "error", text }),
+  info: (text: string) => openToast({ type: "info", text }),
+  /** An info toast with an Undo button. */
+  undo: (text: string, onUndo: () => void) => openToast({ type: "info", text, onUndo }),
+};
