@@ -19,6 +19,7 @@ import { scoreNotes } from "./scorecard/notes-on-dictations.ts";
 import { estimateLive, scoreLive } from "./scorecard/recorded/live.ts";
 import { scoreRecorded } from "./scorecard/recorded/replay.ts";
 import { writeRelease } from "./scorecard/release/write-release.ts";
+import { LISTENINGS } from "./scorecard/second-reading/listening.ts";
 import { READINGS } from "./scorecard/second-reading/readings.ts";
 import { scoreSecondReading } from "./scorecard/second-reading/score.ts";
 import type { Line, Section, SectionOptions } from "./scorecard/section.ts";
@@ -30,7 +31,8 @@ const SECTIONS: readonly ((options: SectionOptions) => Promise<Section | readonl
   (options) => scoreNotes({ ...options, limit: Number(values.limit) || undefined }),
   scoreGuard,
   ({ data }) => scoreMeaning({ data, sets: values.sets }),
-  async ({ data }) => scoreSecondReading({ data, sets: values.sets, readings: READINGS }),
+  async ({ data }) =>
+    scoreSecondReading({ data, sets: values.sets, readings: READINGS, listenings: LISTENINGS }),
   ({ data }) => scoreRecorded({ data, sets: values.sets }),
   () => scoreAttacks({ sets: values.sets }),
   identifiers,

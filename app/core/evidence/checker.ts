@@ -2,7 +2,7 @@ import { isAddedUnit, markOfUnit, withoutUnits } from "./added-units.ts";
 import { findEvidence, findWhole, sentencesOf, supportOfFacts } from "./evidence.ts";
 import { type ParsedStatement, parseStatement } from "./facts/parsed-statement.ts";
 import { withoutTakenBack } from "./facts/taken-back.ts";
-import { findHandover, notStatedIn } from "./handover/find-handover.ts";
+import { findHandover, heardAgain, notStatedIn } from "./handover/find-handover.ts";
 import { findRequired, type RequiredItem } from "./handover/required-items.ts";
 import { findLeftOut } from "./left-out.ts";
 import { isDrugCutShort, lookUpDrug } from "./lexicon/drugs.ts";
@@ -15,7 +15,7 @@ import { isKnownWord } from "./meaning/ordinary.ts";
 import { findBroughtIn, findMismatches } from "./mismatches.ts";
 import { isOpenFact } from "./open-facts.ts";
 import { openScoreClaims } from "./score-claims.ts";
-import { markedBySecond, type SecondReading } from "./second-reading.ts";
+import { type HeardWords, markedBySecond, type SecondReading } from "./second-reading.ts";
 import { indexSources, type SourceIndex } from "./source-index.ts";
 import type {
   CheckedStatement,
@@ -40,6 +40,8 @@ export type Checker = {
   isOpen(draft: DraftStatement): boolean;
   /** What the finished note left out (facts and whole sentences of the input), in order of the input, no fact twice. */
   leftOut(statements: readonly CheckedStatement[]): LeftOut[];
+  /** Takes over which items of a handover a second reader has heard; words that stand nowhere say nothing. */
+  hear(said: readonly HeardWords[]): void;
   /** What a handover lacks; `heard` has its items that stand in the input. */
   notStated(): NotStated[];
   heard(): HeardItem[];
@@ -136,6 +138,9 @@ function open(typed: readonly SourceField[]): Checker & FindingsReader {
       const denials = openDenials(notes, statements, parse);
       const facts = findLeftOut(index, statements, parse).filter((one) => !denials.isCarried(one));
       return inOrder(sources, facts, [...findDropped(index, notes, statements, parse), ...denials.undone()]);
+    },
+    hear: (said) => {
+      items = heardAgain(handover(), said, { find, typed });
     },
     notStated: () => notStatedIn(handover(), typed),
     heard: () => handover().filter(({ places }) => places.length > 0),

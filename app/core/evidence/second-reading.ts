@@ -8,6 +8,9 @@ import type { Span } from "./text/source.ts";
  */
 export type SecondReading = { verdict: "same" } | { verdict: "changed"; words: string; sourcesSay: string };
 
+/** An item of a handover that a second reader has heard, with the words of the notes that say it, as it claims. */
+export type HeardWords = { id: string; words: string };
+
 /**
  * The rules' marks, and in front of them the words that a second reader does not find in the notes.
  * @param find the place of a quote in the notes, null where it is none

@@ -237,6 +237,7 @@ export function timedChecker(timing: Pick<Timing, "compute"> | undefined): typeo
       isOpen: timed(checker.isOpen),
       leftOut: timed(checker.leftOut),
       notStated: timed(checker.notStated),
+      hear: timed(checker.hear),
       heard: timed(checker.heard),
       required: timed(checker.required),
       matched: timed(checker.matched),

@@ -50,6 +50,10 @@ const request = z.object({
         .optional(),
     })
     .default({}),
+  heard: z
+    .array(z.object({ id: z.string().max(200), places: z.array(span).max(10) }))
+    .max(200)
+    .optional(),
 });
 
 /**
@@ -60,12 +64,13 @@ export const action = postApi(async ({ request: asked, context }) => {
   const { env } = appOf(context);
   const { success } = await env.NOTE_CHECKS.limit({ key: personOf(context).userId });
   if (!success) throw new AppError("rate_limited", { headers: { "Retry-After": "10" } });
-  const { sources, statements, coach } = await readJson(asked, request, { limit: 512 * 1024 });
+  const { sources, statements, coach, heard } = await readJson(asked, request, { limit: 512 * 1024 });
   const texts = [...sources, ...statements, ...statements.map(({ replaced = "" }) => ({ text: replaced }))];
   const length = texts.reduce((sum, { text }) => sum + text.length, 0);
   if (length > LONGEST_TOGETHER) throw new AppError("too_large");
   const answer = checkAgain({
     sources,
+    heard,
     coach: coach as NoteCheckRequest["coach"] & object,
     statements: statements.map((one) => ({ ...one, checked: one.checked as CheckedStatement | null })),
   });

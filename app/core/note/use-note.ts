@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { call } from "#app/base/http/request.ts";
+import type { HeardItem } from "../evidence/statement.ts";
 import type { SourceField } from "../evidence/text/source.ts";
 import { applyChecks, type CheckResult, needsCheck } from "./edit/apply-checks.ts";
 import type { NoteCheckAnswer, NoteCheckRequest } from "./note-check.ts";
@@ -58,7 +59,8 @@ export function useNote<Form extends object>(
     async (signal: AbortSignal): Promise<void> => {
       const [content, form] = [contentOf(latest.current), formOf(latest.current)];
       if (!content || form === null || !needsCheck(content)) return;
-      const result = await askForChecks(layoutOf(form) ?? current, content, sourcesOf(form), signal);
+      const asked = { content, sources: sourcesOf(form), heard: heardFor(latest.current, content) };
+      const result = await askForChecks(layoutOf(form) ?? current, asked, signal);
       change((before) => applyChecks(before, content, result));
     },
     [current, sourcesOf, change],
@@ -103,17 +105,23 @@ const layoutOf = (form: { layout?: NoteLayout } | null) => form?.layout;
 /** What leaves the page waits no longer than this for the guard, in milliseconds. */
 const LONGEST_WAIT_MS = 3_000;
 
+/** What was heard in that which a note was written from, as its last checked version says. */
+const heardFor = ({ versions }: NoteDocument, { form }: NoteContent): HeardItem[] | undefined =>
+  versions.findLast(({ content }) => content?.form === form && content.checks?.heard)?.content?.checks?.heard;
+
+type AskedNote = { content: NoteContent; sources: readonly SourceField[]; heard: HeardItem[] | undefined };
+
 /** Asks the guard about what is new in a note. */
 async function askForChecks(
   layout: NoteLayout,
-  content: NoteContent,
-  sources: readonly SourceField[],
+  { content, sources, heard }: AskedNote,
   signal: AbortSignal,
 ): Promise<CheckResult> {
   const counted = new Set(layout.parts.filter(({ kind }) => kind === "text").map(({ key }) => key));
   const { name: _, ...coach } = layout.coach;
   const body: NoteCheckRequest = {
     coach,
+    heard,
     sources: [...sources],
     statements: content.items.map(({ id, text, part, checked, replaced }) => ({
       id,

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { untilAborted } from "#app/base/runtime/timeout.ts";
-import type { SecondReading } from "../evidence/second-reading.ts";
+import type { HeardWords, SecondReading } from "../evidence/second-reading.ts";
 import type { SourceField } from "../evidence/text/source.ts";
 import type { Pseudonymizer, Revealer } from "../identifiers/pseudonymizer.ts";
-import type { Model } from "../model/model.ts";
+import type { Model, ModelRequest } from "../model/model.ts";
 import type { TokenAmount } from "../plans/plans.ts";
+import { itemOfNumber, listeningRequest } from "./listening-request.ts";
 import { type ReadMaterial, readingRequest, type StatementToRead } from "./reading-request.ts";
 
 /**
@@ -14,11 +15,18 @@ import { type ReadMaterial, readingRequest, type StatementToRead } from "./readi
 export type SecondReader = {
   /** Hands a statement over. @param id its number, which no other one has */
   add(id: number, text: string): void;
+  /** Has the notes read for the items of a handover that they say. */
+  listen(): void;
   /**
    * What is said of all that was handed over, by their numbers. What could not be read, or not in time, is missing: the
    * rules alone then say what is shown. Never throws.
    */
   readings(): Promise<ReadonlyMap<number, SecondReading>>;
+  /**
+   * The items that the notes say, once `readings` has waited; null where nobody has listened, not in time, or heard
+   * nothing at all. The rules alone then say what was heard.
+   */
+  heard(): readonly HeardWords[] | null;
 };
 
 export type SecondReaderOptions = {
@@ -45,20 +53,41 @@ const LONGEST_WAIT_MS = 6_000;
 
 /** Opens a reader for one answer, or one part of a document; it asks nothing before it has statements. */
 export function openSecondReader(options: SecondReaderOptions): SecondReader {
-  const { pseudonymizer, firstBatch = FIRST_BATCH, longestWaitMs = LONGEST_WAIT_MS } = options;
+  const {
+    hidden,
+    material,
+    pseudonymizer,
+    firstBatch = FIRST_BATCH,
+    longestWaitMs = LONGEST_WAIT_MS,
+  } = options;
   const ended = new AbortController();
   const signal = AbortSignal.any([ended.signal, options.signal]);
   const found = new Map<number, SecondReading>();
   const asking: Promise<void>[] = [];
+  const about = { statements: 0, heard: null as HeardWords[] | null };
   let waiting: StatementToRead[] = [];
   const ask = () => {
-    if (waiting.length > 0) asking.push(askAbout(options, waiting, signal, found));
+    const statements = waiting;
     waiting = [];
+    if (statements.length === 0) return;
+    about.statements++;
+    const request = readingRequest(hidden, statements, material);
+    const ids = new Set(statements.map(({ id }) => id));
+    const take = (text: string) => {
+      for (const [id, reading] of readAnswer(text, pseudonymizer)) if (ids.has(id)) found.set(id, reading);
+    };
+    asking.push(askFor(options, request, signal, take));
   };
   return {
     add(id, text) {
       waiting.push({ id, text: pseudonymizer.pseudonymizeAgain(text) });
-      if (waiting.length >= firstBatch * 2 ** asking.length) ask();
+      if (waiting.length >= firstBatch * 2 ** about.statements) ask();
+    },
+    listen() {
+      const take = (text: string) => {
+        about.heard = readHeard(text, pseudonymizer);
+      };
+      asking.push(askFor(options, listeningRequest(hidden), signal, take));
     },
     async readings() {
       ask();
@@ -67,25 +96,26 @@ export function openSecondReader(options: SecondReaderOptions): SecondReader {
       clearTimeout(timer);
       return found;
     },
+    heard: () => about.heard,
   };
 }
 
-async function askAbout(
-  { model, hidden, material, pseudonymizer, onTaken, onFailure }: SecondReaderOptions,
-  statements: readonly StatementToRead[],
+/** Sends a request; `take` reads its answer, and may throw. Never throws. */
+async function askFor(
+  { model, onTaken, onFailure }: SecondReaderOptions,
+  request: ModelRequest,
   signal: AbortSignal,
-  found: Map<number, SecondReading>,
+  take: (text: string) => void,
 ): Promise<void> {
   let text = "";
   let taken: TokenAmount = { inputTokens: 0, outputTokens: 0 };
   try {
-    for await (const event of model.stream(readingRequest(hidden, statements, material), signal)) {
+    for await (const event of model.stream(request, signal)) {
       if (event.type === "text") text += event.text;
       if (event.type === "usage")
         taken = { inputTokens: event.inputTokens, outputTokens: event.outputTokens };
     }
-    const ids = new Set(statements.map(({ id }) => id));
-    for (const [id, reading] of readAnswer(text, pseudonymizer)) if (ids.has(id)) found.set(id, reading);
+    take(text);
   } catch (error) {
     onFailure(error);
   }
@@ -113,3 +143,15 @@ const answerShape = z.object({
   changed: z.array(z.object({ id: z.int(), words: z.string(), sources_say: z.string() })),
   same: z.array(z.int()),
 });
+
+/** The items that were heard, identifiers put back; null for none, since there are no notes that say nothing. */
+function readHeard(text: string, { reveal }: Revealer): HeardWords[] | null {
+  const { heard } = heardShape.parse(JSON.parse(text));
+  const items = heard.flatMap(({ item, words }) => {
+    const id = itemOfNumber(item);
+    return id === undefined ? [] : [{ id, words: reveal(words) }];
+  });
+  return items.length > 0 ? items : null;
+}
+
+const heardShape = z.object({ heard: z.array(z.object({ item: z.int(), words: z.string() })) });

@@ -5,6 +5,7 @@ import { scoreAttacks } from "#scripts/scorecard/attacks/score-attacks.ts";
 import { scoreSafeHarbor } from "#scripts/scorecard/identifiers.ts";
 import { scoreMeaning } from "#scripts/scorecard/meaning.ts";
 import { scoreRecorded } from "#scripts/scorecard/recorded/replay.ts";
+import { LISTENINGS } from "#scripts/scorecard/second-reading/listening.ts";
 import { READINGS } from "#scripts/scorecard/second-reading/readings.ts";
 import { scoreSecondReading } from "#scripts/scorecard/second-reading/score.ts";
 import type { Section } from "#scripts/scorecard/section.ts";
@@ -14,7 +15,7 @@ const hasShared = shared === "with-shared";
 
 const sections: (Section | null)[] = [
   await scoreMeaning({ data, sets }),
-  scoreSecondReading({ data, sets, readings: READINGS }),
+  scoreSecondReading({ data, sets, readings: READINGS, listenings: LISTENINGS }),
   existsSync(join(sets, "identifiers.jsonl")) ? scoreSafeHarbor(sets) : null,
   ...(await scoreRecorded({ data, sets, hasShared })),
   await scoreAttacks({ sets }),

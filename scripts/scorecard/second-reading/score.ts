@@ -1,18 +1,49 @@
-import type { SecondReading } from "#app/core/evidence/second-reading.ts";
+import type { HeardWords, SecondReading } from "#app/core/evidence/second-reading.ts";
+import { readLabels } from "#scripts/scorecard/meaning-sets.ts";
 import { atLeast, atMost, type Line, type Section, told } from "#scripts/scorecard/section.ts";
 import { type Item, itemsOf, keyOf, openNotes } from "./items.ts";
+import { readListenings, textKey } from "./listening.ts";
 import { readReadings } from "./readings.ts";
 
-type Options = { sets: string; data: string; readings: string };
+type Options = { sets: string; data: string; readings: string; listenings: string };
 
 /**
- * What the page shows once a second reader has read what the rules leave open, by what a model recorded as that reader.
- * Null where not all of the set is recorded: a part would be no figure of it.
+ * What the page shows once a second reader has read what the rules leave open and has listened for the items of a handover,
+ * by what a model recorded as that reader. Null where nothing, or not all of the set, is recorded: a part would be no figure of
+ * it.
  */
-export function scoreSecondReading({ sets, data, readings: path }: Options): Section | null {
-  const readings = readReadings(path);
+export function scoreSecondReading({ sets, data, readings, listenings }: Options): Section | null {
+  const { lines, examples } = scoreReadings(sets, data, readReadings(readings));
+  const all = [...lines, ...listeningLines(readLabels(sets, data), readListenings(listenings))];
+  return all.length === 0 ? null : { title: "Meaning, with a second reader", lines: all, examples };
+}
+
+/** Items of handovers as a nurse hears them, beside what the page shows of them; none where a text is not recorded. */
+function listeningLines(
+  labelled: readonly { text: string; heard: Record<string, string> }[],
+  listenings: ReadonlyMap<string, HeardWords[]>,
+): Line[] {
+  let [both, either] = [0, 0];
+  for (const { text, heard } of labelled) {
+    const said = listenings.get(textKey(text));
+    if (!said) return [];
+    const checker = openNotes(text);
+    checker.hear(said);
+    const shown = checker.heard();
+    both += shown.filter(({ id }) => id in heard).length;
+    either += shown.length + Object.keys(heard).length;
+  }
+  return either === 0 ? [] : [atLeast("items of a handover heard as nurses do (F1)", 2 * both, either, 0.9)];
+}
+
+function scoreReadings(
+  sets: string,
+  data: string,
+  readings: ReadonlyMap<string, SecondReading>,
+): Pick<Section, "lines" | "examples"> {
   const checked = itemsOf(sets, data).map((item) => ({ ...item, ...checkedWith(readings, item) }));
-  if (checked.length === 0 || checked.some(({ isAsked, isRead }) => isAsked && !isRead)) return null;
+  if (checked.length === 0 || checked.some(({ isAsked, isRead }) => isAsked && !isRead))
+    return { lines: [], examples: [] };
   const of = (label: Item["label"]) => checked.filter((item) => item.label === label);
   const examples = [
     ...of("changed").flatMap(({ isAmber, statement }) => (isAmber ? [] : [`missed: ${statement}`])),
@@ -34,7 +65,7 @@ export function scoreSecondReading({ sets, data, readings: path }: Options): Sec
     ...faithful(of("recorded"), "statements of recorded answers", 0.02),
     askedLine(checked),
   ];
-  return { title: "Meaning, with a second reader", lines, examples };
+  return { lines, examples };
 }
 
 type Checked = Item & { isAmber: boolean; isDotted: boolean; isAsked: boolean; isRead: boolean };

@@ -192,3 +192,33 @@ test("what stands in a field of the form that is named for it has been heard, wh
   expect(missing).not.toContain("identity");
   expect(missing).toContain("infusions");
 });
+
+describe("what a second reader has heard", () => {
+  const sources = [
+    { name: "nurseNotes", label: "Nurse's Notes", text: "Slept like a log. Norm had his tea. Hourly obs." },
+    { name: "demographics.allergies", label: "Allergies", text: "Penicillin" },
+  ];
+  const heardAs = (...said: [id: string, words: string][]) => {
+    const checker = openChecker(sources);
+    checker.hear(said.map(([id, words]) => ({ id, words })));
+    return {
+      heard: new Map(checker.heard().map(({ id, places }) => [id, places])),
+      missing: checker.notStated().map(({ id }) => id),
+    };
+  };
+
+  test("is heard at the words that it names, and what it has not heard is missing, unless a field of the form says it", () => {
+    expect(heardIn("Hourly obs.")).toContain("monitoring");
+    const { heard, missing } = heardAs(["identity", "Norm"], ["nutrition", "had his tea"]);
+    expect(heard.get("identity")).toEqual([{ field: "nurseNotes", start: 18, end: 22 }]);
+    expect([...heard.keys()]).toEqual(["identity", "allergies", "nutrition"]);
+    expect(missing).toContain("monitoring");
+    expect(missing).not.toContain("identity");
+  });
+
+  test("counts for nothing in words that stand nowhere: the rules' own place stays, and nothing comes of no place", () => {
+    const { heard, missing } = heardAs(["monitoring", "obs every hour"], ["pain", "no pain at all"]);
+    expect(missing).toContain("pain");
+    expect(heard.get("monitoring")).toHaveLength(1);
+  });
+});

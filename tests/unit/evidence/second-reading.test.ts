@@ -1,8 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openChecker } from "#app/core/evidence/checker.ts";
 import type { SecondReading } from "#app/core/evidence/second-reading.ts";
 import { openAnswerChecker } from "#app/core/generation/answer-checker.ts";
 import { openStatements } from "#app/core/note/writing/check-statements.ts";
+import { readerSaying } from "#tests/unit/second-reading/reader-saying.ts";
 
 const sources = (text: string) => [{ name: "nurseNotes", label: "Nurse's Notes", text }];
 const check = (notes: string, text: string, reading?: SecondReading) =>
@@ -132,14 +133,11 @@ test("a note's statements are checked again with what was read, those that nobod
     sources("Legs like tree trunks, fingers leave dents. Slept on and off. Mum stayed."),
   );
   const handed: string[] = [];
-  const reader = {
-    add: (_: number, text: string) => void handed.push(text),
-    readings: async () =>
-      new Map([
-        [0, SAME],
-        [2, changed("all night")],
-      ] as [number, SecondReading][]),
-  };
+  const read = new Map<number, SecondReading>([
+    [0, SAME],
+    [2, changed("all night")],
+  ]);
+  const reader = readerSaying(() => read, { add: (_, text) => void handed.push(text) });
   const { statements, take, readAgain } = openStatements<string>(checker, { reader });
   const QUOTES = ["Legs like tree trunks, fingers leave dents", "Slept on and off", "Mum stayed"];
   const said = [
@@ -165,4 +163,20 @@ test("a note's statements are checked again with what was read, those that nobod
     [said[1], "supported", undefined],
     [said[2], "not_in_notes", "changed"],
   ]);
+});
+
+test("a note's handover is listened to from its first statement on, and heard as the second reader says at the end", async () => {
+  const checker = openChecker(sources("Legs like tree trunks. Norm had his tea."));
+  const heard = [{ id: "identity", words: "Norm" }];
+  const listen = vi.fn();
+  const reader = { ...readerSaying(() => new Map(), { heard }), listen };
+  const { take, readAgain } = openStatements<string>(checker, { reader });
+  expect(listen).not.toHaveBeenCalled();
+  for (const [index, text] of ["Legs like tree trunks.", "Norm had his tea."].entries())
+    Array.from(
+      take({ type: "statement", index, section: "situation", text, quotes: [text], isSuggestion: false }),
+    );
+  expect(listen).toHaveBeenCalledOnce();
+  await readAgain();
+  expect(checker.heard().map(({ id }) => id)).toEqual(["identity"]);
 });

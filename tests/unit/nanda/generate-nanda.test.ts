@@ -7,6 +7,7 @@ import type { PartKey } from "#app/rooms/nanda/diagnosis.ts";
 import { nanda } from "#app/rooms/nanda/nanda.generation.ts";
 import { type NandaAnswer, type NandaEvent, toNandaSources } from "#app/rooms/nanda/nanda-answer.ts";
 import type { DiagnosesDraft } from "#app/rooms/nanda/nanda-draft.ts";
+import { readerSaying } from "#tests/unit/second-reading/reader-saying.ts";
 import { checkedDiagnoses } from "../generation/drafting.ts";
 import { openUse } from "../generation/open-use.ts";
 
@@ -232,10 +233,9 @@ test("a fact that a second reader finds the same is shown, one that it finds cha
   ];
   const answerWith = async (verdictOf: ((text: string) => SecondReading) | null) => {
     const readings = new Map<number, SecondReading>();
-    const reader = verdictOf && {
-      add: (id: number, text: string) => void readings.set(id, verdictOf(text)),
-      readings: async () => readings,
-    };
+    const reader =
+      verdictOf &&
+      readerSaying(() => readings, { add: (id, text) => void readings.set(id, verdictOf(text)) });
     const openReader = reader && (() => reader);
     const context = { input: "", given: undefined, sources, hidden: sources };
     const check = nanda.check({ ...context, openChecker, openReader });

@@ -54,6 +54,21 @@ test("what is typed is checked 300 ms after the last key, once, and until then t
   expect(page().content?.checks?.matched).toEqual({ matching: 0, all: 1 });
 });
 
+test("what a second reader has heard stays heard when the nurse changes her note", async () => {
+  const place = { field: "nurseNotes", start: 0, end: 15 };
+  const heard = [{ id: "pain", label: "Pain", places: [place] }];
+  const answer = { ...answerOf([found("situation", "Short of breath since 0310.")]), heard };
+  const page = await opened(() => useNote(SBAR_LAYOUT, { initial: () => documentOf(answer), sourcesOf }));
+  for (const text of ["Short of breath at 0310.", "Short of breath."]) {
+    await act(async () =>
+      page().change((before) => typeEdit(startEdit(before, SITUATION, 1), SITUATION, text)),
+    );
+    await pass(400);
+    expect(page().content?.checks?.heard?.map(({ id, places }) => [id, places])).toEqual([["pain", [place]]]);
+  }
+  expect(page().content?.checks?.notStated.map(({ id }) => id)).not.toContain("pain");
+});
+
 test("a guard that cannot be reached is said, and asked again by itself", async () => {
   const { page, type, first } = await openNote();
   isDown = true;

@@ -5,6 +5,7 @@ import { EMPTY_FORM } from "#app/core/note/form/note-form.ts";
 import type { NoteDraft } from "#app/core/note/writing/note-draft.ts";
 import type { NoteEvent, SectionKey } from "#app/rooms/sbar/note-answer.ts";
 import { sbar } from "#app/rooms/sbar/sbar.generation.ts";
+import { readerSaying } from "#tests/unit/second-reading/reader-saying.ts";
 
 test("A diagnosis of a note stands or falls by what a second reader says of its facts", async () => {
   const sources = [
@@ -23,10 +24,9 @@ test("A diagnosis of a note stands or falls by what a second reader says of its 
   });
   const named = async (verdictOf: ((text: string) => SecondReading) | null) => {
     const readings = new Map<number, SecondReading>();
-    const reader = verdictOf && {
-      add: (id: number, text: string) => void readings.set(id, verdictOf(text)),
-      readings: async () => readings,
-    };
+    const reader =
+      verdictOf &&
+      readerSaying(() => readings, { add: (id, text) => void readings.set(id, verdictOf(text)) });
     const context = { input: EMPTY_FORM, given: undefined, sources, hidden: sources, openChecker };
     const check = sbar.check({ ...context, openReader: reader && (() => reader) });
     for (const one of [

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { HANDOVER_ITEMS } from "#app/core/evidence/handover/handover-items.ts";
 import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 import type { ModelEvent, ModelRequest } from "#app/core/model/model.ts";
+import { itemOfNumber, listeningRequest } from "#app/core/second-reading/listening-request.ts";
 import { openSecondReader, type SecondReaderOptions } from "#app/core/second-reading/second-reader.ts";
 
 const allSame = (same: number[]) => ({ changed: [], same });
@@ -84,6 +86,47 @@ test("a name that was hidden in the notes is hidden in a statement that does not
   add(0, "The patient is addressed as russell.");
   await readings();
   expect(asked[0]?.messages[0]?.text).toMatch(/0: The patient is addressed as ⟦NAME_\d⟧\./);
+});
+
+const FIRST_ITEMS = [2, 3].map((item) => ({ item, words: "Mr ⟦NAME_1⟧ fell" }));
+
+test("the notes are listened to once, beside the statements, and what was heard has its names again", async () => {
+  const { add, listen, readings, heard, asked, taken } = reader(async (request) =>
+    request.instructions.startsWith("You listen") ? { heard: FIRST_ITEMS } : allSame(idsOf(request)),
+  );
+  listen();
+  for (let id = 0; id < 8; id++) add(id, `Statement ${id}.`);
+  expect(heard()).toBeNull();
+  expect((await readings()).size).toBe(8);
+  expect(heard()).toEqual([
+    { id: "identity", words: "Mr Aldo Ferranti fell" },
+    { id: "primary_problem", words: "Mr Aldo Ferranti fell" },
+  ]);
+  expect(asked).toHaveLength(2);
+  expect(asked[0]?.messages[0]?.text).toContain("fell at 0300. Full code per chart.");
+  expect(JSON.stringify(asked)).not.toMatch(/Aldo|Ferranti/);
+  expect(taken).toEqual([49, 49]);
+});
+
+test.each([
+  ["nothing at all", { heard: [] }, 0],
+  ["an item that there is not", { heard: [{ item: 99, words: "fell" }] }, 0],
+  ["another shape", { items: [1] }, 1],
+])("a listener who has heard %s is not believed", async (_, answer, told) => {
+  const { listen, readings, heard, failures } = reader(async () => answer);
+  listen();
+  await readings();
+  expect(heard()).toBeNull();
+  expect(failures).toHaveLength(told);
+});
+
+test("each item that the rules listen for is one that a listener is asked for, in their order", () => {
+  const { instructions } = listeningRequest([]);
+  expect(HANDOVER_ITEMS.map((_, at) => itemOfNumber(at + 1))).toEqual(HANDOVER_ITEMS.map(({ id }) => id));
+  expect(itemOfNumber(HANDOVER_ITEMS.length + 1)).toBeUndefined();
+  expect([...instructions.matchAll(/^(\d+) (\w+): /gm)].map(([, , id]) => id)).toEqual(
+    HANDOVER_ITEMS.map(({ id }) => id),
+  );
 });
 
 test("nothing is asked where there is nothing to read", async () => {

@@ -41,6 +41,17 @@ test("a changed statement is checked against what was typed, with the checks of 
   expect(logged.text()).not.toMatch(/breath|Furosemide|03[12]0/);
 });
 
+test("what was heard of a handover before is taken as it was, and in another shape refused", async () => {
+  const person = await personWithPlan();
+  const heard = [{ id: "pain", label: "Pain", places: [{ field: "nurseNotes", start: 0, end: 15 }] }];
+  const answer = await post(person, "/api/note-check", { ...request("Short of breath since 0310."), heard });
+  const checks = await answer.json<NoteCheckAnswer>();
+  expect(checks.heard?.map(({ id }) => id)).toEqual(["pain"]);
+  expect(checks.notStated.map(({ id }) => id)).not.toContain("pain");
+  const spoilt = { ...request("x"), heard: [{ id: "pain", places: "all" }] };
+  expect((await post(person, "/api/note-check", spoilt)).status).toBe(400);
+});
+
 test("who is not signed in is told so; what is no note, or too long, is refused", async () => {
   for (const path of ["/api/note-check", "/api/note-sign"]) {
     const stranger = await exports.default.fetch(`${ORIGIN}${path}`, {

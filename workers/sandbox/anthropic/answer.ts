@@ -53,7 +53,7 @@ export function answerBlocks({ text, blocks }: Composed): CitedBlock[] {
 function writeText(body: MessagesBody, faults: ReadonlySet<ModelFault>): string {
   const schema = body.output_config?.format?.schema;
   if (!schema) return NO_AI;
-  if (isReading(body)) return JSON.stringify(writeReadings(lastUserText(body)));
+  if (isReading(body)) return JSON.stringify(writeReadings(body));
   const sections = otherSections(schema);
   if (sections) return JSON.stringify({ statements: writeTemplateNote(body, sections, faults) });
   return JSON.stringify(writeJson(schema, lastUserText(body), faults, body.max_tokens ?? 0));

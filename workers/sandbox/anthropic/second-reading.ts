@@ -1,16 +1,19 @@
 import type { MessagesBody } from "./body.ts";
+import { lastUserText } from "./prompt.ts";
+
+const askedFor = (body: MessagesBody): string =>
+  Object.keys((body.output_config?.format?.schema?.properties as object) ?? {}).join();
 
 /** Whether a second reader is asked: what a note's own faults do is done by then. */
-export function isReading(body: MessagesBody): boolean {
-  const schema = body.output_config?.format?.schema;
-  return schema !== undefined && Object.keys((schema.properties as object) ?? {}).join() === "changed,same";
-}
+export const isReading = (body: MessagesBody): boolean => ["changed,same", "heard"].includes(askedFor(body));
 
 /**
- * No model reads here, so nothing is said of any statement, and the rules stand. Only with [[sandbox:doubt]] in the notes
- * the first statement is called changed as a whole.
+ * No model reads here, so nothing is said of any statement or item, and the rules stand. Only with [[sandbox:doubt]] in
+ * the notes the first statement is called changed as a whole.
  */
-export function writeReadings(text: string) {
+export function writeReadings(body: MessagesBody) {
+  if (askedFor(body) === "heard") return { heard: [] };
+  const text = lastUserText(body);
   const lines = /<statements>\n([\s\S]*)\n<\/statements>/.exec(text)?.[1]?.split("\n") ?? [];
   const [, id = "", words = ""] = /^(\d+): (.*)$/.exec(lines[0] ?? "") ?? [];
   const isDoubted = text.includes("[[sandbox:doubt]]") && id !== "";

@@ -1,4 +1,5 @@
 import type { NotesMeaning, NoteUnit } from "../meaning/notes-meaning.ts";
+import type { HeardWords } from "../second-reading.ts";
 import type { SourceIndex } from "../source-index.ts";
 import type { HeardItem, NotStated } from "../statement.ts";
 import type { SourceField, Span } from "../text/source.ts";
@@ -143,6 +144,25 @@ function placesOfFields(sources: readonly SourceField[], { fields = [] }: Handov
   return sources
     .filter(({ label, text }) => fields.includes(label) && text.trim() !== "")
     .map(({ name, text }) => ({ field: name, start: 0, end: text.length }));
+}
+
+/**
+ * The items as a second reader has heard them: at the places that the rules found, or else at the reader's own words. What
+ * stands in a field of the form stays heard, and of what is claimed in words that stand nowhere the rules decide.
+ */
+export function heardAgain(
+  items: readonly HeardItem[],
+  said: readonly HeardWords[],
+  { find, typed }: { find: (quote: string) => Span | null; typed: readonly SourceField[] },
+): HeardItem[] {
+  const claimed = new Map(said.map(({ id, words }) => [id, words]));
+  return items.map((item) => {
+    const words = claimed.get(item.id);
+    const place = words === undefined || item.places.length > 0 ? null : find(words);
+    if (place) return { ...item, places: [place] };
+    const own = HANDOVER_ITEMS.find(({ id }) => id === item.id);
+    return words === undefined && own ? { ...item, places: [...placesOfFields(typed, own)] } : item;
+  });
 }
 
 /** The items without a place, then what was left open. */

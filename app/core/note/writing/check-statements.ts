@@ -16,7 +16,7 @@ type Options = {
 
 /** Checks each statement of a draft as soon as it is complete, and once more with what a second reader said of it. */
 export function openStatements<Section extends string>(
-  checker: Pick<Checker, "checkStatement" | "isOpen" | "heard">,
+  checker: Pick<Checker, "checkStatement" | "isOpen" | "heard" | "hear">,
   { reader, judge = (checked) => checked }: Options,
 ) {
   const statements: Checked<Section>[] = [];
@@ -33,10 +33,12 @@ export function openStatements<Section extends string>(
       drafts.push(draft);
       statements.push(statement);
       yield { type: "statement", index, ...statement };
+      if (drafts.length > 1) return;
+      reader?.listen();
       // Found once and kept: at the answer's end nobody waits for it.
-      if (drafts.length === 1) checker.heard();
+      checker.heard();
     },
-    /** Waits for the second reader, and checks again what it has read. */
+    /** Waits for the second reader, checks again what it has read, and takes over what it has heard. */
     async readAgain(): Promise<void> {
       for (const [at, reading] of (await reader?.readings()) ?? []) {
         const [draft, before] = [drafts[at], statements[at]];
@@ -44,6 +46,8 @@ export function openStatements<Section extends string>(
         const checked = judge(checker.checkStatement(draft, reading));
         statements[at] = { section: before.section, ...checked, reading: reading.verdict };
       }
+      const heard = reader?.heard();
+      if (heard) checker.hear(heard);
     },
     /** @throws AppError model_failed: an answer without a statement is none */
     accept(): void {

@@ -9,7 +9,7 @@ const HOW: readonly (HowMeasured & { of: string })[] = [
   {
     of: "Meaning, with a second reader",
     title: "Statements about a nurse's notes, read a second time",
-    made: "The same statements as our rules are measured on. What the rules leave open was given to a language model, with the notes and the product's own instructions for a second reader and nothing else; it did not know which statements had been changed, and never had a statement and its changed version before it at once. It was asked outside of the product, not through the provider's API, and each statement once. The figures are what a page would then show. Numbers, doses, sides and the like that do not agree stay amber whatever the second reader says.",
+    made: "The same statements as our rules are measured on. What the rules leave open was given to a language model, with the notes and the product's own instructions for a second reader and nothing else; it did not know which statements had been changed, and never had a statement and its changed version before it at once. It was asked outside of the product, not through the provider's API, and each statement once. In the same way it was given handovers, and named the items that it heard in them. The figures are what a page would then show. Numbers, doses, sides and the like that do not agree stay amber whatever the second reader says.",
     missed:
       "What rules and reader both overlook. The sets were written with the help of a language model, and changes that such authors do not think of are not in them. Another model, or the same one on another day, reads otherwise. When the model cannot be had, the rules alone decide, and those figures hold.",
   },

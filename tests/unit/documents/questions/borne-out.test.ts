@@ -3,6 +3,7 @@ import type { SecondReading } from "#app/core/evidence/second-reading.ts";
 import { openAnswerChecker } from "#app/core/generation/answer-checker.ts";
 import type { OpenAnswerReader } from "#app/core/generation/define-generation.ts";
 import { documentQuestion } from "#app/rooms/documents/questions/question.generation.ts";
+import { readerSaying } from "#tests/unit/second-reading/reader-saying.ts";
 
 const place = { segment: 0, block: 0, cell: null, words: "paragraph 1" };
 
@@ -73,10 +74,9 @@ test("what the rules leave open is doubtful, or not, by what a second reader say
   const finished = async (text: string, reading: SecondReading) => {
     const check = checkOf(passage, ({ material, hidden }) => {
       asked.push(`${material}: ${hidden.map((one) => one.text).join()}`);
-      return {
+      return readerSaying(() => new Map([[0, reading]]), {
         add: (id, said) => void asked.push(`${id} ${said}`),
-        readings: async () => new Map([[0, reading]]),
-      };
+      });
     });
     const [first] = [...check.take({ type: "piece", text, places: [{ ...place, quote: passage }] })];
     const events = await Array.fromAsync(check.finish({ input_tokens: 1, output_tokens: 1 }));
