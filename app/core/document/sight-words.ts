@@ -1,4 +1,4 @@
-/** What is not to be taken for what a document says, and why. */
+/** Why a text must not be taken for what its document says. */
 export type Sight = { isHidden?: true; isStruckOut?: true };
 
 /** The badge of such text; null for any other. */
@@ -7,7 +7,7 @@ export function sightWords({ isHidden, isStruckOut }: Sight): string | null {
   return isStruckOut ? "Struck out in the document" : "Hidden in the document";
 }
 
-/** The marks of what is marked, for whatever is made of it. */
+/** Only the marks of something marked, for what is derived from it. */
 export const sightOnly = ({ isHidden, isStruckOut }: Sight): Sight => ({
   ...(isHidden && { isHidden }),
   ...(isStruckOut && { isStruckOut }),
