@@ -34,7 +34,7 @@ import { conflictsOfUnbegun } from "./frames/unbegun.ts";
 import { conflictsOfUnreached } from "./frames/unreached.ts";
 import { conflictsOfPeople } from "./frames/whose.ts";
 
-/** The rules that compare what stands in both, by what they compare. */
+/** The rules that compare what both texts say, by what they compare. */
 const RULES: Record<Rule, (comparison: Comparison) => readonly Mark[]> = {
   sex: conflictsOfSex,
   people: conflictsOfPeople,
@@ -67,7 +67,7 @@ const RULES: Record<Rule, (comparison: Comparison) => readonly Mark[]> = {
   former: conflictsOfFormer,
 };
 
-/** What the statement says otherwise than the place of the notes that it rests on, as each rule sees it. */
+/** Where the statement differs from the place in the notes that it rests on, as each rule sees it. */
 export const findConflicts = (comparison: Comparison): Finding[] =>
   (Object.keys(RULES) as Rule[]).flatMap((rule) =>
     RULES[rule](comparison).map((mark): Finding => ({ ...mark, rule })),
