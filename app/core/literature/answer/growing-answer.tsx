@@ -1,7 +1,7 @@
 import type { SearchTold } from "./answer.ts";
 import { SearchLine } from "./search-line.tsx";
 
-/** An answer while it is made: looking for articles, then its words, which are a draft until they are checked. */
+/** An answer in progress: the search for articles, then its words, which are a draft until they are checked. */
 export function GrowingAnswer({ search, text }: { search: SearchTold | null; text: string }) {
   return (
     <div aria-busy="true">
