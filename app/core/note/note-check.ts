@@ -5,14 +5,14 @@ import { coachOf } from "./coach.ts";
 import type { NoteChecks, NoteCoach } from "./note-document.ts";
 import { besideReplaced } from "./replaced-words.ts";
 
-/** A statement of a note that is checked again: `checked` is what the guard said of these words before, if it was asked. */
+/** A statement of a note to be rechecked: `checked` is the guard's earlier result for these words, if it was asked. */
 type AskedStatement = {
   id: string;
   text: string;
   checked: CheckedStatement | null;
-  /** It belongs to the note's sections, whose numbers are counted and which carry what the nurse wrote. */
+  /** It belongs to the note's sections, whose facts are counted and which carry what the nurse wrote. */
   isCounted: boolean;
-  /** The supported sentence that it took the place of. */
+  /** The supported sentence that it replaced. */
   replaced?: string | undefined;
 };
 
@@ -23,12 +23,12 @@ export type NoteCheckRequest = {
   coach?: Omit<NoteCoach, "name">;
 };
 
-/** Its answer: those statements that had not been checked, and the note as a whole. */
+/** Its answer: the statements that had not been checked, and the note as a whole. */
 export type NoteCheckAnswer = NoteChecks & { statements: (CheckedStatement & { id: string })[] };
 
 const draftOf = ({ text }: Pick<AskedStatement, "text">) => ({ text, quotes: [], isSuggestion: false });
 
-/** Checks what is new in a note against what was typed; what was checked before is taken as it was found. */
+/** Checks what is new in a note against what was typed; earlier results are accepted as they are. */
 export function checkAgain({ sources, statements, coach = {} }: NoteCheckRequest): NoteCheckAnswer {
   const checker = openAnswerChecker(sources);
   const checked = statements.map(({ checked: before, ...statement }) => ({

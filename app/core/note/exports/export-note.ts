@@ -5,7 +5,7 @@ import { standingVitals } from "../standing-vitals.ts";
 import { readVitals } from "./fhir-vitals.ts";
 import { type NoteExport, toExport } from "./note-export.ts";
 
-/** The note on the page as it goes into a file. @throws when there is none */
+/** The note on the page, in the form that goes into a file. @throws if there is none */
 export function exportNote(
   layout: NoteLayout,
   document: NoteDocument<NoteForm>,
