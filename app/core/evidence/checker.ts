@@ -1,7 +1,7 @@
 import { isAddedUnit, markOfUnit, withoutUnits } from "./added-units.ts";
 import { findEvidence, findWhole, sentencesOf, supportOfFacts } from "./evidence.ts";
 import { type ParsedStatement, parseStatement } from "./facts/parsed-statement.ts";
-import { withoutTakenBack } from "./facts/taken-back.ts";
+import { withoutSelfCorrections } from "./facts/self-corrections.ts";
 import { findHandover, notStatedIn } from "./handover/find-handover.ts";
 import { findRequired, type RequiredItem } from "./handover/required-items.ts";
 import { findLeftOut } from "./left-out.ts";
@@ -65,7 +65,7 @@ export const openChecker = (sources: readonly SourceField[]): Checker => open(so
 export const openFindings = (sources: readonly SourceField[]): FindingsReader => open(sources);
 
 function open(typed: readonly SourceField[]): Checker & FindingsReader {
-  const sources = typed.map((source) => ({ ...source, text: withoutTakenBack(source.text) }));
+  const sources = typed.map((source) => ({ ...source, text: withoutSelfCorrections(source.text) }));
   const index = indexSources(sources);
   const notes = readNotesMeaning(index, sources);
   const parse = parsedOnce();
@@ -202,7 +202,7 @@ function parsedOnce(): typeof parseStatement {
   return (text) => {
     const known = read.get(text);
     if (known) return known;
-    const parsed = parseStatement(withoutTakenBack(text));
+    const parsed = parseStatement(withoutSelfCorrections(text));
     read.set(text, parsed);
     return parsed;
   };

@@ -18,7 +18,7 @@ const MOST_BEHIND = 9;
  * The text with spaces in place of values that the speaker corrected: in "left arm, sorry, right arm" only the right
  * arm remains. Only a value that another of its kind replaces is removed; everything else keeps its place.
  */
-export function withoutTakenBack(text: string): string {
+export function withoutSelfCorrections(text: string): string {
   if (!MARK.test(text) && !HESITATION.test(text)) return text;
   const counted = withoutMiscounted(text);
   const facts = parseStatement(counted).terms.filter(({ kind }) => kind !== "word");
