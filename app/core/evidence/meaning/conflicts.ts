@@ -16,6 +16,7 @@ import { conflictsOfDirection } from "./frames/directions.ts";
 import { conflictsOfExchange } from "./frames/exchanged.ts";
 import { conflictsOfFormer } from "./frames/former.ts";
 import { conflictsOfInvention } from "./frames/invented.ts";
+import { conflictsOfNotYetDone } from "./frames/not-yet-done.ts";
 import { conflictsOfOnOff } from "./frames/on-off.ts";
 import { conflictsOfOpposites } from "./frames/opposite-values.ts";
 import { conflictsOfOrder } from "./frames/order.ts";
@@ -30,7 +31,6 @@ import { conflictsOfReporter } from "./frames/reporters.ts";
 import { conflictsOfSex } from "./frames/sex.ts";
 import { conflictsOfStatus } from "./frames/status.ts";
 import { conflictsOfTurnedWord } from "./frames/turned.ts";
-import { conflictsOfUnbegun } from "./frames/unbegun.ts";
 import { conflictsOfUnreached } from "./frames/unreached.ts";
 import { conflictsOfPeople } from "./frames/whose.ts";
 
@@ -63,7 +63,7 @@ const RULES: Record<Rule, (comparison: Comparison) => readonly Mark[]> = {
   degree: conflictsOfDegree,
   reporter: conflictsOfReporter,
   circumstance: conflictsOfCircumstance,
-  unbegun: conflictsOfUnbegun,
+  notyetdone: conflictsOfNotYetDone,
   former: conflictsOfFormer,
 };
 

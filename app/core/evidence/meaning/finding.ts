@@ -29,7 +29,7 @@ export type Rule =
   | "degree"
   | "reporter"
   | "circumstance"
-  | "unbegun"
+  | "notyetdone"
   | "former";
 
 /**

@@ -32,7 +32,7 @@ const SURE = [
   "degree",
   "reporter",
   "circumstance",
-  "unbegun",
+  "notyetdone",
   "former",
 ];
 const MOST_KIN = 0.5;

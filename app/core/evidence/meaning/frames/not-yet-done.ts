@@ -10,7 +10,7 @@ const OVER = /\b(?:was|were|(?:has|have|had)\s+been)(?:\s+\p{L}+ly)?\s+(\p{L}{2,
 const OPEN = /\b(?:will|shall|to be|planned|scheduled|due|pending|not|until|if|unless|before)\b/i;
 
 /** Something stated as done that the notes, everywhere, only have as still to come: "will be ordered on Monday". */
-export function conflictsOfUnbegun(comparison: Comparison): Mark[] {
+export function conflictsOfNotYetDone(comparison: Comparison): Mark[] {
   const { meaning, notes, sentences } = comparison;
   if (OPEN.test(meaning.text)) return [];
   const said = [...meaning.text.matchAll(OVER)];
