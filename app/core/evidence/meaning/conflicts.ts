@@ -14,7 +14,7 @@ import { conflictsOfDenial } from "./frames/denied.ts";
 import { conflictsOfDeniedApart } from "./frames/denied-apart.ts";
 import { conflictsOfDirection } from "./frames/directions.ts";
 import { conflictsOfExchange } from "./frames/exchanged.ts";
-import { conflictsOfFormer } from "./frames/former.ts";
+import { conflictsOfFormerValue } from "./frames/former-values.ts";
 import { conflictsOfInvention } from "./frames/invented.ts";
 import { conflictsOfNotYetDone } from "./frames/not-yet-done.ts";
 import { conflictsOfOnOff } from "./frames/on-off.ts";
@@ -64,7 +64,7 @@ const RULES: Record<Rule, (comparison: Comparison) => readonly Mark[]> = {
   reporter: conflictsOfReporter,
   circumstance: conflictsOfCircumstance,
   notyetdone: conflictsOfNotYetDone,
-  former: conflictsOfFormer,
+  former: conflictsOfFormerValue,
 };
 
 /** Where the statement differs from the place in the notes that it rests on, as each rule sees it. */

@@ -13,7 +13,7 @@ const PRESENT = /\b(?:now|current\w*|presently|is|are|remains?|at present)\b/i;
  * A value stated as current that the notes only have as a former one ("now hourly" and "four hourly, from hourly"), and
  * a device stated as in use that they only have as tried.
  */
-export function conflictsOfFormer(comparison: Comparison): Mark[] {
+export function conflictsOfFormerValue(comparison: Comparison): Mark[] {
   const { meaning, notes } = comparison;
   if (!PRESENT.test(meaning.text) || PAST.test(meaning.text)) return [];
   return meaning.units.flatMap((unit) => {
