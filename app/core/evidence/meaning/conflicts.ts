@@ -4,6 +4,7 @@ import type { Finding, Rule } from "./finding.ts";
 import { conflictsOfActors } from "./frames/actors.ts";
 import { conflictsOfAllergy } from "./frames/allergies.ts";
 import { conflictsOfTime } from "./frames/at-time.ts";
+import { conflictsOfAttribution } from "./frames/attribution.ts";
 import { conflictsOfBinding } from "./frames/bindings.ts";
 import { conflictsOfCertainty } from "./frames/certainty.ts";
 import { conflictsOfChartedStatus } from "./frames/charted.ts";
@@ -32,12 +33,11 @@ import { conflictsOfSex } from "./frames/sex.ts";
 import { conflictsOfStatus } from "./frames/status.ts";
 import { conflictsOfTurnedWord } from "./frames/turned.ts";
 import { conflictsOfUnreached } from "./frames/unreached.ts";
-import { conflictsOfPeople } from "./frames/whose.ts";
 
 /** The rules that compare what both texts say, by what they compare. */
 const RULES: Record<Rule, (comparison: Comparison) => readonly Mark[]> = {
   sex: conflictsOfSex,
-  people: conflictsOfPeople,
+  attribution: conflictsOfAttribution,
   allergy: conflictsOfAllergy,
   actors: conflictsOfActors,
   order: conflictsOfOrder,

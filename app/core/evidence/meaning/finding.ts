@@ -3,7 +3,7 @@ import type { Mark } from "../statement.ts";
 /** A rule that compares what statement and notes both say, by what it compares. */
 export type Rule =
   | "sex"
-  | "people"
+  | "attribution"
   | "allergy"
   | "actors"
   | "order"

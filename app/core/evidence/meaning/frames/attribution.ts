@@ -9,7 +9,7 @@ type Who = string;
 const PATIENT = "patient";
 
 /** A relative's finding or treatment that the statement gives to the patient, or the other way round. */
-export function conflictsOfPeople(comparison: Comparison): Mark[] {
+export function conflictsOfAttribution(comparison: Comparison): Mark[] {
   const { meaning, notes } = comparison;
   const own = whoOf(meaning.units, meaning.cues);
   notes.who ??= whoOf(notes.units, notes.cues);
