@@ -20,6 +20,7 @@ import { conflictsOfInvention } from "./frames/invented.ts";
 import { conflictsOfNotYetDone } from "./frames/not-yet-done.ts";
 import { conflictsOfOnOff } from "./frames/on-off.ts";
 import { conflictsOfOpposites } from "./frames/opposite-values.ts";
+import { conflictsOfOppositeWord } from "./frames/opposite-words.ts";
 import { conflictsOfOrder } from "./frames/order.ts";
 import { conflictsOfOtherWord } from "./frames/other-word.ts";
 import {
@@ -31,7 +32,6 @@ import {
 import { conflictsOfReporter } from "./frames/reporters.ts";
 import { conflictsOfSex } from "./frames/sex.ts";
 import { conflictsOfStatus } from "./frames/status.ts";
-import { conflictsOfTurnedWord } from "./frames/turned.ts";
 import { conflictsOfUnreached } from "./frames/unreached.ts";
 
 /** The rules that compare what both texts say, by what they compare. */
@@ -55,7 +55,7 @@ const RULES: Record<Rule, (comparison: Comparison) => readonly Mark[]> = {
   apart: conflictsOfDeniedApart,
   invented: conflictsOfInvention,
   otherword: conflictsOfOtherWord,
-  turned: conflictsOfTurnedWord,
+  oppositeword: conflictsOfOppositeWord,
   unreached: conflictsOfUnreached,
   charted: conflictsOfChartedStatus,
   course: conflictsOfCourse,

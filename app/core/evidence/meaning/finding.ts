@@ -21,7 +21,7 @@ export type Rule =
   | "apart"
   | "invented"
   | "otherword"
-  | "turned"
+  | "oppositeword"
   | "unreached"
   | "charted"
   | "course"

@@ -24,7 +24,7 @@ const SURE = [
   "apart",
   "invented",
   "otherword",
-  "turned",
+  "oppositeword",
   "unreached",
   "charted",
   "course",

@@ -70,7 +70,7 @@ function sideOf({ forms }: MeaningUnit): Side | null {
 }
 
 /** The statement has the opposite of the notes' word about the same thing, and the notes have it nowhere near. */
-export function conflictsOfTurnedWord(comparison: Comparison): Mark[] {
+export function conflictsOfOppositeWord(comparison: Comparison): Mark[] {
   const { meaning, notes, sentences } = comparison;
   const near = [...sentences].flatMap((sentence) => notes.bySentence.get(sentence) ?? []);
   return meaning.units.flatMap((unit) => {
