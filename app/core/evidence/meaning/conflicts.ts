@@ -4,6 +4,7 @@ import type { Finding, Rule } from "./finding.ts";
 import { conflictsOfActors } from "./frames/actors.ts";
 import { conflictsOfAllergy } from "./frames/allergies.ts";
 import { conflictsOfTime } from "./frames/at-time.ts";
+import { conflictsOfAttempt } from "./frames/attempts.ts";
 import { conflictsOfAttribution } from "./frames/attribution.ts";
 import { conflictsOfBinding } from "./frames/bindings.ts";
 import { conflictsOfCertainty } from "./frames/certainty.ts";
@@ -32,7 +33,6 @@ import {
 import { conflictsOfReporter } from "./frames/reporters.ts";
 import { conflictsOfSex } from "./frames/sex.ts";
 import { conflictsOfStatus } from "./frames/status.ts";
-import { conflictsOfUnreached } from "./frames/unreached.ts";
 
 /** The rules that compare what both texts say, by what they compare. */
 const RULES: Record<Rule, (comparison: Comparison) => readonly Mark[]> = {
@@ -56,7 +56,7 @@ const RULES: Record<Rule, (comparison: Comparison) => readonly Mark[]> = {
   invented: conflictsOfInvention,
   otherword: conflictsOfOtherWord,
   oppositeword: conflictsOfOppositeWord,
-  unreached: conflictsOfUnreached,
+  attempt: conflictsOfAttempt,
   charted: conflictsOfChartedStatus,
   course: conflictsOfCourse,
   attime: conflictsOfTime,

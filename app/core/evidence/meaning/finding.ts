@@ -22,7 +22,7 @@ export type Rule =
   | "invented"
   | "otherword"
   | "oppositeword"
-  | "unreached"
+  | "attempt"
   | "charted"
   | "course"
   | "attime"

@@ -25,7 +25,7 @@ const SURE = [
   "invented",
   "otherword",
   "oppositeword",
-  "unreached",
+  "attempt",
   "charted",
   "course",
   "attime",

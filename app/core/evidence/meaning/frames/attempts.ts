@@ -34,7 +34,7 @@ const ACTS: readonly Act[] = [
  * The statement has somebody informed, or a patient seen, while the notes have only an attempt: a page that nobody
  * answered, a message that was left, a review still to come.
  */
-export function conflictsOfUnreached(comparison: Comparison): Mark[] {
+export function conflictsOfAttempt(comparison: Comparison): Mark[] {
   const { meaning, sentences } = comparison;
   if (OPEN.test(meaning.text)) return [];
   const texts = [...sentences].map((sentence) => sentenceText(comparison, sentence));
