@@ -8,8 +8,8 @@ import { findConflicts } from "./conflicts.ts";
 import { openCutWords } from "./cut-words.ts";
 import type { Finding } from "./finding.ts";
 import { withoutSameCourse } from "./frames/courses.ts";
-import { withoutDeniedInShort } from "./frames/denied-in-short.ts";
 import { isBorneByNotes } from "./frames/directions.ts";
+import { withoutEllipticalDenials } from "./frames/elliptical-denials.ts";
 import { inferredFrom, namesMeasured } from "./inferred.ts";
 import { openKin } from "./kin.ts";
 import { findInNotes, tellingWeight } from "./new-words.ts";
@@ -97,7 +97,7 @@ export function findingsOf(
       rule: kind === "negation" ? "negation" : /\d/.test(text) ? "moved" : "spelled",
     }),
   );
-  const findings = withoutDeniedInShort(
+  const findings = withoutEllipticalDenials(
     comparison,
     withoutSameCourse(comparison, [...facts, ...conflicts, ...added]),
   );

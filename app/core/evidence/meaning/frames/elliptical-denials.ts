@@ -20,7 +20,7 @@ const OF_DENIALS: ReadonlySet<Finding["rule"]> = new Set<Rule | "negation" | "sp
  * The findings without those about an elliptical denial in the notes: "mild SOB on exertion, nil at rest" denies what
  * it named before, and "no shortness of breath at rest" says the same.
  */
-export function withoutDeniedInShort(comparison: Comparison, findings: readonly Finding[]): Finding[] {
+export function withoutEllipticalDenials(comparison: Comparison, findings: readonly Finding[]): Finding[] {
   if (!findings.some(({ rule }) => OF_DENIALS.has(rule))) return [...findings];
   const { meaning, notes, sentences } = comparison;
   const isBorne = clausesInShort(notes, sentences).some(({ units, before }) => {
