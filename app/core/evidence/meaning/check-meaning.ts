@@ -114,7 +114,7 @@ export function findingsOf(
 
 /** How the thresholds were chosen: docs/decisions/0067-a-second-reader.md. */
 function firmFrom({ rule }: Finding, fact: Mismatch | undefined): number {
-  if (rule === "apart") return Number.NEGATIVE_INFINITY;
+  if (rule === "denialscope") return Number.NEGATIVE_INFINITY;
   if (rule === "negation") return 0.6;
   if (!fact || fact.inNotes === null) return Number.POSITIVE_INFINITY;
   if (NEVER_EXCHANGED.has(fact.kind)) return 0.2;

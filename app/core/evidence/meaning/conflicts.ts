@@ -12,8 +12,8 @@ import { conflictsOfChartedStatus } from "./frames/charted.ts";
 import { conflictsOfCircumstance } from "./frames/circumstances.ts";
 import { conflictsOfCourse } from "./frames/courses.ts";
 import { conflictsOfDegree } from "./frames/degrees.ts";
+import { conflictsOfDenialScope } from "./frames/denial-scope.ts";
 import { conflictsOfDenial } from "./frames/denied.ts";
-import { conflictsOfDeniedApart } from "./frames/denied-apart.ts";
 import { conflictsOfDirection } from "./frames/directions.ts";
 import { conflictsOfExchange } from "./frames/exchanged.ts";
 import { conflictsOfFormerValue } from "./frames/former-values.ts";
@@ -52,7 +52,7 @@ const RULES: Record<Rule, (comparison: Comparison) => readonly Mark[]> = {
   exchanged: conflictsOfExchange,
   undenied: conflictsOfLostDenial,
   unowned: conflictsOfLostPerson,
-  apart: conflictsOfDeniedApart,
+  denialscope: conflictsOfDenialScope,
   invented: conflictsOfInvention,
   otherword: conflictsOfOtherWord,
   oppositeword: conflictsOfOppositeWord,

@@ -18,7 +18,7 @@ export type Rule =
   | "exchanged"
   | "undenied"
   | "unowned"
-  | "apart"
+  | "denialscope"
   | "invented"
   | "otherword"
   | "oppositeword"

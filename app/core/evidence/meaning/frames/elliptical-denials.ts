@@ -8,7 +8,7 @@ import type { MeaningUnit } from "../read-meaning.ts";
 const OF_DENIALS: ReadonlySet<Finding["rule"]> = new Set<Rule | "negation" | "spelled">([
   "negation",
   "denial",
-  "apart",
+  "denialscope",
   "invented",
   "opposites",
   "order",

@@ -21,7 +21,7 @@ export const isSure = (measures: Measures, border: number): boolean =>
   oddsOf(openedTrees(), measures) > border;
 
 const SURE = [
-  "apart",
+  "denialscope",
   "invented",
   "otherword",
   "oppositeword",

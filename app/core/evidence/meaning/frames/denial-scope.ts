@@ -10,7 +10,7 @@ import { canBeDenied, isDenying, isNot } from "./denied.ts";
  * this, since its reach is not read reliably enough for every difference to count. It does not reach what comes before
  * it.
  */
-export function conflictsOfDeniedApart(comparison: Comparison): Mark[] {
+export function conflictsOfDenialScope(comparison: Comparison): Mark[] {
   const { meaning, notes } = comparison;
   return meaning.units.filter(canBeDenied).flatMap((unit) =>
     findingsIn(unit).flatMap((id) => {
