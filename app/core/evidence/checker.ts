@@ -5,7 +5,7 @@ import { withoutSelfCorrections } from "./facts/self-corrections.ts";
 import { findHandover, notStatedIn } from "./handover/find-handover.ts";
 import { findRequired, type RequiredItem } from "./handover/required-items.ts";
 import { findLeftOut } from "./left-out.ts";
-import { isDrugCutShort, lookUpDrug } from "./lexicon/drugs.ts";
+import { isDrugAbbreviation, lookUpDrug } from "./lexicon/drugs.ts";
 import { lookAlikeOf } from "./lexicon/look-alikes.ts";
 import { findingsOf, type MeasuredFinding, marksOf } from "./meaning/check-meaning.ts";
 import { openDenials } from "./meaning/denials-left-out.ts";
@@ -191,7 +191,7 @@ function isCutShort(index: SourceIndex, { kind, text }: Mismatch): boolean {
     index.terms.some((term) => {
       if (term.kind !== "word") return false;
       const letters = index.textOf(term.field).slice(term.start, term.end).toLowerCase();
-      return isDrugCutShort(letters, name) && !isKnownWord(letters);
+      return isDrugAbbreviation(letters, name) && !isKnownWord(letters);
     })
   );
 }

@@ -50,7 +50,7 @@ function drugMeantBy(word: string): string | null {
  * Whether a word is a nurse's short form of this medicine ("mero" for meropenem, "synto" for oxytocin): the beginning
  * of one of its names, and of no other medicine's.
  */
-export function isDrugCutShort(word: string, name: string): boolean {
+export function isDrugAbbreviation(word: string, name: string): boolean {
   return /^[a-z]{4,}$/.test(word) && onlyMedicineBeginning(word) === name;
 }
 

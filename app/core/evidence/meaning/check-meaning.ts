@@ -3,9 +3,9 @@ import { isPerhapsShort } from "../open-facts.ts";
 import type { SourceIndex } from "../source-index.ts";
 import type { FactKind, Mark, Mismatch } from "../statement.ts";
 import type { Span } from "../text/source.ts";
+import { openAbbreviations } from "./abbreviations.ts";
 import type { Comparison } from "./comparison.ts";
 import { findConflicts } from "./conflicts.ts";
-import { openCutWords } from "./cut-words.ts";
 import type { Finding } from "./finding.ts";
 import { withoutSameCourse } from "./frames/courses.ts";
 import { isBorneByNotes } from "./frames/directions.ts";
@@ -132,7 +132,7 @@ function openRestated(comparison: Comparison): (unit: MeaningUnit) => NoteUnit[]
   const around = { notes, meaning, sentences: restingOn(comparison) };
   const kinOf = openKin(around);
   const taken = new Set([...places.values()].flat());
-  const inFullOf = openCutWords(around, (unit) => taken.has(unit));
+  const inFullOf = openAbbreviations(around, (unit) => taken.has(unit));
   return (unit) => {
     const found = saidInstead(comparison, unit) === null ? kinOf(unit) : [];
     return found.length > 0 ? found : inFullOf(unit);

@@ -8,7 +8,7 @@ import type { MeaningUnit } from "./read-meaning.ts";
  * "Mental Health Act"), a shortened word ("prop", "drng") or another member of its family ("shaky", "shakiness"). Only
  * words in the sentences that the statement rests on that nothing else in it restates.
  */
-export function openCutWords(
+export function openAbbreviations(
   { notes, meaning, sentences }: Pick<Comparison, "notes" | "meaning" | "sentences">,
   isTaken: (unit: NoteUnit) => boolean,
 ): (unit: MeaningUnit) => NoteUnit[] {
