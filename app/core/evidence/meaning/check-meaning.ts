@@ -20,8 +20,8 @@ import { isBorneByValues } from "./trends.ts";
 import { type Measures, openMeasures } from "./weighing/measure.ts";
 import { isSure, isTold } from "./weighing/weigh.ts";
 
-/** A finding with its measures; above `firmFrom` (logarithm of the odds) no second reading outweighs it. */
-export type MeasuredFinding = { finding: Finding; measures: Measures; firmFrom: number };
+/** A finding with its measures; above `sureAbove` (logarithm of the odds) no second reading outweighs it. */
+export type MeasuredFinding = { finding: Finding; measures: Measures; sureAbove: number };
 
 /**
  * The marks to show for the findings: likely changes in amber, other new words with dots. If a second reader found
@@ -30,11 +30,11 @@ export type MeasuredFinding = { finding: Finding; measures: Measures; firmFrom: 
  */
 export function marksOf(findings: readonly MeasuredFinding[], isSame: boolean): Mark[] {
   const kept: Mark[] = [];
-  for (const { finding, measures, firmFrom } of findings) {
+  for (const { finding, measures, sureAbove } of findings) {
     const { rule, ...mark } = finding;
     const isDoubted = isTold(measures);
     const hasDots = rule === "new" && isDoubted === isSame;
-    const isAmber = isDoubted && (!isSame || isSure(measures, firmFrom));
+    const isAmber = isDoubted && (!isSame || isSure(measures, sureAbove));
     if (!(isAmber || hasDots) || kept.some(({ start, end }) => start < mark.end && mark.start < end))
       continue;
     kept.push(
@@ -108,12 +108,12 @@ export function findingsOf(
   return findings.map((finding) => ({
     finding,
     measures: measure(finding),
-    firmFrom: firmFrom(finding, firm[facts.indexOf(finding)]),
+    sureAbove: sureAbove(finding, firm[facts.indexOf(finding)]),
   }));
 }
 
 /** How the thresholds were chosen: docs/decisions/0067-a-second-reader.md. */
-function firmFrom({ rule }: Finding, fact: Mismatch | undefined): number {
+function sureAbove({ rule }: Finding, fact: Mismatch | undefined): number {
   if (rule === "denialscope") return Number.NEGATIVE_INFINITY;
   if (rule === "negation") return 0.6;
   if (!fact || fact.inNotes === null) return Number.POSITIVE_INFINITY;
