@@ -18,7 +18,7 @@ import { type MeaningUnit, meaningOf } from "./read-meaning.ts";
 import { saidInstead } from "./said-instead.ts";
 import { isBorneByValues } from "./trends.ts";
 import { type Measures, openMeasures } from "./weighing/measure.ts";
-import { isSure, isTold } from "./weighing/weigh.ts";
+import { isLikelyChange, isSure } from "./weighing/weigh.ts";
 
 /** A finding with its measures; above `sureAbove` (logarithm of the odds) no second reading outweighs it. */
 export type MeasuredFinding = { finding: Finding; measures: Measures; sureAbove: number };
@@ -32,7 +32,7 @@ export function marksOf(findings: readonly MeasuredFinding[], isSame: boolean): 
   const kept: Mark[] = [];
   for (const { finding, measures, sureAbove } of findings) {
     const { rule, ...mark } = finding;
-    const isDoubted = isTold(measures);
+    const isDoubted = isLikelyChange(measures);
     const hasDots = rule === "new" && isDoubted === isSame;
     const isAmber = isDoubted && (!isSame || isSure(measures, sureAbove));
     if (!(isAmber || hasDots) || kept.some(({ start, end }) => start < mark.end && mark.start < end))

@@ -11,7 +11,7 @@ export type Trees = { base: number; trees: readonly Tree[] };
  * Whether a finding is more likely a change of meaning than another wording. Some rules fire only when nothing is left
  * to weigh, unless a line of kin links their word to something that the statement does not take up.
  */
-export function isTold(measures: Measures): boolean {
+export function isLikelyChange(measures: Measures): boolean {
   if (SURE.some((rule) => measures[`rule:${rule}`] === 1)) return (measures.kinLeft ?? 0) < MOST_KIN;
   return oddsOf(openedTrees(), measures) > borderOf(measures);
 }
