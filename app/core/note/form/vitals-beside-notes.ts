@@ -8,14 +8,14 @@ import {
   readTemperature,
 } from "../news2/read-vitals.ts";
 import type { NoteForm } from "./note-form.ts";
-import { isOfNow, numbersBehind, type ToldSign, type ToldVital, toldVitals } from "./told-vitals.ts";
+import { isOfNow, numbersAfter, type StatedSign, type StatedVital, statedVitals } from "./stated-vitals.ts";
 import { parseVitalSigns } from "./vital-signs.ts";
 
 /** What a field says, and what the notes say instead. */
 type Pair = { field: string; notes: string };
 
 type Sign = {
-  key: ToldSign;
+  key: StatedSign;
   label: string;
   read(text: string): Read<number>;
   /** From this difference on, two values clearly differ, in the sign's own unit. */
@@ -60,14 +60,14 @@ function asked(pairs: readonly Pair[]): string | null {
 function besideNumber({ key, label, read, apart }: Sign, text: string, notes: string): Pair | null {
   const field = read(text);
   if (field.status !== "read") return null;
-  const distance = ({ least, most }: Pick<ToldVital, "least" | "most">) =>
+  const distance = ({ least, most }: Pick<StatedVital, "least" | "most">) =>
     Math.max(least - field.value, field.value - most, 0);
   // Rounded steps: from 37.5 to 38.0 is half a degree.
-  const isApart = (value: Pick<ToldVital, "least" | "most">) => distance(value) > apart - 0.01;
-  const told = toldVitals(notes, key);
+  const isApart = (value: Pick<StatedVital, "least" | "most">) => distance(value) > apart - 0.01;
+  const told = statedVitals(notes, key);
   const other = told.findLast(({ isNow }) => isNow);
   if (!other || !told.every(isApart)) return null;
-  if (!numbersBehind(notes, key).every((one) => isApart({ least: one, most: one }))) return null;
+  if (!numbersAfter(notes, key).every((one) => isApart({ least: one, most: one }))) return null;
   return { field: `${label} ${text.trim()}`, notes: other.words };
 }
 

@@ -2,11 +2,11 @@
  * A vital sign in the notes, as a range: "HR 140", "BP 90s/50s", "sats 88-92%". A value from another time, of somebody
  * else or given as a limit is not a current value.
  */
-export type ToldVital = { least: number; most: number; words: string; isNow: boolean };
+export type StatedVital = { least: number; most: number; words: string; isNow: boolean };
 
-export type ToldSign = "bp" | "hr" | "rr" | "temp" | "o2";
+export type StatedSign = "bp" | "hr" | "rr" | "temp" | "o2";
 
-const NAMES: Record<ToldSign, string> = {
+const NAMES: Record<StatedSign, string> = {
   bp: "n?i?bp|b\\/p|blood pressure|sbp|sys(?:tolic)?",
   hr: "hr|heart rate|pulse(?: rate)?|tachy(?:cardi[ac])?|brady(?:cardi[ac])?|(?:af|svt|p)(?=:? ?1\\d\\d(?!\\d))",
   rr: "rr|resps?(?:irations?)?(?: rate)?|respirations?|respiratory rate|tachypn(?:o?eic|o?ea)",
@@ -21,7 +21,7 @@ const NUMBER =
 const NO_AMOUNT = "(?! ?(?:mg|mcg|ml|g|l|units?|mins?|hrs?|hours?|days?|weeks?)\\b)";
 
 /** @param more what belongs to a value besides its number */
-const toldAs = (sign: ToldSign, more: string, least: number, most: number) => ({
+const toldAs = (sign: StatedSign, more: string, least: number, most: number) => ({
   first: new RegExp(`(?<![\\p{L}\\d])(?:${NAMES[sign]})${LINK}${NUMBER}${more}`, "giu"),
   /** The end of a trend: "now 140", "-> 140". */
   later: new RegExp(
@@ -47,7 +47,7 @@ const REACH = 70;
 const MOST_VALUES = 100;
 
 /** The values of one sign, in order. */
-export function toldVitals(notes: string, sign: ToldSign): ToldVital[] {
+export function statedVitals(notes: string, sign: StatedSign): StatedVital[] {
   const { first, later, least, most } = SIGNS[sign];
   const found = [...notes.matchAll(first), ...(sign === "o2" ? notes.matchAll(GASSED) : [])];
   return found
@@ -67,7 +67,7 @@ export function toldVitals(notes: string, sign: ToldSign): ToldVital[] {
 }
 
 /** The numbers from a sign to the next one: a trend has several. */
-export function numbersBehind(notes: string, sign: ToldSign): number[] {
+export function numbersAfter(notes: string, sign: StatedSign): number[] {
   return [...notes.matchAll(SIGNS[sign].first)]
     .slice(-MOST_VALUES)
     .flatMap((match) =>
@@ -75,7 +75,7 @@ export function numbersBehind(notes: string, sign: ToldSign): number[] {
     );
 }
 
-function rangeOf({ groups = {} }: RegExpExecArray, sign: ToldSign): Omit<ToldVital, "isNow"> {
+function rangeOf({ groups = {} }: RegExpExecArray, sign: StatedSign): Omit<StatedVital, "isNow"> {
   const { least: digits = "", tens = "", most: end, low, unit } = groups;
   const words = `${digits}${tens}${end ? `-${end}` : ""}${low ? `/${low}` : ""}${unit ? " °F" : ""}`;
   const [first, last] = [numberOf(digits), end ? Number(end) : numberOf(digits) + (tens ? 9 : 0)];
