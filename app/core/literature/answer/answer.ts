@@ -26,7 +26,7 @@ export type ShownSource = Pick<
 };
 
 /** What was looked for, and where. */
-export type SearchTold = {
+export type SearchSummary = {
   /** The terms that went to the literature services; no identifier is among them. */
   terms: string[];
   /** Kinds of identifiers that were taken out of the question first: "name", "date" … each once. */
@@ -54,12 +54,12 @@ export type CitedAnswer = {
   /** The model could not be asked: `found` is all there is. */
   isExtracted?: true;
   /** Null if nothing was searched for. */
-  search: SearchTold | null;
+  search: SearchSummary | null;
 };
 
 /** The events of a stream, in order, the last one `done` or `error`. Text is a draft until `done`. */
 export type AnswerEvent =
-  | { type: "searched"; search: SearchTold }
+  | { type: "searched"; search: SearchSummary }
   | { type: "text"; text: string }
   | ({ type: "done" } & CitedAnswer);
 
@@ -76,7 +76,7 @@ export const ONLY_EXTRACTED =
 export const NOTHING_FOUND = "No articles were found for this question. Try different or fewer words.";
 
 /** An answer that is one sentence of our own. */
-export function plainAnswer(text: string, search: SearchTold | null): CitedAnswer {
+export function plainAnswer(text: string, search: SearchSummary | null): CitedAnswer {
   const piece: AnswerPiece = {
     start: 0,
     end: text.length,

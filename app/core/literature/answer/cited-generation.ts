@@ -28,7 +28,7 @@ import {
   NOT_ANSWERED,
   ONLY_EXTRACTED,
   plainAnswer,
-  type SearchTold,
+  type SearchSummary,
   type ShownSource,
 } from "./answer.ts";
 import { chooseRecords } from "./choose-records.ts";
@@ -61,7 +61,7 @@ export async function gatherRecords(
   return await lookUp(literatureOf(app.env), question, mostTokens, { signal, timing: app.timing });
 }
 
-export type LookedUp = { records: readonly LiteratureRecord[]; search: SearchTold };
+export type LookedUp = { records: readonly LiteratureRecord[]; search: SearchSummary };
 
 /**
  * Searches for articles about a question, and takes the best that fit into that many tokens.

@@ -1,4 +1,4 @@
-import type { SearchTold } from "./answer.ts";
+import type { SearchSummary } from "./answer.ts";
 
 const SERVICES = { europe_pmc: "Europe PMC", pubmed: "PubMed" } as const;
 const FAILURES = {
@@ -20,7 +20,7 @@ const KINDS: Record<string, string> = {
 };
 
 /** What was searched for, what was removed before that, and which service could not be asked. */
-export function SearchLine({ search }: { search: SearchTold }) {
+export function SearchLine({ search }: { search: SearchSummary }) {
   return (
     <div className="search-line small soft">
       <p>
