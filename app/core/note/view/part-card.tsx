@@ -5,7 +5,7 @@ import { diagnosesOf } from "../diagnosis-line.ts";
 import { saveEdit } from "../edit/add-version.ts";
 import { cancelEdit, startEdit, takeOver, toggleExcluded, typeEdit } from "../edit/edit-note.ts";
 import { formOf, isSigned, itemsOf, type NoteItem, type NotePart } from "../note-document.ts";
-import { editedVitals } from "../standing-vitals.ts";
+import { editedVitals } from "../unedited-vitals.ts";
 import type { OpenNote } from "../use-note.ts";
 import { ItemView } from "./item-view.tsx";
 import { CardFrame, NOTHING_HERE, PartTitle } from "./part-frame.tsx";

@@ -22,7 +22,7 @@ export function editedVitals(document: NoteDocument, vitalSigns: string): TypedV
 }
 
 /** The vital signs as typed, without the edited ones: otherwise a file would contradict itself. */
-export function standingVitals(document: NoteDocument, vitalSigns: string): string {
+export function uneditedVitals(document: NoteDocument, vitalSigns: string): string {
   const edited = editedVitals(document, vitalSigns);
   if (edited.length === 0) return vitalSigns;
   const gone = Object.fromEntries(edited.map(({ key }) => [key, ""]));
