@@ -6,6 +6,7 @@ import { addGenerated, furtherDocument, type Made, takesNothingMore } from "./ed
 import { saveEdit } from "./edit/add-version.ts";
 import { EMPTY_FORM, isEmptyForm, isSameForm, type NoteForm, readNoteForm } from "./form/note-form.ts";
 import { isSamePatient } from "./form/same-patient.ts";
+import { mergeNoteWork } from "./merge-note-work.ts";
 import {
   emptyDocument,
   formOf,
@@ -17,7 +18,6 @@ import {
   type NoteLayout,
   newestWritten,
 } from "./note-document.ts";
-import { oneWork } from "./one-note.ts";
 import { packNote, unpackNote } from "./pack-note.ts";
 
 /** The form and the note, packed as JSON: when versions conflict, one note is taken whole. */
@@ -44,7 +44,7 @@ export const noteWorkKind = (tool: WorkTool): WorkKind<NoteWork> => ({
   isEmpty: (work) => isEmptyForm(work) && work.note === null,
   isAnother: async (before, after) =>
     (await import("./another-work.ts")).isAnotherWork(before, after, fromKeptNote),
-  asOne: (mine, theirs) => oneWork(mine, theirs, { open: fromKeptNote, keep: toKeptNote }),
+  asOne: (mine, theirs) => mergeNoteWork(mine, theirs, { open: fromKeptNote, keep: toKeptNote }),
   outranks: (first, second) => isSignedOf(fromKeptNote(first.note), fromKeptNote(second.note)),
   read: (kept) => {
     const { note } = (kept ?? {}) as Partial<NoteWork>;

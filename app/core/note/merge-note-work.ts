@@ -10,7 +10,7 @@ type Work = NoteForm & { note: string | null };
  * one is used.
  * @returns null if a person can tell them apart, or each has a version that the other one lacks
  */
-export function oneWork(
+export function mergeNoteWork(
   mine: Work,
   theirs: Work,
   { open, keep }: { open(note: string | null): Doc; keep(document: Doc): string | null },
