@@ -1,4 +1,4 @@
-import { findGreatAges, isMeasuredIn } from "./dates/ages.ts";
+import { findAgesOver89, isMeasuredIn } from "./dates/ages.ts";
 import { findDates, waysToWriteDate } from "./dates/dates.ts";
 import type { Found, KnownIdentifier } from "./found.ts";
 import { type PersonsRead, personsIn, readPersons } from "./names/find-persons.ts";
@@ -39,7 +39,7 @@ export function findIdentifiers(known: readonly KnownIdentifier[]): (texts: read
           ...findRecordNumbers(text),
           ...findPhones(text),
           ...findAddresses(text),
-          ...findGreatAges(text),
+          ...findAgesOver89(text),
           ...readings.flatMap((reading) => [...findPlaces(reading.text), ...personsIn(reading, names)]),
           ...findLookAlikes(text),
         ]),

@@ -6,7 +6,7 @@ import { fold } from "../words.ts";
  * Ages over 89, in figures and in words, if their surroundings show that they are ages and not vital signs. Only the
  * number is hidden: "⟦AGE_1⟧-year-old" still reads.
  */
-export function findGreatAges(text: string): Found[] {
+export function findAgesOver89(text: string): Found[] {
   return [...text.matchAll(GREAT), ...text.matchAll(GREAT_YEAR)].flatMap((match) => {
     const start = match.index;
     const end = start + match[0].length;
