@@ -60,7 +60,7 @@ export async function readActivity(
     sessionId: sid,
     at: Number(at),
     readAt: Number(readAt ?? 0),
-    ...standingOfLetter(letter),
+    ...entitlementOfLetter(letter),
     ...(account && { account }),
   };
 }
@@ -97,7 +97,7 @@ function letterOf({ plan, isUnlimited }: AccountEntitlement): string {
   return isUnlimited ? PLAN_LETTERS[plan].toLowerCase() : PLAN_LETTERS[plan];
 }
 
-function standingOfLetter(letter: string): AccountEntitlement {
+function entitlementOfLetter(letter: string): AccountEntitlement {
   const plans = Object.keys(PLAN_LETTERS) as StoredPlan[];
   const plan = plans.find((name) => PLAN_LETTERS[name] === letter.toUpperCase()) ?? null;
   return { plan, isUnlimited: letter !== letter.toUpperCase() };

@@ -90,16 +90,16 @@ export async function renewActivity(args: Pick<Args, "request" | "context">, at:
  * Reads the person's entitlement again, after something in this request may have changed it, and updates the browser's
  * cookie. It is not an activity.
  */
-export async function renewStanding(args: Pick<Args, "request" | "context">): Promise<AccountEntitlement> {
+export async function renewEntitlement(args: Pick<Args, "request" | "context">): Promise<AccountEntitlement> {
   const app = appOf(args.context);
   const { now } = app;
   const person = personOf(args.context);
-  const standing = (await askEntitlement(app, person.userId)) ?? { plan: null, isUnlimited: false };
-  if (standing.plan && standing.plan !== person.plan)
-    noteSecurityEvent(app, person.userId, "plan_changed", standing.plan);
-  Object.assign(person, standing, { readAt: now() });
+  const entitlement = (await askEntitlement(app, person.userId)) ?? { plan: null, isUnlimited: false };
+  if (entitlement.plan && entitlement.plan !== person.plan)
+    noteSecurityEvent(app, person.userId, "plan_changed", entitlement.plan);
+  Object.assign(person, entitlement, { readAt: now() });
   await writePerson(args);
-  return standing;
+  return entitlement;
 }
 
 async function writePerson(args: Pick<Args, "request" | "context">): Promise<void> {
@@ -163,14 +163,14 @@ async function activityOf(
   const opened = isBeginning ? "open" : await isStillOpen(app, who);
   if (opened !== "open") return opened;
   if (stored?.plan && !isAgePending(stored) && now() - stored.readAt < STANDING_FRESH_MS) return stored;
-  const standing = await readEntitlement(app, who.userId);
-  if (!standing) return "deleted";
+  const entitlement = await readEntitlement(app, who.userId);
+  if (!entitlement) return "deleted";
   const readAt = now();
   if (isBeginning) noteSecurityEvent(app, who.userId, "signed_in");
-  if (standing.plan && standing.plan !== stored?.plan)
-    noteSecurityEvent(app, who.userId, "plan_changed", standing.plan);
-  const activity = { sessionId: who.sessionId, at: stored?.at ?? readAt, readAt, ...standing };
-  if (isBeginning || standing.plan)
+  if (entitlement.plan && entitlement.plan !== stored?.plan)
+    noteSecurityEvent(app, who.userId, "plan_changed", entitlement.plan);
+  const activity = { sessionId: who.sessionId, at: stored?.at ?? readAt, readAt, ...entitlement };
+  if (isBeginning || entitlement.plan)
     setCookie(args.context, await writeActivity(activity, ACTIVITY_SECRET, args.request));
   return activity;
 }

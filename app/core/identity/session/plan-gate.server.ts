@@ -38,12 +38,12 @@ export async function entitlementFor(
   { directory, databaseOf }: Databases,
   userId: string,
 ): Promise<AccountEntitlement | null> {
-  const [standing, waiting] = await Promise.all([
-    accountStanding(databaseOf(userId), userId),
+  const [entitlement, waiting] = await Promise.all([
+    storedEntitlement(databaseOf(userId), userId),
     anyUnclaimed(directory).catch(noneIfDown),
   ]);
-  if (!standing?.account) return standing;
-  return { ...standing, account: { ...standing.account, mayAwaitPayment: waiting } };
+  if (!entitlement?.account) return entitlement;
+  return { ...entitlement, account: { ...entitlement.account, mayAwaitPayment: waiting } };
 }
 
 function noneIfDown(error: unknown): false {
@@ -52,7 +52,7 @@ function noneIfDown(error: unknown): false {
 }
 
 /** The account's entitlement by its own rows, or null when the account is deleted or being deleted. */
-export async function accountStanding(
+export async function storedEntitlement(
   database: PersonDatabase,
   userId: string,
 ): Promise<AccountEntitlement | null> {
@@ -78,7 +78,7 @@ export async function accountStanding(
 
 /** The plan that the server holds for the person (PLAN-02), or null when none has been chosen. */
 export async function planOf(database: PersonDatabase, userId: string): Promise<StoredPlan | null> {
-  return (await accountStanding(database, userId))?.plan ?? null;
+  return (await storedEntitlement(database, userId))?.plan ?? null;
 }
 
 /** What the meter allows this person: an arrangement with sales comes before the plan (OPEN-31). */

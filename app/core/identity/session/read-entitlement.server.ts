@@ -65,7 +65,7 @@ async function confirm(
   const databases = openDatabases(app.env, { start: "first-primary", longestMs: REQUEST_PATIENCE_MS });
   const carried = held?.entitlement?.account?.shard;
   if (carried !== undefined) noteShard(app.env, userId, carried);
-  const [standing, isDeleted] = await Promise.all([
+  const [stored, isDeleted] = await Promise.all([
     entitlementFor(databases, userId),
     // A deletion's row goes after 30 days, and a restore after that could bring the account back.
     isTombstoned(app.env, userId).catch((error: unknown) => {
@@ -74,7 +74,7 @@ async function confirm(
     }),
   ]);
   if (isDeleted) return null;
-  const entitlement = standing && withShard(standing, knownShard(app.env, userId));
+  const entitlement = stored && withShard(stored, knownShard(app.env, userId));
   if (!entitlement || !held) return entitlement;
   await recordOf(app, userId)
     .confirmEntitlement({ entitlement, epoch: held.epoch })
@@ -83,10 +83,10 @@ async function confirm(
 }
 
 /** From here on the record and the activity cookie carry the number, and the directory is not asked for it. */
-const withShard = (standing: AccountEntitlement, shard: number | undefined): AccountEntitlement =>
-  standing.account && shard !== undefined
-    ? { ...standing, account: { ...standing.account, shard } }
-    : standing;
+const withShard = (entitlement: AccountEntitlement, shard: number | undefined): AccountEntitlement =>
+  entitlement.account && shard !== undefined
+    ? { ...entitlement, account: { ...entitlement.account, shard } }
+    : entitlement;
 
 async function confirmBeside(app: App, userId: string, held: HeldEntitlement): Promise<void> {
   await confirm(app, userId, held).catch((error: unknown) =>
