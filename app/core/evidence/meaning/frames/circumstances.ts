@@ -1,7 +1,7 @@
 import type { Mark } from "../../statement.ts";
 import { type Comparison, conflict, sentenceText, shortened } from "../comparison.ts";
 
-/** Pairs of circumstances, of which a value belongs to one: before it in a text and after it, in words. */
+/** Pairs of circumstances with their wordings; a value belongs to one or the other. */
 const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:pre|before|prior)\b/gi, /\b(?:post|after|afterwards|following)\b/gi],
   [

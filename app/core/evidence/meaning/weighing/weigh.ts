@@ -58,8 +58,8 @@ function leafOf(tree: Tree, measures: Measures): number {
 }
 
 /**
- * One threshold for all findings, and a lower one for facts that are only worded differently: most has to be overlooked
- * to let those pass. How it was chosen: docs/decisions/0058-words-weighed-by-their-record.md.
+ * One threshold for all findings, and a lower one for facts that may only be worded differently: those need the most
+ * evidence to pass. How it was chosen: docs/decisions/0058-words-weighed-by-their-record.md.
  */
 function borderOf(measures: Measures): number {
   const isRule = (name: string) => measures[`rule:${name}`] === 1;
