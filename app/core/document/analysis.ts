@@ -66,7 +66,7 @@ export type LabSeries = {
 
 /** Laboratory values and other measurements found in the document's tables and lines, computed by code only. */
 export type LabTable = {
-  /** The patient as this table's rows name them (an id, a name); null if the table has only one patient. */
+  /** The patient as this table's rows name them (an id, a name); null if the document has only one patient. */
   patient: string | null;
   series: LabSeries[];
 };

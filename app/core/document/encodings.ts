@@ -53,7 +53,7 @@ const KNOWN: { [name: string]: Known } = {
 
 const WESTERN: FoundEncoding = { label: "windows-1252", name: "Windows-1252 (Western European)" };
 
-/** How sure the detector has to be, in percent. */
+/** How sure the detector has to be, and its lead over any other reading, in percent. */
 const SURE = { multibyte: 60, single: 30 };
 const LEAD = { usual: 12, elsewhere: 25 };
 

@@ -19,7 +19,7 @@ import type {
 } from "./define-generation.ts";
 import { writeGeneration } from "./write-generation.server.ts";
 
-/** Who asks, and under which conditions. */
+/** Who asks, under which key, for which note, and the person's own Cancel. */
 export type Asking = {
   app: AppContext;
   person: Person;

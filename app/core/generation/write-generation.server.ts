@@ -119,8 +119,8 @@ type Settling<Draft, Event> = {
 
 /**
  * Follows a draft to its end and settles the use. A failure before its first word costs nothing, nor does one of ours
- * or the provider's. Cancelled after its first word, the tokens made so far are charged and the use is not counted; an
- * answer that breaks off is forgiven three times a day, and charged in that way afterwards.
+ * or the provider's. If it is cancelled after its first word, the tokens so far are charged and the use is not counted;
+ * an answer that breaks off is forgiven three times a day, and charged in that way afterwards.
  * @throws AppError cancelled, cut_off_charged, or the tool's code for what failed
  */
 export async function* settleDraft<Draft extends { type: string }, Event extends { type: string }>({

@@ -40,7 +40,7 @@ type Deps = Pick<Databases, "databaseOf"> & {
 
 /**
  * Begins the deletion of an account: once its row exists, the guard refuses the account. A tombstone, which outlives
- * every backup, comes first. If the queue does not take it now, the next cron hands it over. It begins only once.
+ * every backup, comes first. If the queue does not take the job now, the next cron hands it over. It begins only once.
  * @throws when the tombstone, the row or the person's record cannot be written; it may then be begun again
  */
 export async function startDeletion(

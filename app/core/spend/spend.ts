@@ -9,7 +9,7 @@ export type DaySpend = { day: string; spends: PlanSpend[] };
 /** Counters that share the reports of all meters, so that none of them has to keep up with everybody. */
 const COUNTERS = 64;
 
-/** The name of the sum over all counters. */
+/** The name of the object that adds up all counters. */
 export const TOTAL = "total";
 
 /** The counter that takes the reports of this person's meter. */

@@ -14,7 +14,7 @@ export const isUsageOld = createStore(false);
 
 /**
  * Asks the server for usage. If there is no answer, the page keeps what it knows and says that it may be out of date;
- * an answer without usage is zeros (USE-04).
+ * the server itself answers zeros if it cannot get usage (USE-04).
  */
 export async function refreshUsage(): Promise<void> {
   const usage = await call<UsageAnswer>("/api/payments/usage").catch(() => null);

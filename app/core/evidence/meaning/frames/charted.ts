@@ -162,5 +162,5 @@ const SUBJECTS: ReadonlySet<string> = new Set([
   "condition",
   "finding",
 ]);
-/** What is done with a thing, not the thing itself. */
+/** Words for an act or a person, not for the thing that is charted. */
 const NO_SUBJECTS = new Set(["nurse", "appointment", "dose", "medication", "consult"]);

@@ -56,7 +56,7 @@ export function KeptNotes({ first, timeZone }: { first: NotePage; timeZone: stri
   );
 }
 
-/** A person who sees the page has the list itself. */
+/** For screen readers; everybody else sees the list. */
 function foundWords({ notes, next }: NotePage): string {
   if (notes.length === 0 && next === null) return "No kept notes match your search.";
   if (next !== null) return `The first ${notes.length} notes that match your search`;
