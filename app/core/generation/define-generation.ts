@@ -59,7 +59,7 @@ export type CheckContext<Input, Given, Source> = {
   openChecker: typeof openChecker;
   /** The sources with placeholders, as the model has them. */
   hidden: readonly Source[];
-  /** Opens a second reader; null if nobody reads a second time. */
+  /** Opens a second reader; null if there is no second reading. */
   openReader: OpenAnswerReader | null;
 };
 

@@ -175,7 +175,7 @@ export function cancelOn<Input, Growing, Answer>(run: RunningGeneration<Input, G
   void endRun(following);
 }
 
-/** Shows nothing any more; after a reload, the page is not given the cleared answer again. */
+/** Clears what is shown; after a reload, the page is not given the cleared answer again. */
 export function clearOn<Input, Growing, Answer>(run: RunningGeneration<Input, Growing, Answer>): void {
   run.shown.set({ progress: IDLE, input: null });
   forgetOn(run, () => true);

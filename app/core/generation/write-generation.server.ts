@@ -27,7 +27,7 @@ type Tools = {
   model: Model;
   use: AdmittedUse;
   timing?: Timing;
-  /** Opens a second reader; null if nobody reads a second time. */
+  /** Opens a second reader; null if there is no second reading. */
   openReader?: OpenReader | null;
 };
 

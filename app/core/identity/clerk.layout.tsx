@@ -73,7 +73,7 @@ const clerkLook: ComponentProps<typeof ClerkProvider>["appearance"] = {
     formFieldCheckboxInput: { border: "1px solid var(--line-strong)" },
     formButtonPrimary: { minHeight: "44px", fontSize: "16px" },
   },
-  // The one form that no page of ours frames: it lies over the page and has to explain itself why it asks.
+  // The one form that no page of ours frames: it lies over the page and has to explain for itself why it asks.
   userVerification: {
     elements: {
       cardBox: { width: "min(100%, 400px)", border: "1px solid var(--line-strong)", overflow: "hidden" },

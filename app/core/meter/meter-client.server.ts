@@ -34,7 +34,7 @@ export function openMeter(namespace: Env["USAGE_METER"], userId: string): Meter 
   return asPart("meter", meter, ["snapshot", "listEvents", "noteDays", "resetMonth", "addPack"]);
 }
 
-/** A person's reservations that may wait for an answer here: more than anybody makes who is not a program. */
+/** A person's reservations that may wait for an answer here: more than any human makes. */
 const MOST_WAITING = 20;
 const FLOODED = { admitted: false, refused: "rate_limited", retryAfterSeconds: 10 } as const;
 const waiting = new Map<string, number>();

@@ -95,7 +95,7 @@ export function NoteWriter<Answer>({ tool, client, words, data, posted, ...more 
   const isGenerating = progress.status === "generating";
   const [view, setView] = useState<View>(posted || isGenerating ? "note" : "form");
   useEffect(() => {
-    if (isGenerating) setView("note"); // even when it continues after a reload
+    if (isGenerating) setView("note"); // even if it continues after a reload
   }, [isGenerating]);
   const isAmending = Boolean(note.open.content && note.open.document.amendment?.trim());
   const { notesError, check } = useNotesCheck(form, isAmending);
