@@ -17,7 +17,7 @@ export function columnName(column: number): string {
   return column < 26 ? last : `${columnName(Math.floor(column / 26) - 1)}${last}`;
 }
 
-/** "B7" → row 7, column 1; null for what is no cell of a sheet (XFD1048576 is Excel's last). */
+/** "B7" → row 7, column 1; null for anything but a cell of a sheet (XFD1048576 is Excel's last). */
 export function readCellName(name: string): { row: number; column: number } | null {
   const found = /^\$?([A-Z]{1,3})\$?([1-9]\d{0,6})$/.exec(name);
   if (!found?.[1] || !found[2]) return null;

@@ -18,12 +18,12 @@ export const ANALYSIS_SECTIONS = {
 
 export type SectionType = keyof typeof ANALYSIS_SECTIONS;
 
-/** A quote that really stands at this place of the document: our code has looked. */
+/** A quote that our code has found at this place of the document. */
 export type DocumentEvidence = Place & { quote: string };
 
 /**
- * One statement of an analysis. `supported`: every fact of it stands in its evidence. `suggestion`: proposed by the
- * assistant, states nothing of the patient that the document does not. `computed`: counted by our own code.
+ * One statement of an analysis. `supported`: its evidence contains every fact of it. `suggestion`: proposed by the
+ * assistant, and says nothing about the patient that the document does not. `computed`: counted by our own code.
  */
 export type AnalysisStatement = {
   text: string;
@@ -31,9 +31,9 @@ export type AnalysisStatement = {
   evidence: DocumentEvidence[];
   /** It rests on text that the document's reader does not see. */
   isHidden?: true;
-  /** Of such text: it is struck out. */
+  /** That text is struck out. */
   isStruckOut?: true;
-  /** The document's own words, which tell its reader to do something with a drug. */
+  /** It quotes the document telling its reader to do something with a drug. */
   isOrder?: true;
 };
 
@@ -41,13 +41,13 @@ export type AnalysisStatement = {
 export type LabValue = {
   /** As written, e.g. "9.1" or "<0.01". */
   raw: string;
-  /** Null where it is no number ("positive"). */
+  /** Null if it is not a number ("positive"). */
   value: number | null;
-  /** ISO 8601 date, or date and time, as far as the document gives it; null where it gives none. */
+  /** ISO 8601 date, or date and time, as far as the document gives it; null if it gives none. */
   at: string | null;
-  /** The time as written, where it is no certain date: "08:00", "12 Mar". */
+  /** The time as written, if it is not a certain date: "08:00", "12 Mar". */
   when?: string;
-  /** Against the reference range that the document gives, else null: nothing is known better than the document. */
+  /** By the reference range in the document; null without one, since nothing else is known about what is normal. */
   mark: "low" | "high" | "normal" | null;
   /** The flag that the document itself prints ("H", "L*"), else null. */
   flag: string | null;
@@ -60,13 +60,13 @@ export type LabSeries = {
   unit: string | null;
   range: { text: string; low: number | null; high: number | null } | null;
   values: LabValue[];
-  /** None of the values has a date, but all have times as written, of one table, and stand in their order. */
+  /** None of the values has a date, but all have times as written, from one table, and are in order. */
   isInTurn?: true;
 };
 
 /** Laboratory values and other measurements found in the document's tables and lines, computed by code only. */
 export type LabTable = {
-  /** As the document names the patient in this table's rows (an id, a name); null where it has one patient only. */
+  /** The patient as this table's rows name them (an id, a name); null if the document has only one patient. */
   patient: string | null;
   series: LabSeries[];
 };
@@ -80,9 +80,9 @@ type AnalysisMetadata = {
   wordCount: number;
   documentType: string;
   processingMethod: string;
-  /** In sentences: notices of the parser, what was cut, what the check left out. */
+  /** Sentences: the parser's notices, what was cut, what the check left out. */
   processingDetails: string[];
-  /** Of these, those that say that a part of the document was not read; unknown in old analyses. */
+  /** Those of them that say that a part of the document was not read; unknown in old analyses. */
   unread?: string[];
 };
 
@@ -92,9 +92,9 @@ export type Analysis = {
   sections: Partial<Record<SectionType, AnalysisStatement[]>>;
   keyPoints: AnalysisStatement[];
   labs: LabTable[];
-  /** Sections that the document's text is about, whether or not a statement stands in them; unknown in old analyses. */
+  /** Sections that the document's text covers, with or without a statement; unknown in old analyses. */
   present?: SectionType[];
-  /** Sections of which it says nothing at all; in older analyses, all those that are not present. */
+  /** Sections that it says nothing about; in older analyses, all those that are not present. */
   silent?: SectionType[];
   /** Statements of the model that were left out because the document does not support them. */
   leftOut: number;

@@ -10,29 +10,29 @@ import type {
 } from "./parsed-document.ts";
 import { blockText, countWords } from "./plain-text.ts";
 
-/** A stretch of a document that is stored, shown and read as one: a page, or a piece of a section or sheet. */
+/** A stretch of a document that is stored, shown and read as a unit: a page, or a piece of a section or sheet. */
 export type Segment = { part: PartLabel; blocks: Block[] };
 
 /** Which page, section or sheet a stretch belongs to, in words ("Page 3", "Sheet Vitals (hidden)"). */
 type PartLabel = { kind: DocumentPart["kind"]; name: string };
 
-/** What is known of a document's text without reading it. */
+/** What is known about a document's text without reading it. */
 export type TextIndex = {
   kind: DocumentKind;
   segments: { part: PartLabel; blocks: number; characters: number }[];
   notices: Notice[];
   cut: Cut[];
-  /** Pages of a PDF, sheets of a workbook; null where a document has neither. */
+  /** Pages of a PDF, sheets of a workbook; null if a document has neither. */
   pageCount: number | null;
   wordCount: number;
-  /** The text was read off pictures by the model. */
+  /** The model read the text from pictures. */
   isReadFromPictures: boolean;
 };
 
-/** UTF-16 code units that a segment holds at most, unless a single row or paragraph is longer. */
+/** The most UTF-16 code units in a segment, unless a single row or paragraph is longer. */
 const SEGMENT_CHARACTERS = 60_000;
 
-/** The document in segments, one after the other, so that no more than one is ever made at a time. */
+/** The document's segments, produced one at a time, so that only one is in memory. */
 export function* segmentsOf(document: ParsedDocument): Generator<Segment> {
   for (const part of document.parts) {
     const label = partLabel(part);
@@ -73,7 +73,7 @@ function partLabel(part: DocumentPart): PartLabel {
   return { kind: part.kind, name: `Sheet ${part.name}${hidden}` };
 }
 
-/** Rows of a long table go into tables of their own, each with the address of its first row. */
+/** Splits the rows of a long table into tables of their own, each with the address of its first row. */
 function splitBlock(block: Block): Block[] {
   if (block.kind !== "table" || blockText(block).length <= SEGMENT_CHARACTERS) return [block];
   const tables: TableBlock[] = [];
@@ -99,10 +99,10 @@ function addressOfRow(table: TableBlock, row: number): Block["address"] {
   return { ...table.address, cell: cellName(row, table.firstColumn) };
 }
 
-/** Where a stretch of a block stands: for a table the cell, else the block itself; with the address in words. */
+/** The place of a stretch of a block: for a table the cell, else the block itself; `words` is the address in words. */
 export type Place = { segment: number; block: number; cell: string | null; words: string };
 
-/** @param cell in spreadsheet notation; null for a block that is no table */
+/** @param cell in spreadsheet notation; null for a block that is not a table */
 export function placeOf(segment: number, index: number, block: Block, cell: string | null): Place {
   const address = cell === null ? block.address : { ...block.address, cell };
   return { segment, block: index, cell, words: addressWords(address) };

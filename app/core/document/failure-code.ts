@@ -1,6 +1,6 @@
 import type { RefusalCode } from "./refusals.ts";
 
-/** Why an analysis failed for good: a closed list; the parser's refusals are in it. */
+/** Why an analysis failed for good: a closed list, which includes the parser's refusals. */
 export type FailureCode =
   | RefusalCode
   | "upload-gone"
@@ -26,5 +26,5 @@ const WORTH_ANOTHER_TRY: ReadonlySet<string> = new Set<FailureCode>([
   "unsure-encoding",
 ]);
 
-/** Whether the same file may be analysed another time, so that what was uploaded is kept for it. */
+/** Whether the same file may be analyzed again, so that the upload is kept for it. */
 export const mayTryAgain = (code: string | null): boolean => code !== null && WORTH_ANOTHER_TRY.has(code);

@@ -1,5 +1,5 @@
 /** In bytes. */
 export const MEBIBYTE = 1024 * 1024;
 
-/** The largest file that is taken, and the largest workbook, in bytes (OPEN-66). Pages refuse by these too. */
+/** The largest file, and the largest workbook, that is accepted, in bytes (OPEN-66). Pages check these too. */
 export const FILE_LIMITS = { fileBytes: 25 * MEBIBYTE, xlsxBytes: 8 * MEBIBYTE } as const;

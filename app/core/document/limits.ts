@@ -1,8 +1,8 @@
 import { FILE_LIMITS, MEBIBYTE } from "./file-limits.ts";
 
 /**
- * What one document may ask of a Worker of 128 MB. Sizes are bytes. A file beyond one of these is refused with
- * the limit named.
+ * What one document may demand of a Worker of 128 MB. Sizes are bytes. A file that exceeds one of these is refused, and
+ * the limit is named.
  */
 export const LIMITS = {
   ...FILE_LIMITS,
@@ -12,38 +12,38 @@ export const LIMITS = {
   /** One packed stream inside a PDF (page content, object tables); pictures and fonts are not unpacked. */
   pdfStreamBytes: 24 * MEBIBYTE,
   pages: 600,
-  /** Pieces of text that a PDF draws on one page; a full page of print has some hundreds. */
+  /** Pieces of text that a PDF draws on one page; a full printed page has some hundreds. */
   pagePieces: 20_000,
   zipEntries: 5_000,
-  /** UTF-16 code units in the table of texts of a workbook. */
+  /** UTF-16 code units in a workbook's table of shared strings. */
   sharedCharacters: 8_000_000,
-  /** How deep the parts of an Office file's XML are nested; Word's and Excel's own files stay far below. */
+  /** Nesting depth of XML in an Office file; Word's and Excel's own files stay far below. */
   xmlDepth: 400,
 } as const;
 
 /**
- * What reading one document may cost, in every format together. What is spent is counted where it is spent; a document
- * that asks for more is refused as too large, with what ran out named. The steps are worth about eight seconds.
+ * What reading one document may cost, in every format. Spending is counted where it happens; a document that needs more
+ * is refused as too large, naming what ran out. The steps are worth about eight seconds.
  */
 export const BUDGET = {
   /** Bytes that unpacking and decoding yield, in all filters and parts. */
   bytes: 160 * MEBIBYTE,
   /** Filled cells of a workbook. */
   cells: 300_000,
-  /** Places that are empty but kept: columns that a cell spans, gaps within a row. */
+  /** Empty places that are kept: columns that a cell spans, gaps within a row. */
   spans: 2_000_000,
   /** Characters that the ranges of a PDF's fonts stand for. */
   codes: 2_000_000,
   sheets: 1_000,
   /** Parts of a container that are opened, and objects of a PDF that are looked up. */
   parts: 2_000_000,
-  /** One is a character gone through; what takes longer counts as more. */
+  /** One step is one character read; slower work counts as more. */
   steps: 600_000_000,
 } as const;
 
 export type BudgetName = keyof typeof BUDGET;
 
-/** What is kept of one document. A file beyond one of these is read, and what was cut is said. */
+/** How much of one document is kept. A file that exceeds one of these is read, and says what was cut. */
 export const KEPT = {
   /** UTF-16 code units of text in one document. */
   characters: 8_000_000,
@@ -62,7 +62,7 @@ export type LimitName = keyof typeof LIMITS | BudgetName;
 const megabytes = (bytes: number) => `${bytes / MEBIBYTE} MB`;
 const count = (n: number) => n.toLocaleString("en-US");
 
-/** Each limit as it is said to a nurse, after "too large to be read:". */
+/** Each limit in a nurse's words, after "too large to be read:". */
 export const LIMIT_WORDS: { [name in LimitName]: string } = {
   fileBytes: `the file is larger than ${megabytes(LIMITS.fileBytes)}`,
   xlsxBytes: `the Excel file is larger than ${megabytes(LIMITS.xlsxBytes)}`,

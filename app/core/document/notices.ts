@@ -27,7 +27,7 @@ const WORDS: { [code in Exclude<NoticeCode, "encoding" | "other-kind">]: string 
   "comments-ignored": "Some cells have comments. They were not read.",
 };
 
-/** @param name of the encoding that was found */
+/** @param name of the detected encoding */
 export const encodingNotice = (name: string): Notice => ({
   code: "encoding",
   message: `The letters of the file were read as ${name}. If they look wrong, save it as “CSV UTF-8” and upload that.`,

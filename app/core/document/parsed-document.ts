@@ -1,19 +1,19 @@
-/** The kinds of documents that are read. A web page's table and XML Spreadsheet 2003 count as `xls`, which they are named. */
+/** The kinds of documents that are read. A web page's table and XML Spreadsheet 2003 count as `xls`, their name. */
 export type DocumentKind = "pdf" | "docx" | "csv" | "xlsx" | "xls";
 
 /**
- * Where something stands in its document; every number counts from 1. `cell` is in spreadsheet notation ("B7"): of
- * the sheet itself, or of the table that stands at this block or paragraph.
+ * The place of something in its document; every number counts from 1. `cell` is in spreadsheet notation ("B7"), in the
+ * sheet itself or in the table at this block or paragraph.
  */
 export type Address =
   | { page: number; block: number; cell?: string }
   | { paragraph: number; cell?: string }
   | { sheet: string; cell: string };
 
-/** Text that a reader of the document does not see; nobody may take it for a finding. */
+/** Text that a reader of the document does not see; it must never be taken for a finding. */
 type Hideable = {
   isHidden?: true;
-  /** It is seen, but struck out: somebody has withdrawn it. Such text is hidden as well, since it tells nothing any more. */
+  /** It is visible but struck out: somebody has withdrawn it. Such text counts as hidden too, as it no longer holds. */
   isStruckOut?: true;
 };
 
@@ -30,8 +30,8 @@ type ListItemBlock = Hideable & {
 };
 
 /**
- * A table: `cells[i]` stands in column `firstColumn + i` (0 is A). `row` is the row's number in its sheet, or in the
- * table itself for documents that are not sheets. A merged cell's text stands in its first cell, the others are "".
+ * A table: `cells[i]` is in column `firstColumn + i` (0 is A). `row` is the row's number in its sheet, or in the
+ * table itself for documents that are not sheets. A merged cell's text is in its first cell; the others are "".
  */
 export type TableBlock = Hideable & {
   kind: "table";
@@ -44,7 +44,7 @@ export type TableRow = { row: number; cells: string[] };
 export type Block = TextBlock | HeadingBlock | ListItemBlock | TableBlock;
 
 export type Page = { kind: "page"; number: number; blocks: Block[] };
-/** One stretch of a flowing document. */
+/** One part of a flowing document. */
 export type DocumentHeading = { kind: "section"; name: SectionName; blocks: Block[] };
 export type SectionName = "header" | "body" | "footer" | "footnotes" | "endnotes" | "comments";
 /** `mergedCells` in spreadsheet notation ("B2:D4"). */
@@ -58,7 +58,7 @@ export type Sheet = {
 
 export type DocumentPart = Page | DocumentHeading | Sheet;
 
-/** What the reader should know of how the document was read: a closed list. */
+/** What the reader should know about how the document was read: a closed list. */
 export type NoticeCode =
   | "macros-ignored"
   | "hidden-sheets"
@@ -83,14 +83,14 @@ export type NoticeCode =
 
 export type Notice = { code: NoticeCode; message: string };
 
-/** What was left out because of a bound on what is kept. */
+/** What was left out because of a limit on what is kept. */
 export type Cut = {
   what: "characters" | "pages" | "rows" | "merged cells" | "columns of its longest line";
   kept: number;
   found: number;
 };
 
-/** Plain text of a document with the place of every piece; `cut` is empty when all of it is here. */
+/** Plain text of a document with the place of every piece; `cut` is empty when nothing is missing. */
 export type ParsedDocument = {
   kind: DocumentKind;
   parts: DocumentPart[];

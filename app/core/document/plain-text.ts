@@ -1,6 +1,6 @@
 import type { Block, DocumentPart, ParsedDocument } from "./parsed-document.ts";
 
-/** The whole document as plain text: cells apart by tabs, blocks by line ends, parts by an empty line. */
+/** The whole document as plain text: cells separated by tabs, blocks by line ends, parts by an empty line. */
 export function documentText(document: ParsedDocument): string {
   return document.parts.map(partText).join("\n\n");
 }
@@ -16,7 +16,7 @@ export function blockText(block: Block): string {
   return block.kind === "list-item" ? `${block.marker} ${block.text}` : block.text;
 }
 
-/** Words of the document, as separated by white space. */
+/** How many words the document has, separated by white space. */
 export function countWords(document: ParsedDocument): number {
   const inText = (text: string) => text.match(/\S+/g)?.length ?? 0;
   return document.parts

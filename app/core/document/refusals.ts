@@ -1,7 +1,7 @@
 import { LIMIT_WORDS, type LimitName } from "./limits.ts";
 import type { DocumentKind } from "./parsed-document.ts";
 
-/** Every reason for which a document is not read: a closed list. */
+/** Every reason why a document is not read: a closed list. */
 export const REFUSAL_CODES = [
   "unsupported-type",
   "wrong-type",
@@ -18,7 +18,7 @@ export const REFUSAL_CODES = [
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 /**
- * Why a document was not read. `message` is plain English for the person and holds nothing of the document's text;
+ * Why a document was not read. `message` is plain English for the person and contains none of the document's text;
  * `cause` is the class of the underlying error, for the log.
  */
 export type Refusal = {
@@ -26,7 +26,7 @@ export type Refusal = {
   message: string;
   limit?: LimitName;
   cause?: string;
-  /** Of what holds only pictures: in which kind of file they are. */
+  /** For a file that holds only pictures: its kind. */
   kind?: DocumentKind;
 };
 
@@ -69,7 +69,7 @@ const PICTURES_IN: { [kind in Exclude<DocumentKind, "csv">]: string } = {
   xls: PICTURES_IN_TABLES,
 };
 
-/** A PDF without any text, and without pictures. */
+/** A PDF with neither text nor pictures. */
 export const refuseWithoutText = (): RefusedDocument =>
   new RefusedDocument({
     code: "empty",
@@ -77,7 +77,7 @@ export const refuseWithoutText = (): RefusedDocument =>
       "This PDF has no text that can be read: its pages are blank, or their letters are drawn as shapes. Export it again from the program that it comes from, with its text.",
   });
 
-/** A PDF that only certain people can open, by another way than a password. */
+/** A PDF that only certain people can open, by means other than a password. */
 export const refuseForRecipients = (): RefusedDocument =>
   new RefusedDocument({
     code: "password-protected",
@@ -89,7 +89,7 @@ export const refuseForRecipients = (): RefusedDocument =>
 export const refuseImageOnly = (kind: Exclude<DocumentKind, "csv">): RefusedDocument =>
   new RefusedDocument({ code: "image-only", message: PICTURES_IN[kind], kind });
 
-/** A file whose content is not what its name says; both are named, in words ("a PDF file"). `advice` is what helps. */
+/** A file whose content does not match its name; both are named in words ("a PDF file"). `advice` is what helps. */
 export function refuseWrongType(claimed: string, found: string, advice: string): RefusedDocument {
   return new RefusedDocument({
     code: "wrong-type",
@@ -105,7 +105,7 @@ export function refuseTooLarge(limit: LimitName): RefusedDocument {
   });
 }
 
-/** Whatever a parser threw, as a refusal: what is not one already means a damaged file. */
+/** Whatever a parser threw, as a refusal: any other error means a damaged file. */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof RefusedDocument) return error.refusal;
   return refuse("damaged", error instanceof Error ? error.name : typeof error).refusal;

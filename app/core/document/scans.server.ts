@@ -4,10 +4,10 @@ import type { ScanChoice } from "./scans.ts";
 /** A choice as a body or the bucket has it. */
 export const scanChoice: z.ZodType<ScanChoice> = z.enum(["allowed", "forbidden"]);
 
-/** Below the person's own prefix, so that erasing the account erases it. */
+/** Under the person's own prefix, so that erasing the account erases it. */
 const keyOf = (userId: string): string => `people/${userId}/choices/scans.json`;
 
-/** What the person has chosen, or null when nobody has asked yet. */
+/** The person's choice, or null if it was never asked for. */
 export async function readScanChoice(
   bucket: { get(key: string): Promise<{ json<T>(): Promise<T> } | null> },
   userId: string,

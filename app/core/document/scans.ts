@@ -1,12 +1,12 @@
 /**
- * Whether pages that are pictures may be sent to the model. They go as they are, with nothing hidden, so a person is
- * asked once, and may forbid it.
+ * Whether pages that are pictures may be sent to the model. They are sent unchanged, with nothing hidden, so a person
+ * is asked once, and may forbid it.
  */
 export type ScanChoice = "allowed" | "forbidden";
 
-/** What happens to a scan, as it is said before it happens. */
+/** Tells in advance what happens to a scan. */
 export const SCAN_WORDS =
   "To read a scan, its whole pages are sent to the language model (Anthropic's Claude) as they are. Names, record numbers and signatures on them cannot be hidden first.";
 
-/** Where a person's choice is asked for and written. */
+/** Where a person's choice is read and written. */
 export const SCANS_PATH = "/api/account/scans";

@@ -1,23 +1,23 @@
-/** The signs in which a form's boxes are written in a document's text, whatever the file has for them. */
+/** The signs for a form's boxes in a document's text, whatever the file uses for them. */
 export const UNTICKED = "☐";
 export const TICKED = "☒";
 
 const SIGNS = /[☐☑☒]\s*/g;
 const IN_WORDS = /\[(?:not )?ticked\]\s*/g;
 
-/** A text with its boxes in words, since a label behind an empty box reads like a fact: "[not ticked] DNACPR in place". */
+/** Text with its boxes in words, as a label after an empty box reads like a fact: "[not ticked] DNACPR in place". */
 export const withBoxesInWords = (text: string): string =>
   text.replace(SIGNS, (sign) => (sign.startsWith(UNTICKED) ? "[not ticked] " : "[ticked] "));
 
-/** The reverse, as a document's text has it. */
+/** The reverse, as in a document's text. */
 export const withBoxesAsSigns = (text: string): string =>
   text.replaceAll("[not ticked]", UNTICKED).replaceAll("[ticked]", TICKED);
 
-/** Whether something of a text, with its boxes in words, is not ticked. */
+/** Whether a text with its boxes in words has one that is not ticked. */
 export const hasUnticked = (text: string): boolean => text.includes("[not ticked]");
 
 /**
- * Such a text in sentences that say what is ticked and deny the rest, each for itself: "Diabetes: [not ticked] Yes
+ * Such a text in sentences that state what is ticked and deny the rest, one by one: "Diabetes: [not ticked] Yes
  * [ticked] No" is "Diabetes: No. Not ticked: Yes".
  */
 export function tickedApart(text: string): string {

@@ -6,8 +6,8 @@ import { type Mark, type Mismatch, UNIT_ADDED } from "./statement.ts";
 import { tokenise } from "./text/tokens.ts";
 
 /**
- * Whether a statement only adds the unit in which a medicine's dose is told: "prednisolone 40" and
- * "prednisolone 40 mg". Nobody wrote it, so it is never simply supported: it has dots.
+ * Whether a statement only adds the unit in which a medicine's dose is usually stated: "prednisolone 40" and
+ * "prednisolone 40 mg". The nurse did not write the unit, so the dose is never simply supported: it is dotted.
  */
 export function isAddedUnit(reading: ParsedStatement, { kind, inNotes, start }: Mismatch): boolean {
   if (kind !== "unit" || inNotes === null) return false;
@@ -27,7 +27,7 @@ export const markOfUnit = ({ start, end, inNotes }: Mismatch): Mark => ({
   inNotes: null,
 });
 
-/** What a second reader says besides that the unit is nobody's; nothing where it says only that. */
+/** What a second reader says beyond an added unit; undefined if that is all it says. */
 export function withoutUnits(
   text: string,
   units: readonly Mismatch[],

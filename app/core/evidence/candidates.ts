@@ -4,7 +4,7 @@ import type { ParsedStatement, Sentence, Term } from "./facts/parsed-statement.t
 import { isSameFact, partsOfDayLike } from "./same-fact.ts";
 import { type SourceIndex, type SourceSentence, type SourceTerm, weightOf } from "./source-index.ts";
 
-/** A term of the input that a statement's term may stand for. */
+/** A term of the input that a statement's term may correspond to. */
 export type Candidate = { term: SourceTerm; isSame: boolean; context: EvidenceContext; score: number };
 
 /** One sentence of a statement beside the sentences of the input that it most resembles. */
@@ -12,14 +12,14 @@ export type Alignment = {
   index: SourceIndex;
   terms: readonly Term[];
   sentence: Sentence;
-  /** The most similar sentences of the input and those that the evidence lies in, as numbers of `index.sentences`. */
+  /** The most similar sentences of the input and those that hold the evidence, as numbers of `index.sentences`. */
   near: number[];
   evidence: EvidenceSentences;
-  /** The share of the statement's sentence that its most similar sentence carries, from 0 to 1. */
+  /** How much of the statement's sentence its most similar sentence carries, from 0 to 1. */
   closeness: number;
 };
 
-/** The numbers of the sentences that the evidence lies in; `isQuoted` when the model named them. */
+/** The numbers of the sentences that hold the evidence; `isQuoted` when the model named them. */
 export type EvidenceSentences = { sentences: ReadonlySet<number>; isQuoted: boolean };
 
 const MOST_SENTENCES = 6;
@@ -39,7 +39,7 @@ export function align(
   return { index, terms: reading.terms, sentence, near: [...near], evidence, closeness: ranked[0]?.[1] ?? 0 };
 }
 
-/** For each sentence of the input the share of the terms' weight that it holds; rare words weigh more. */
+/** For each sentence of the input, the share of the terms' weight that it holds; rare words weigh more. */
 export function sharesBySentence(index: SourceIndex, terms: readonly Term[]): Map<number, number> {
   const shares = new Map<number, number>();
   const forms = new Set(terms.map((term) => term.form));
@@ -55,7 +55,7 @@ export function sharesBySentence(index: SourceIndex, terms: readonly Term[]): Ma
 
 const UNKNOWN = 0.6;
 
-/** The input's terms that the statement's term at `at` may stand for, with how well their surroundings agree. */
+/** The input's terms that the statement's term at `at` may correspond to, with how well their surroundings agree. */
 export function candidatesOf(alignment: Alignment, at: number): Candidate[] {
   const term = alignment.terms[at];
   if (!term) return [];
@@ -91,7 +91,7 @@ function placesOf(alignment: Alignment, term: Term): number[] {
   return places;
 }
 
-/** The bare numbers under which the input may hold the same amount or time. */
+/** The bare numbers by which the input may give the same amount or time. */
 function numbersMeant(term: Term): number[] {
   const clock = /^time:(\d+)/.exec(term.form);
   if (clock) {
@@ -101,7 +101,7 @@ function numbersMeant(term: Term): number[] {
   return term.quantity ? [term.quantity.value, term.quantity.value * 100, term.quantity.value / 100] : [];
 }
 
-/** Facts of the same kind in the nearby sentences; words only where they form a contrast. */
+/** Facts of the same kind in the nearby sentences; words only if they form a contrast. */
 function placesNear(alignment: Alignment, term: Term): number[] {
   return alignment.near
     .flatMap((number) => {
@@ -127,14 +127,14 @@ function isComparable(term: Term, other: Term): boolean {
   return (term.kind === "time" && isClockLike(other)) || (other.kind === "time" && isClockLike(term));
 }
 
-/** A bare "1400" may be a time, and so may "at 6"; "x1" and "40 mL" are none. */
+/** A bare "1400" may be a time, and so may "at 6"; "x1" and "40 mL" are not. */
 const isClockLike = ({ kind, quantity }: Term): boolean =>
   kind === "number" &&
   quantity?.unit == null &&
   quantity?.over === null &&
   (quantity.value >= 100 || quantity.isHour === true || !Number.isInteger(quantity.value));
 
-/** "30 m" was not made of "30 minutes ago", nor a dose of a count; the same digits with another unit were. */
+/** "30 m" was not changed from "30 minutes ago", nor a dose from a count; the same digits with another unit were. */
 function isOfOneMeasure({ quantity: own }: Term, { quantity: other }: Term): boolean {
   if (!own?.unit || !other?.unit || own.value === other.value) {
     const counted = [own, other].filter((one) => one?.unit?.dimension === "times").length;
@@ -144,6 +144,6 @@ function isOfOneMeasure({ quantity: own }: Term, { quantity: other }: Term): boo
   return a === b || isDoseDimension(a) === isDoseDimension(b);
 }
 
-/** The one that agrees most; of equals the first. */
+/** The one that agrees best; among equals the first. */
 export const best = (candidates: readonly Candidate[]): Candidate | null =>
   candidates.reduce<Candidate | null>((top, one) => (top && top.score >= one.score ? top : one), null);

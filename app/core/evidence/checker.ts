@@ -1,11 +1,11 @@
 import { isAddedUnit, markOfUnit, withoutUnits } from "./added-units.ts";
 import { findEvidence, findWhole, sentencesOf, supportOfFacts } from "./evidence.ts";
 import { type ParsedStatement, parseStatement } from "./facts/parsed-statement.ts";
-import { withoutTakenBack } from "./facts/taken-back.ts";
+import { withoutSelfCorrections } from "./facts/self-corrections.ts";
 import { findHandover, heardAgain, notStatedIn } from "./handover/find-handover.ts";
 import { findRequired, type RequiredItem } from "./handover/required-items.ts";
 import { findLeftOut } from "./left-out.ts";
-import { isDrugCutShort, lookUpDrug } from "./lexicon/drugs.ts";
+import { isDrugAbbreviation, lookUpDrug } from "./lexicon/drugs.ts";
 import { lookAlikeOf } from "./lexicon/look-alikes.ts";
 import { findingsOf, type MeasuredFinding, marksOf } from "./meaning/check-meaning.ts";
 import { openDenials } from "./meaning/denials-left-out.ts";
@@ -33,41 +33,41 @@ import type { SourceField, Span } from "./text/source.ts";
 export type Checker = {
   /**
    * Checks one statement as soon as it is complete: while streaming, the rest of the note is not known yet.
-   * @param reading what a second reader said of it; facts that do not agree stay so, whatever it says
+   * @param reading what a second reader said of it; facts that do not agree stay mismatches whatever it says
    */
   checkStatement(draft: DraftStatement, reading?: SecondReading): CheckedStatement;
-  /** Whether the rules leave something of a statement open that a second reader can tell. */
+  /** Whether the rules leave something in a statement open that a second reader can decide. */
   isOpen(draft: DraftStatement): boolean;
-  /** What the finished note left out (facts and whole sentences of the input), in order of the input, no fact twice. */
+  /** What the finished note left out (facts and whole sentences of the input), in input order, no fact twice. */
   leftOut(statements: readonly CheckedStatement[]): LeftOut[];
-  /** Takes over which items of a handover a second reader has heard; words that stand nowhere say nothing. */
+  /** Accepts the handover items that a second reader heard; words that the input does not have are ignored. */
   hear(said: readonly HeardWords[]): void;
-  /** What a handover lacks; `heard` has its items that stand in the input. */
+  /** What the handover lacks; `heard` returns the items that the input states. */
   notStated(): NotStated[];
   heard(): HeardItem[];
-  /** What a kind of note requires, and where the input says it; without a place where it does not. */
+  /** What a kind of note requires, and where the input says it; without a place if it does not. */
   required(items: readonly RequiredItem[]): HeardItem[];
-  /** For "14 of 14 numbers and drugs match": facts of the note that stand in the input, and all facts of the note. */
+  /** For "14 of 14 numbers and drugs match": how many facts of the note the input has, and how many there are. */
   matched(statements: readonly CheckedStatement[]): { matching: number; all: number };
 };
 
-/** For the training of the weights. */
+/** For training the weights. */
 type FindingsReader = {
   /**
-   * What may be held against a statement, before it is weighed: what the weights are trained on. `isSettled` when it is
-   * amber whatever they say.
+   * Possible findings against a statement, before they are weighed: what the weights are trained on. `isSettled` when
+   * the statement is amber whatever they say.
    */
   findings(draft: DraftStatement): { findings: MeasuredFinding[]; isSettled: boolean };
 };
 
-/** Reads what the nurse typed, once, for checking any number of statements against it. */
+/** Reads what the nurse typed, once, to check any number of statements against it. */
 export const openChecker = (sources: readonly SourceField[]): Checker => open(sources);
 
-/** The same for the training of the weights. */
+/** The same for training the weights. */
 export const openFindings = (sources: readonly SourceField[]): FindingsReader => open(sources);
 
 function open(typed: readonly SourceField[]): Checker & FindingsReader {
-  const sources = typed.map((source) => ({ ...source, text: withoutTakenBack(source.text) }));
+  const sources = typed.map((source) => ({ ...source, text: withoutSelfCorrections(source.text) }));
   const index = indexSources(sources);
   const notes = readNotesMeaning(index, sources);
   const parse = parsedOnce();
@@ -150,8 +150,8 @@ function open(typed: readonly SourceField[]): Checker & FindingsReader {
 }
 
 /**
- * In characters. A statement is a sentence or two; what comparing costs grows with the square of its words, and whoever
- * sends more than pages in one must not hold up everybody else.
+ * In characters. A statement is a sentence or two; the cost of comparing grows with the square of its words, and a
+ * single statement of several pages must not hold up everybody else.
  */
 const LONGEST_STATEMENT = 2_000;
 
@@ -163,7 +163,7 @@ function asTooLong(text: string): CheckedStatement {
   return { text, standing: "not_in_notes", evidence: [], mismatches: [], marks: [mark] };
 }
 
-/** Whether a stretch of the notes is whole sentences of them: a statement that repeats those word for word changes nothing. */
+/** Whether a span of the notes is whole sentences: a statement that repeats those word for word changes nothing. */
 function isWholeSentence({ sentences, textOf }: SourceIndex, span: Span | null): boolean {
   if (!span) return false;
   const own = sentences.filter(({ field }) => field === span.field);
@@ -173,22 +173,22 @@ function isWholeSentence({ sentences, textOf }: SourceIndex, span: Span | null):
 }
 
 /**
- * Where nothing in the notes is what a statement rests on, a drug, dose or time of theirs is another event's: "morphine" is
- * added and no other word for their furosemide.
+ * If nothing in the notes supports a statement, a drug, dose or time in them belongs to another event: "morphine" is an
+ * addition, not another word for their furosemide.
  */
 const withoutStranger = (one: Mismatch): Mismatch =>
   OF_EVENTS.has(one.kind) ? { ...one, inNotes: null } : one;
 
 const OF_EVENTS: ReadonlySet<FactKind> = new Set(["drug", "dose", "time", "route", "frequency"]);
 
-/** What is denied in other words than the notes deny it in is no invented denial: "not restless" for "no agitation". */
+/** A denial worded differently in the notes is not an invented one: "not restless" for "no agitation". */
 const withoutRestated = (found: readonly Mismatch[], marks: readonly Mark[]): Mismatch[] =>
   found.filter(
     ({ kind, inNotes, start, end }) =>
       kind !== "negation" || inNotes !== null || marks.some((mark) => mark.start < end && start < mark.end),
   );
 
-/** A medicine that the notes have cut short: "mero" for meropenem, and not "code" for codeine. */
+/** A medicine that the notes abbreviate: "mero" for meropenem, but not "code" for codeine. */
 function isCutShort(index: SourceIndex, { kind, text }: Mismatch): boolean {
   const name = kind === "drug" ? lookUpDrug(text) : null;
   return (
@@ -196,24 +196,24 @@ function isCutShort(index: SourceIndex, { kind, text }: Mismatch): boolean {
     index.terms.some((term) => {
       if (term.kind !== "word") return false;
       const letters = index.textOf(term.field).slice(term.start, term.end).toLowerCase();
-      return isDrugCutShort(letters, name) && !isKnownWord(letters);
+      return isDrugAbbreviation(letters, name) && !isKnownWord(letters);
     })
   );
 }
 
-/** Each statement is read once, however many questions are asked about it; what was read goes with the checker. */
+/** Parses each statement once, however many questions are asked about it; the cache lives as long as the checker. */
 function parsedOnce(): typeof parseStatement {
   const read = new Map<string, ParsedStatement>();
   return (text) => {
     const known = read.get(text);
     if (known) return known;
-    const parsed = parseStatement(withoutTakenBack(text));
+    const parsed = parseStatement(withoutSelfCorrections(text));
     read.set(text, parsed);
     return parsed;
   };
 }
 
-/** Comparing takes long, and what is found is asked for up to three times; it goes with the checker. */
+/** Comparing is slow, and its result is needed up to three times; the cache lives as long as the checker. */
 function comparedOnce<Found>(
   compare: (draft: Pick<DraftStatement, "text" | "quotes">) => Found,
 ): typeof compare {
@@ -226,7 +226,7 @@ function comparedOnce<Found>(
   };
 }
 
-/** Both kinds in the order of the input, a stretch of it once. */
+/** Both kinds in input order, each stretch once. */
 function inOrder(sources: readonly SourceField[], facts: LeftOut[], qualifiers: LeftOut[]): LeftOut[] {
   const isApart = ({ span }: LeftOut) =>
     !facts.some(
@@ -244,7 +244,7 @@ const drugsOf = (index: SourceIndex): string[] =>
     .filter(({ kind, isLabel }) => kind === "drug" && !isLabel)
     .map(({ field, start, end }) => index.textOf(field).slice(start, end));
 
-/** Facts that do not agree are marked first; a word is marked once. */
+/** Facts that do not agree are marked first; each word is marked once. */
 function withMismatches(
   marks: readonly Mark[],
   mismatches: readonly Mismatch[],
@@ -262,7 +262,7 @@ function withMismatches(
   return withMarks(facts, marks);
 }
 
-/** The marks, and of further ones those whose words have none. */
+/** The marks, and those further marks whose words have none. */
 const withMarks = (marks: readonly Mark[], further: readonly Mark[]): Mark[] =>
   [
     ...marks,

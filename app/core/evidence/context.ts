@@ -2,13 +2,13 @@ import type { Term } from "./facts/parsed-statement.ts";
 import { type SourceIndex, weightOf } from "./source-index.ts";
 
 /**
- * How well the surroundings of a statement's term agree with those of a term of the input. `score` from 0 to 1;
- * `told` is how many words of the statement's surroundings the input knows at all (0: nothing to go by);
+ * How well the surroundings of a statement's term agree with those of a term of the input. `score` is from 0 to 1;
+ * `told` is how many of the surrounding words in the statement the input has at all (0: nothing to go by);
  * `isAdjacent`: the nearest words agree on both sides.
  */
 export type EvidenceContext = { score: number; told: number; isAdjacent: boolean };
 
-/** The words around a term within its sentence, nearest first, each with what it tells. */
+/** The words around a term within its sentence, nearest first, each with how much it tells. */
 export type Surroundings = { left: Weighted[]; right: Weighted[]; most: number; told: number };
 type Weighted = { form: string; weight: number };
 
@@ -36,7 +36,7 @@ export function compareContext(index: SourceIndex, own: Surroundings, there: num
   return { score: own.most === 0 ? 0 : sum / own.most, told: own.told, isAdjacent };
 }
 
-/** A word on the same side counts fully, a little less when it stands further off, much less on the other side. */
+/** A word on the same side counts fully, a little less when it is further off, much less on the other side. */
 function agreement(own: readonly Weighted[], same: readonly string[], opposite: readonly string[]): number {
   let sum = 0;
   own.forEach(({ form, weight }, distance) => {

@@ -4,12 +4,12 @@ import { findCounterparts } from "./mismatches.ts";
 import type { SourceIndex } from "./source-index.ts";
 import type { Span } from "./text/source.ts";
 
-/** The stretches a statement rests on; `isQuoted` when the model named them. */
+/** The spans that a statement rests on; `isQuoted` when the model named them. */
 export type Evidence = { spans: Span[]; isQuoted: boolean };
 
 /**
- * The stretches of the input that a statement rests on: its own words if they stand there, else the model's quotes
- * that are really there, else the sentences that carry most of its words. Empty when nothing does.
+ * The spans of the input that a statement rests on: its own words if the input has them, else the model's quotes
+ * that the input really has, else the sentences that carry most of its words. Empty if there are none.
  */
 export function findEvidence(
   index: SourceIndex,
@@ -25,16 +25,16 @@ export function findEvidence(
   if (whole) return { spans: [whole], isQuoted: false };
   const spans = isEmpty ? alikeTalk(index, reading.text) : similarSentences(index, reading.terms);
   if (spans.length > 0) return { spans, isQuoted: false };
-  // Words that weigh little by themselves may say it all ("on and off"); what the statement adds to them is weighed.
+  // Words of little weight may be all there is ("on and off"); what the statement adds to them is weighed.
   const phrases = found.filter(({ end, start }) => end - start >= SHORT_QUOTE);
   return { spans: phrases, isQuoted: phrases.length > 0 };
 }
 
-/** Where the notes have the whole statement word for word, with or without its full stop; null where they do not. */
+/** Where the notes have the whole statement word for word, with or without its full stop; null if they do not. */
 export const findWhole = (find: (quote: string) => Span | null, { text }: ParsedStatement): Span | null =>
   find(text.replace(/[\s.…]+$/, ""));
 
-/** The numbers of the sentences that the stretches touch. */
+/** The numbers of the sentences that the spans touch. */
 export function sentencesOf(index: SourceIndex, spans: readonly Span[]): Set<number> {
   const touched = new Set<number>();
   for (const span of spans) {
@@ -47,7 +47,7 @@ export function sentencesOf(index: SourceIndex, spans: readonly Span[]): Set<num
   return touched;
 }
 
-/** A quote of one plain word proves nothing: it stands everywhere. */
+/** A quote of one plain word proves nothing: it occurs everywhere. */
 function isTelling({ terms: all }: SourceIndex, { field, start, end }: Span): boolean {
   const terms = all.filter(
     (term) => term.field === field && !term.isLabel && term.start >= start && term.end <= end,
@@ -56,16 +56,16 @@ function isTelling({ terms: all }: SourceIndex, { field, start, end }: Span): bo
   return isLong || terms.length >= 2 || terms.some((term) => term.kind !== "word" || term.isFinding);
 }
 
-/** From these lengths on, in letters, a quote and its one word with weight are no chance. */
+/** From these lengths on, in letters, a quote or its one weighty word is not a coincidence. */
 const LONG_QUOTE = 20;
 const LONG_WORD = 8;
-/** In letters, of a quote that is no single word by chance. */
+/** In letters; a quote this long is not a single word by coincidence. */
 const SHORT_QUOTE = 6;
 
 const MOST_SENTENCES = 4;
 const LEAST_SHARE = 0.5;
 
-/** The sentences of the input that together hold at least half of what the terms say, most telling first. */
+/** The sentences of the input that together hold at least half of what the terms say, the most telling first. */
 function similarSentences(index: SourceIndex, terms: readonly Term[]): Span[] {
   const chosen: number[] = [];
   let left = terms;
@@ -102,8 +102,8 @@ function alikeTalk(index: SourceIndex, text: string): Span[] {
 }
 
 /**
- * The sentences that hold the statement's facts, in other words than its own ("systolic 98" for "98/54"). Empty
- * unless the facts and the words known to the input make up half of the statement.
+ * The sentences that hold the statement's facts in words other than its own ("systolic 98" for "98/54"). Empty unless
+ * the facts and the words known from the input make up half of the statement.
  */
 export function supportOfFacts(index: SourceIndex, reading: ParsedStatement): Span[] {
   const counterparts = findCounterparts(index, reading);

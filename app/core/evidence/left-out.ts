@@ -4,7 +4,7 @@ import { isSameFact } from "./same-fact.ts";
 import type { SourceIndex, SourceSentence, SourceTerm } from "./source-index.ts";
 import type { CheckedStatement, LeftOut } from "./statement.ts";
 
-/** The input's sentences and facts that no statement carries, in the order of the input, each once. */
+/** The input's sentences and facts that no statement carries, in input order, each once. */
 export function findLeftOut(
   index: SourceIndex,
   statements: readonly CheckedStatement[],
@@ -29,7 +29,7 @@ type Place = { term: Term; own: readonly Term[]; statement: CheckedStatement };
 type Note = {
   statements: readonly CheckedStatement[];
   byForm: Map<string, Place[]>;
-  /** Numbers and times, which may be equal under different forms. */
+  /** Numbers and times, which may be equal in different forms. */
   amounts: Place[];
 };
 
@@ -48,14 +48,14 @@ function openNote(statements: readonly CheckedStatement[], parse: typeof parseSt
   return note;
 }
 
-/** The places of the note that may say the same; bounded for a note that repeats itself without end. */
+/** The places in the note that may say the same; bounded for a note that repeats itself endlessly. */
 function placesFor(note: Note, term: SourceTerm): Place[] {
   const equal = note.byForm.get(term.form) ?? [];
   const isAmount = term.kind === "number" || term.kind === "time";
   return (isAmount ? [...equal, ...note.amounts.slice(0, 300)] : equal).slice(0, 400);
 }
 
-/** Less than two thirds of the sentence's words stand in the note, and no evidence lies in it. */
+/** The note has less than two thirds of the sentence's words, and the sentence holds no evidence. */
 function isUntouched(
   note: Note,
   index: SourceIndex,
@@ -67,7 +67,7 @@ function isUntouched(
   return terms.filter(isThere).length < terms.length * MOST_THERE;
 }
 
-/** From this share of common words on, a sentence is taken to be carried by what stands elsewhere in the note. */
+/** From this share of common words on, the rest of the note is taken to carry a sentence. */
 const MOST_THERE = 0.67;
 
 function touches(statement: CheckedStatement, sentence: SourceSentence): boolean {
@@ -76,7 +76,7 @@ function touches(statement: CheckedStatement, sentence: SourceSentence): boolean
   );
 }
 
-/** Talk without a fact or a finding ("that's all for now") is nobody's loss. */
+/** Talk without a fact or a finding ("that's all for now") is no loss. */
 function isTelling(terms: readonly SourceTerm[]): boolean {
   const isClinical = (term: SourceTerm) =>
     isFact(term) || term.isFinding || term.measure !== null || term.polarity < 0;
@@ -90,7 +90,7 @@ function isFact(term: SourceTerm): boolean {
   return !term.isVague;
 }
 
-/** A statement carries the fact when it says the same of the same thing: evidence beside it, or a word in common. */
+/** A statement carries the fact when it says the same about the same thing: evidence beside it, or a shared word. */
 function isCarried(note: Note, index: SourceIndex, sentence: SourceSentence, term: SourceTerm): boolean {
   return placesFor(note, term).some(({ term: other, own, statement }) => {
     if (!says(term, other)) return false;
@@ -132,7 +132,7 @@ function leftOutFact(index: SourceIndex, term: SourceTerm): LeftOut {
   };
 }
 
-/** "L" alone tells nobody what is missing: a letter or two stand among the words beside them. */
+/** "L" alone does not tell what is missing: a letter or two are shown with the words beside them. */
 function inWords(text: string, start: number, end: number): string {
   const own = text.slice(start, end);
   if (own.length > 2) return own;

@@ -19,7 +19,7 @@ import type { FactKind, Mismatch } from "./statement.ts";
 import { stem } from "./text/stem.ts";
 import { findVerbatim } from "./verbatim.ts";
 
-/** What the statement says and its source does not, or says otherwise, in the order of the statement. */
+/** What the statement says and its source does not, or differently, in the order of the statement. */
 export function findMismatches(
   index: SourceIndex,
   reading: ParsedStatement,
@@ -35,7 +35,7 @@ export function findMismatches(
   return merged(found, reading.text);
 }
 
-/** What a suggestion may not bring in on its own: a number, dose, medicine, side or time that the notes do not hold. */
+/** What a suggestion may not introduce: a number, dose, medicine, side or time that the notes do not have. */
 export function findBroughtIn(index: SourceIndex, reading: ParsedStatement): Mismatch[] {
   const found = reading.sentences.flatMap((sentence) => {
     const alignment = align(index, reading, sentence, { sentences: new Set(), isQuoted: false });
@@ -55,7 +55,7 @@ export function findBroughtIn(index: SourceIndex, reading: ParsedStatement): Mis
   return merged(found, reading.text);
 }
 
-/** For each of the statement's facts the place of the input that says the same, or null. */
+/** For each of the statement's facts the place in the input that says the same, or null. */
 export function findCounterparts(index: SourceIndex, reading: ParsedStatement): Map<Term, SourceTerm> {
   const found = new Map<Term, SourceTerm>();
   for (const sentence of reading.sentences) {
@@ -90,7 +90,7 @@ function mismatchesOfVerbatim(
   });
 }
 
-/** The same "no" stands in both and only reaches further in one of them, because the sentence is cut elsewhere. */
+/** Both have the same "no", which only reaches further in one of them because the sentence is cut elsewhere. */
 function isSharedCue(
   own: readonly Term[],
   stretch: readonly SourceTerm[],
@@ -116,12 +116,12 @@ function mismatchesOfSentence(alignment: Alignment, reading: ParsedStatement): M
   });
 }
 
-/** How much better another value's surroundings must agree before an equal value counts as somebody else's. */
+/** How much better another value's surroundings must agree before an equal value counts as something else's. */
 const BENEFIT = 0.3;
-/** Where the whole sentence is almost the input's own, little is enough. */
+/** If the whole sentence is almost the input's own, little is enough. */
 const CLOSE_BENEFIT = 0.1;
 
-/** In terms: dictation has no stops, and a whole round in one sentence. */
+/** In terms: dictation has no full stops, and a whole round in one sentence. */
 const MOST_BESIDE = 14;
 
 function factMismatch(
@@ -168,7 +168,7 @@ function factMismatch(
     alignment.evidence.sentences.has(same.term.sentence) &&
     other !== null &&
     !alignment.evidence.sentences.has(other.term.sentence);
-  // "Clear L" beside "reduced R base": which side a word belongs to is read with its meaning (meaning/frames).
+  // "Clear L" beside "reduced R base": the reading of meaning decides which word a side belongs to (meaning/frames).
   const isBesideOther =
     term.kind === "side" &&
     other?.term.sentence === same.term.sentence &&
@@ -187,7 +187,7 @@ const isOtherSide = ({ index, evidence }: Alignment, { text }: ParsedStatement, 
     ?.some((number) => evidence.sentences.has(number)) === true;
 
 /**
- * The sentences that the statement rests on name a left and a right as one ("L and R thigh"), or the pair without a side
+ * The sentences that the statement rests on name left and right together ("L and R thigh"), or the pair without a side
  * ("eyes sticky, the left worse" for "both eyes").
  */
 function hasBothSides({ index, evidence }: Alignment, reading: ParsedStatement, term: Term): boolean {
@@ -206,7 +206,7 @@ function hasBothSides({ index, evidence }: Alignment, reading: ParsedStatement, 
 
 const isPlural = (word: string): boolean => /^(?:[a-z]{2,}s|feet)$/i.test(word);
 
-/** Whether a figure is part of a date as data have it ("2026-11-18"), which only another date is mistaken for. */
+/** Whether a figure is part of a date in data form ("2026-11-18"), which only another date is mistaken for. */
 function isInDate(text: string, { start, end }: Term): boolean {
   for (const { 0: date, index } of text.slice(Math.max(0, start - 8), end + 8).matchAll(DATE)) {
     const from = Math.max(0, start - 8) + index;
@@ -217,7 +217,7 @@ function isInDate(text: string, { start, end }: Term): boolean {
 
 const DATE = /(?<![\d-])(?:19|20)\d\d-\d\d-\d\d(?![\d-])/g;
 
-/** A vague word ("today", "one") may come in, but not in the place of another. */
+/** A vague word ("today", "one") may be added, but not in place of another. */
 function isInPlaceOf(alignment: Alignment, other: Candidate | null): boolean {
   if (!other) return false;
   return (
@@ -225,13 +225,13 @@ function isInPlaceOf(alignment: Alignment, other: Candidate | null): boolean {
   );
 }
 
-/** Equal to the unit, or a ratio like 98/54: hardly by chance. */
+/** With the same unit, or a ratio like 98/54: hardly a coincidence. */
 function isSpecific(term: Term, other: Term): boolean {
   const quantity = term.form === other.form ? term.quantity : null;
   return quantity !== null && (quantity.unit !== null || quantity.over !== null);
 }
 
-/** The same measure or the same medicine is context enough. */
+/** The same measure or the same medicine is enough context. */
 function isAnchoredAlike(term: Term, other: Term): boolean {
   const { measure, drug } = term.anchor;
   return (
@@ -239,7 +239,7 @@ function isAnchoredAlike(term: Term, other: Term): boolean {
   );
 }
 
-/** The other value stands in the statement too, as often as in the input: this one was not changed from it. */
+/** The statement also has the other value, as often as the input: this one was not changed from it. */
 function isClaimed(alignment: Alignment, other: Candidate): boolean {
   const { from, to } = alignment.sentence;
   const source = alignment.index.sentences[other.term.sentence];
@@ -276,7 +276,7 @@ function valueMismatch(
   return mismatch(reading, term, kind, isTold ? sourceText(alignment.index, other.term) : null);
 }
 
-/** "2 L" is said in the place of no temperature: a bare number that measures something is not what a unit of another thing replaces. */
+/** "2 L" does not replace a temperature: a bare number with a measure is not replaced by another thing's unit. */
 const isOfOtherKind = (term: Term, other: Term): boolean =>
   term.anchor.measure === null &&
   other.anchor.measure !== null &&
@@ -285,8 +285,8 @@ const isOfOtherKind = (term: Term, other: Term): boolean =>
   other.quantity.unit === null;
 
 /**
- * A word that the input does not know, in the very place where the input has a medicine, a route or a unit: the
- * list cannot know every name.
+ * A word that the input does not have, in the very place where the input has a medicine, a route or a unit: the list
+ * cannot know every name.
  */
 function unknownWord(alignment: Alignment, reading: ParsedStatement, term: Term): Mismatch | null {
   if (isStraySide(alignment, term)) return mismatch(reading, term, "side", null);
@@ -320,7 +320,7 @@ function unknownWord(alignment: Alignment, reading: ParsedStatement, term: Term)
   return null;
 }
 
-/** A "left" that reads like a verb, in a sentence that else is the input's own and has no such word. */
+/** A "left" that reads like a verb, in a sentence that is otherwise the input's own and has no such word. */
 function isStraySide({ index, closeness, terms }: Alignment, term: Term): boolean {
   const next = terms[term.index + 1];
   const isBeside = next !== undefined && next.start - term.end <= 1 && next.kind === "word";
@@ -358,7 +358,7 @@ function mismatch(reading: ParsedStatement, term: Term, kind: FactKind, inNotes:
   return { kind, text: textOf(reading, term), start: term.start, end: term.end, inNotes };
 }
 
-/** Mismatches in order; neighbours of one denial become one. */
+/** Mismatches in order; adjacent ones from one denial become one. */
 function merged(found: readonly Mismatch[], text: string): Mismatch[] {
   const result: Mismatch[] = [];
   for (const one of [...found].sort((a, b) => a.start - b.start)) {

@@ -6,9 +6,9 @@ import type { SourceIndex, SourceTerm } from "./source-index.ts";
 import type { FactKind, Mismatch } from "./statement.ts";
 
 /**
- * Whether a fact that does not agree is weighed with the words and left to a second reader, since it is often only said otherwise: a
- * denial, a number or time without a figure, what the notes have in another place, in whatever spelling, and what letters
- * of theirs may be short for.
+ * Whether a fact that does not agree is weighed like words and left to a second reader, since it is often just another
+ * wording: a denial, a number or time without a figure, something the notes have elsewhere, in any spelling, and what
+ * an abbreviation of theirs may stand for.
  */
 export function isOpenFact(
   index: SourceIndex,
@@ -35,7 +35,7 @@ const isPerhapsSame = (
     ? own.kind === "drug" && isShortForm(index, reading, own, other)
     : isSameFact(own, other) || isHourOfDay(own, other) || isDayAndMonth(own, other);
 
-/** Whether letters of the notes may be short for the medicine of a mismatch. */
+/** Whether an abbreviation in the notes may stand for the medicine of a mismatch. */
 export function isPerhapsShort(
   index: SourceIndex,
   reading: ParsedStatement,
@@ -62,11 +62,11 @@ function isShortForm(
   return isShortFor(letters, own.form.slice("drug:".length)) || isInitials(letters, words.join(" "));
 }
 
-/** Letters that no list knows: "pcm" for paracetamol; "code" is a word, and short for no codeine. */
+/** An abbreviation that no list knows: "pcm" for paracetamol; "code" is a word, and not short for codeine. */
 const isShortFor = (letters: string, name: string): boolean =>
   canBeShortFor(letters, name) && (letters === "pred" || !isKnownWord(letters));
 
-/** "NRT" for a nicotine replacement patch: the first letters of the words from here on, all but one. */
+/** "NRT" for a nicotine replacement patch: the first letters of all but one of the words from here on. */
 function isInitials(letters: string, words: string): boolean {
   if (!/^[a-z]{2,5}$/.test(letters) || isKnownWord(letters)) return false;
   const initials = (
@@ -83,7 +83,7 @@ function isInitials(letters: string, words: string): boolean {
 
 const MOST_INITIALS = 5;
 
-/** "At 10" for 22:00: whether it was in the morning or the evening, other words of the notes can say. */
+/** "At 10" for 22:00: other words of the notes can say whether it was morning or evening. */
 const isHourOfDay = ({ form }: Term, { quantity }: Term): boolean =>
   quantity?.isHour === true && Number(/^time:(\d+)$/.exec(form)?.[1] ?? -1) === (quantity.value + 12) * 60;
 

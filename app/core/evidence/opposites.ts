@@ -3,7 +3,7 @@ import type { ParsedStatement, Term } from "./facts/parsed-statement.ts";
 import type { SourceIndex, SourceTerm } from "./source-index.ts";
 import type { Mismatch } from "./statement.ts";
 
-/** The statement says or denies what the input denies or says, or says the opposite word; null when it does not. */
+/** The statement denies what the input says, or the reverse, or says the opposite word; null when it does not. */
 export function oppositeMismatch(
   alignment: Alignment,
   reading: ParsedStatement,
@@ -15,7 +15,7 @@ export function oppositeMismatch(
   );
 }
 
-/** A mismatch between a term and a term of the input of which one is denied. */
+/** A mismatch between a term of each text, one of which is denied. */
 export function deniedMismatch(
   reading: ParsedStatement,
   term: Term,
@@ -33,7 +33,7 @@ export function deniedMismatch(
 }
 
 const BENEFIT = 0.25;
-/** From this share of common words on, statement and input are the same sentence, and every word's denial counts. */
+/** From this share of shared words on, statement and input are the same sentence, and every word's denial counts. */
 const CLOSE = 0.6;
 
 function denial(
@@ -42,7 +42,7 @@ function denial(
   term: Term,
   candidates: readonly Candidate[],
 ): Mismatch | null {
-  // What is denied is what is on that side, and what is "not yet".
+  // What is on that side, or "not yet", is denied; these words themselves are not.
   if (term.kind === "side" || term.form === "yet") return null;
   const equal = candidates.filter((candidate) => candidate.isSame);
   if (equal.length === 0) return inventedDenial(alignment, reading, term);
@@ -53,7 +53,7 @@ function denial(
   if (!opposite || (agreeing && opposite.score <= agreeing.score + BENEFIT)) return null;
   if (isDeniedInWords(alignment.index, reading, term, opposite.term)) return null;
   if (isLastOne(alignment.index, reading, term, opposite.term)) return null;
-  // "Declined at 2200 and again at 2330": what was not done is denied, and not when.
+  // "Declined at 2200 and again at 2330": the act is denied, not its time.
   if (term.kind === "time" && isAnythingDenied(alignment, reading, term, opposite.term)) return null;
   if (!term.isFinding && isDeniedTogether(alignment, reading.text, term, opposite.term)) return null;
   const isAlike = opposite.context.score >= 0.5 && isClose;
@@ -65,7 +65,7 @@ function denial(
 }
 
 /**
- * Whether the denial stands in both and only reaches further in one of them: "not implementing a restriction" and "a
+ * Whether both deny it and the denial only reaches further in one of them: "not implementing a restriction" and "a
  * restriction is not implemented".
  */
 function isDeniedTogether(
@@ -92,7 +92,7 @@ function isDefinite(term: Term, other: Candidate): boolean {
   return term.polarity !== 0 && other.term.polarity !== 0;
 }
 
-/** "A shower was refused" where the notes have "no shower", and the other way round. */
+/** "A shower was refused" for "no shower" in the notes, and the other way round. */
 function isDeniedInWords(
   index: SourceIndex,
   reading: ParsedStatement,
@@ -111,7 +111,7 @@ const isLastOne = (index: SourceIndex, { text }: ParsedStatement, term: Term, ot
   /\blast (?:\S+ ){0,2}$/i.test(text.slice(0, term.start)) &&
   /^[^.;\n]{0,40}\bsince\b/i.test(index.textOf(other.field).slice(other.end));
 
-/** "Denies neck pain but reports a headache": the denial ends with the "but". */
+/** "Denies neck pain but reports a headache": the denial ends at the "but". */
 export function isSaidAfterBut(text: string, terms: readonly Term[], term: Term): boolean {
   const denied = terms.findLast(({ index, polarity }) => index < term.index && polarity < 0);
   return term.polarity > 0 && denied !== undefined && BUT.test(text.slice(denied.end, term.start));
@@ -138,18 +138,18 @@ function isAnythingDenied(
 
 const STRETCHES = /[,.;()\n]| (?:but|and|while|whereas|although|though) /;
 
-/** Words that deny, also without a "no": refusing, lacking, leaving out. What else they reach in their stretch is open. */
+/** Words that deny without a "no": refusing, lacking, leaving out. How far they reach in their stretch is open. */
 const NEGATIVE_WORDS =
   /n['’]t\b|\b(?:(?:no|not|none|never|nil|neither|nor|miss|same|gone|over|little|minor)\b|without|cannot|nothing|outstanding|awaited|awaiting|pending|missed|empty|static|steady|stable|prevent|withdr|stopp|hardly|barely|un(?=[a-z]{4})(?!der|til|it)|refus|declin|avoid|reject|unable|absent|absence|missing|withheld|omit|wrong|unwanted|fail|unknown|turned? down|said no|put off|object|unaware|struggl|inability|ruled out|negative)/i;
-/** Words that deny what comes behind them only. */
+/** Words that deny only what follows them. */
 const LEAVING_OUT = /\b(?:free of|lack|neither|nor|rather than|instead of|loss of|nothing|except)/i;
 
-/** In a close sentence "denied" stands against everything that is not denied. */
+/** In a close sentence, "denied" opposes everything that is not denied. */
 function isOppositeSign(own: number, other: number, isClose: boolean): boolean {
   return isClose ? own < 0 !== other < 0 : own * other === -1;
 }
 
-/** "No fever" where the input speaks of no fever at all. */
+/** "No fever" if the input does not mention fever at all. */
 function inventedDenial(alignment: Alignment, reading: ParsedStatement, term: Term): Mismatch | null {
   if (term.kind !== "word" || !term.isFinding || term.polarity >= 0 || !term.cue) return null;
   const start = Math.min(term.start, term.cue.start);
@@ -159,7 +159,7 @@ function inventedDenial(alignment: Alignment, reading: ParsedStatement, term: Te
   return { kind: "negation", text: reading.text.slice(start, end), start, end, inNotes: null };
 }
 
-/** "Increased" where the input, in the same surroundings, says "decreased". */
+/** "Increased" if the input, in the same surroundings, says "decreased". */
 function contrastMismatch(
   alignment: Alignment,
   reading: ParsedStatement,

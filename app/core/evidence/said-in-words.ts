@@ -2,7 +2,7 @@ import type { Alignment } from "./candidates.ts";
 import type { Term } from "./facts/parsed-statement.ts";
 import type { SourceIndex } from "./source-index.ts";
 
-/** "Given twice, at 21:30 and 02:30": as often as the statement has times. */
+/** "Given twice, at 21:30 and 02:30": as many as the statement has times. */
 export function isCountOfTimes({ terms, sentence }: Alignment, { quantity }: Term): boolean {
   if (quantity?.unit?.dimension !== "times" || quantity.over !== null || quantity.value < 2) return false;
   const times = terms
@@ -11,7 +11,7 @@ export function isCountOfTimes({ terms, sentence }: Alignment, { quantity }: Ter
   return times.length === quantity.value;
 }
 
-/** What the sentences that a statement rests on tell in words: "about an hour" for 60 minutes, normal saline for 0.9 %. */
+/** What a statement's sentences in the notes say in words: "about an hour" for 60 minutes, normal saline for 0.9 %. */
 export function isSaidInWords({ index, evidence }: Alignment, { form, quantity }: Term): boolean {
   const way = IN_OTHER_WORDS[form];
   if (way) return [...evidence.sentences].some((number) => way.test(sentenceOf(index, number)));
@@ -24,7 +24,7 @@ export function isSaidInWords({ index, evidence }: Alignment, { form, quantity }
   );
 }
 
-/** What is given in no other way (tablets, and fluids at a rate), and what "0.9 %" is of. */
+/** Forms with only one route (tablets, and fluids at a rate), and the solution that "0.9 %" stands for. */
 const IN_OTHER_WORDS: Partial<Record<string, RegExp>> = {
   "drug:sodium chloride": /\b0?\.9 ?%/,
   "route:oral": /\b(?:oramorph|tabs?|tablets?|caps?|capsules?|syrup|susp(?:ension)?|elixir)\b/i,
@@ -32,7 +32,7 @@ const IN_OTHER_WORDS: Partial<Record<string, RegExp>> = {
     /\b(?:ivf|ivi|ivab\w*|drip)\b|\b(?:fluids?|hartmann\S*|saline|rl|lr|ns|csl|dextrose|d5\w*|d10\w*)\b[^.;]{0,20}?\d(?:\s?(?:mls?|cc))?\s?\/\s?h/i,
 };
 
-/** Amounts in the unit that their dimension is compared in: hours, and percent. */
+/** Amounts in the base unit of their dimension: hours, and percent. */
 const IN_WORDS = [
   { dimension: "time", amount: 1, said: /(?<!half )(?<!quarter of )\ban hour\b(?! and)/i },
   { dimension: "time", amount: 0.5, said: /\bhalf (?:an |a )?hour\b/i },

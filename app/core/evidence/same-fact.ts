@@ -44,7 +44,7 @@ const PARTS_OF_DAY = [
   ["time:morning", "every:morning"],
 ];
 
-/** Whether two numbers are written alike and only their units differ. */
+/** Whether two numbers are written alike and differ only in their units. */
 export function isSameDigits(a: Term, b: Term): boolean {
   return a.quantity !== null && a.quantity.value === b.quantity?.value && a.quantity.over === b.quantity.over;
 }
@@ -80,7 +80,7 @@ function isClose(a: number, b: number): boolean {
   return Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b));
 }
 
-/** Whether the units of equal digits can be left out or stand for each other; `a` is the note's. */
+/** Whether the units of equal digits can be left out or replace each other; `a` is the note's. */
 function fits(a: Term, b: Term): boolean {
   const [own, other] = [a.quantity?.unit ?? null, b.quantity?.unit ?? null];
   if (own?.key === "patch" && !other) return true;
@@ -116,7 +116,7 @@ function isAge(value: number, { anchor }: Term): boolean {
 /** "A 22 in the foot". */
 const CANNULAS = new Set([14, 16, 18, 20, 22, 24, 26]);
 
-/** What a bare number can be that is no measure's and no medicine's: "voided 300", "feeds at 55". */
+/** What a bare number can be that is not a measure's or a medicine's: "voided 300", "feeds at 55". */
 const LOOSE = new Set(["time", "length", "volume", "volume/time"]);
 /** What is charted in millilitres. */
 const VOLUMES = new Set(["intake", "output", "urine-output"]);
@@ -168,7 +168,7 @@ function isSameClock(a: string, b: string): boolean {
   return isOpen ? first.minutes % 720 === second.minutes % 720 : first.minutes === second.minutes;
 }
 
-/** A bare "1400" can be two o'clock, and "at 6" is 0600; whether it is 1800 nobody may guess. */
+/** A bare "1400" can be two o'clock, and "at 6" is 0600; that it is 1800 may not be guessed. */
 function isClockNumber(time: string, number: Term): boolean {
   const clock = clockOf(time);
   const value = number.quantity?.value ?? -1;
@@ -178,7 +178,7 @@ function isClockNumber(time: string, number: Term): boolean {
   return Math.floor(value / 100) * 60 + (value % 100) === clock.minutes;
 }
 
-/** "1.30" among times is half past one; morning or afternoon is not said. What is measured is no time. */
+/** "1.30" among times is half past one, morning or afternoon. A measured value is not a time. */
 function isDottedClock(minutes: number, { quantity, anchor }: Term): boolean {
   const value = quantity?.value ?? 0;
   const past = Math.round((value % 1) * 100);

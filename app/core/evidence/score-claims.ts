@@ -3,18 +3,18 @@ import type { Mismatch } from "./statement.ts";
 import type { SourceField } from "./text/source.ts";
 
 /**
- * Early warning scores come from the nurse or from our own calculator, never from the model: an equal number that
- * stands elsewhere in the notes is no score.
+ * Early warning scores come from the nurse or from our own calculator, never from the model: an equal number elsewhere
+ * in the notes is not a score.
  */
 type ScoreClaims = {
   /**
-   * What was found in a statement, and besides what it says of such a score and the nurse did not write, in the order
-   * of the statement. The 2 of the name is no number.
+   * The mismatches of a statement, plus what it says about such a score that the nurse did not write, in the order of
+   * the statement. The 2 in the name is not a number.
    */
   judge(reading: ParsedStatement, found: Mismatch[], isSuggestion: boolean): Mismatch[];
 };
 
-/** Reads which early warning scores the person's own text holds. */
+/** Reads which early warning scores are in the person's own text. */
 export function openScoreClaims(sources: readonly SourceField[]): ScoreClaims {
   const own = sources.filter(({ text }) => namesIn(text).length > 0).map(({ text }) => parseStatement(text));
   const ownValues = new Set(
@@ -27,7 +27,7 @@ export function openScoreClaims(sources: readonly SourceField[]): ScoreClaims {
       const names = namesIn(reading.text);
       if (names.length === 0) return found;
       const foreign = scoresOf(reading).filter(({ quantity }) => !ownValues.has(quantity?.value));
-      // To calculate it may be suggested; that there is one, and what it tells, may not be said.
+      // Calculating it may be suggested; that there is one, and what it means, may not be stated.
       const isNameless = foreign.length === 0 && own.length === 0 && !isSuggestion;
       const claims = (isNameless ? names : foreign).map((one) => mismatch(reading.text, one));
       const kept = found.filter((one) => !names.some((name) => isOverlapping(one, name)));
@@ -48,7 +48,7 @@ type Stretch = { start: number; end: number };
 const namesIn = (text: string): Stretch[] =>
   [...text.matchAll(NAME)].map(({ 0: name, index }) => ({ start: index, end: index + name.length }));
 
-/** For each name the number that it goes with: the next one of its sentence, else the one before. */
+/** For each name, its number: the next one of its sentence, else the one before. */
 function scoresOf({ text, terms, sentences }: ParsedStatement): Term[] {
   return namesIn(text).flatMap((name) => {
     const sentence = sentences.find(({ start, end }) => start < name.end && name.start < end);
@@ -64,7 +64,7 @@ function scoresOf({ text, terms, sentences }: ParsedStatement): Term[] {
   });
 }
 
-/** "NEWS down to 3 from 6", "NEWS 6 → 3": the score and the one that it went from or to. */
+/** "NEWS down to 3 from 6", "NEWS 6 → 3": the score and its earlier or later value. */
 function withEarlier({ text, terms }: ParsedStatement, score: Term): Term[] {
   const next = terms.find(({ kind, start }) => kind === "number" && start >= score.end);
   return next && COURSE.test(text.slice(score.end, next.start)) ? [score, next] : [score];

@@ -2,18 +2,18 @@ import type { Mark } from "./statement.ts";
 import type { Span } from "./text/source.ts";
 
 /**
- * What a second reader, a model that is shown notes and statement alone, says of a statement: that the notes say the
- * same; or which of its words they do not say, and what they say instead. Both are the reader's claims, of which only
- * what really stands there is shown.
+ * What a second reader, a model that sees only notes and statement, says of a statement: that the notes say the
+ * same; or which of its words they do not say, and what they say instead. Both are the reader's claims; only quotes
+ * that are really there are shown.
  */
 export type SecondReading = { verdict: "same" } | { verdict: "changed"; words: string; sourcesSay: string };
 
-/** An item of a handover that a second reader has heard, with the words of the notes that say it, as it claims. */
+/** A handover item that a second reader claims to have heard, with the words of the notes that state it. */
 export type HeardWords = { id: string; words: string };
 
 /**
- * The rules' marks, and in front of them the words that a second reader does not find in the notes.
- * @param find the place of a quote in the notes, null where it is none
+ * The rules' marks, preceded by the words that a second reader does not find in the notes.
+ * @param find the place of a quote in the notes, null if it is not one
  */
 export function markedBySecond(
   text: string,
@@ -27,7 +27,7 @@ export function markedBySecond(
   return [...own, ...others].sort((a, b) => a.start - b.start);
 }
 
-/** Where the words are not the statement's, the whole of it is meant. */
+/** If the words are not the statement's, the whole statement is meant. */
 function toMark(
   text: string,
   { words, sourcesSay }: SecondReading & { verdict: "changed" },

@@ -2,17 +2,17 @@ import { parseStatement, type Term } from "./facts/parsed-statement.ts";
 import { misspeltDrug } from "./lexicon/drugs.ts";
 import type { SourceField } from "./text/source.ts";
 
-/** A term of the nurse's input. `index` and `sentence` count over all fields; a label's terms have no own place. */
+/** A term of the nurse's input. `index` and `sentence` count over all fields; a label's terms have no place. */
 export type SourceTerm = Term & { field: string; isLabel: boolean };
 
-/** A sentence of the nurse's input: its stretch in the field, its terms from `from` to before `to`. */
+/** A sentence of the nurse's input: its span in the field, its terms from `from` to before `to`. */
 export type SourceSentence = { field: string; start: number; end: number; from: number; to: number };
 
 /** The nurse's input, read once. */
 export type SourceIndex = {
   terms: SourceTerm[];
   sentences: SourceSentence[];
-  /** Where a form stands, as indices of terms. */
+  /** Where a form occurs, as indices of terms. */
   byForm: Map<string, number[]>;
   /** Where a number is written, whatever its unit. */
   byNumber: Map<number, number[]>;
@@ -38,13 +38,13 @@ export function indexSources(sources: readonly SourceField[]): SourceIndex {
   return index;
 }
 
-/** How much a form tells: little when it stands in many places, nothing when the input does not have it. */
+/** How much a form tells: little when it occurs in many places, nothing when the input does not have it. */
 export function weightOf(index: SourceIndex, form: string): number {
   const count = index.byForm.get(form)?.length ?? 0;
   return count === 0 ? 0 : 1 / (1 + Math.log(count));
 }
 
-/** A short field is read behind its label, so that "72" under "Age" is an age; notes are about no one thing. */
+/** A short field is read after its label, so that "72" under "Age" is an age; notes have no single subject. */
 const LABELLED_LENGTH = 160;
 const UNLABELLED = "nurseNotes";
 
@@ -76,7 +76,7 @@ function addField(index: SourceIndex, source: SourceField): void {
   }
 }
 
-/** The term with its offsets moved to the field, and its cue's; a misspelt medicine under its right name. */
+/** The term with its and its cue's offsets moved to the field; a misspelled medicine under its right name. */
 function placed(term: Term, prefix: number): Term {
   const cue = term.cue && {
     start: Math.max(0, term.cue.start - prefix),
@@ -85,7 +85,7 @@ function placed(term: Term, prefix: number): Term {
   return { ...term, cue, start: Math.max(0, term.start - prefix), end: Math.max(0, term.end - prefix) };
 }
 
-/** "At two milligrams an hour, up from one and a half": the unit is told once. */
+/** "At two milligrams an hour, up from one and a half": the unit is stated once. */
 function shareUnits(terms: readonly SourceTerm[]): void {
   const numbers = terms.filter(({ quantity }) => quantity !== null && quantity.over === null);
   for (const term of numbers.filter(({ quantity }) => quantity?.unit === null)) {
@@ -95,7 +95,7 @@ function shareUnits(terms: readonly SourceTerm[]): void {
   }
 }
 
-/** Nothing says that the two numbers are of two things. */
+/** Nothing says that the two numbers belong to different things. */
 function isOfSame({ anchor: own }: SourceTerm, { anchor: other }: SourceTerm): boolean {
   const isWeight = own.measure === "weight" && other.measure === null;
   return (own.drug === null || own.drug === other.drug) && (own.measure === other.measure || isWeight);

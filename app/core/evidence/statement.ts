@@ -21,14 +21,14 @@ export type FactKind =
   | "negation";
 
 /**
- * Something in the statement that its source does not say, or says otherwise.
+ * Something in the statement that its source does not say, or says differently.
  * `start` and `end` are UTF-16 offsets in the statement's text; `inNotes` is what the notes say in its place.
  */
 export type Mismatch = { kind: FactKind; text: string; start: number; end: number; inNotes: string | null };
 
 /**
- * A stretch of the statement that its source does not say: `not_in_notes` tells more than the source or contradicts it,
- * `reworded` is another plain word for it. `inNotes` is what the source says in its place; `reason` says so in words, such
+ * A stretch of the statement that its source does not say: `not_in_notes` says more than the source or contradicts it,
+ * `reworded` is another plain word for it. `inNotes` is what the source says instead; `reason` puts this in words, such
  * as "your notes: full code".
  */
 export type Mark = {
@@ -39,12 +39,12 @@ export type Mark = {
   inNotes: string | null;
 };
 
-/** Why a dose has dots whose figure the nurse wrote. */
+/** Why a dose is dotted although the nurse wrote its figure. */
 export const UNIT_ADDED = "the unit is not in your notes";
 
 /**
- * `marks` in the order of the text, never overlapping; statements stored before there were marks have none. `reading` is
- * what a second reader said of it, where one was asked.
+ * `marks` are in the order of the text, never overlapping; statements stored before there were marks have none.
+ * `reading` is what a second reader said of it, if one was asked.
  */
 export type CheckedStatement = {
   text: string;
@@ -59,7 +59,7 @@ export type CheckedStatement = {
 export type LeftOut = { kind: FactKind | "sentence" | "qualifier"; text: string; span: Span };
 
 /**
- * What a handover lacks: an item that it usually carries and the nurse did not state, e.g. { id: "temperature", label:
+ * What a handover lacks: an item that it usually has and the nurse did not state, e.g. { id: "temperature", label:
  * "Temperature" }, one that this kind of note requires, a question that she left open, or a task without a person or a
  * time, in her own words with their place.
  */
@@ -68,7 +68,7 @@ export type NotStated = {
   label: string;
   kind?: "item" | "required" | "question" | "task";
   places?: Span[];
-  /** A part of what names it stands in the notes: they may say it in words that are not recognized. */
+  /** The notes have part of its name: they may say it in words that are not recognized. */
   isNear?: true;
 };
 

@@ -1,12 +1,12 @@
 import type { SourceField, Span } from "./text/source.ts";
 
-/** An abbreviation or a way to write a dose that leads to errors, and its safe form; two of what can mean either. */
+/** An abbreviation or dose format that leads to errors, with its safe form; two forms if it can mean either. */
 type UnsafeWording = { text: string; safe: string; or?: string; place: Span; reason: string };
 
-/** `safe` finds the safe form and, of what can mean two things, the less likely other one. */
+/** `safe` returns the safe form and, for an ambiguous wording, the less likely one. */
 type Rule = { pattern: RegExp; safe: (found: RegExpExecArray) => string | [string, string]; reason: string };
 
-/** Units in which medicines are given; results, sizes and scores are written in others or in none. */
+/** Units in which medicines are given; results, sizes and scores have others or none. */
 const DOSE =
   "mg|mcg|micrograms?|milligrams?|µg|ug|g|grams?|ml|mL|mLs|mls|units?|mEq|mmol|tabs?|tablets?|puffs?|drops?|L|litres?|liters?";
 
@@ -54,7 +54,7 @@ const RULES: readonly Rule[] = [
     reason: "the decimal point is missed, ten times the dose",
   },
   {
-    // Also where a blank was lost: "Lorazepam.5 mg".
+    // Even if a space was lost: "Lorazepam.5 mg".
     pattern: new RegExp(`(?<![\\d.])\\.(\\d+)(?= ?(?:${DOSE})\\b(?!\\/(?:d?L|dl|l)\\b))`, "g"),
     safe: ([, part = ""]) => `0.${part}`,
     reason: "the decimal point is missed, ten times the dose",
@@ -70,7 +70,7 @@ const RULES: readonly Rule[] = [
     reason: "mistaken for morphine sulfate",
   },
   {
-    // Multiple sclerosis and "Ms" are written alike: only beside a dose, a route or an order it is the medicine.
+    // Multiple sclerosis and "Ms" look the same: it is the medicine only beside a dose, a route or an order.
     pattern:
       /(?<![\w.])MS(?= ?(?:contin\b|IR\b|drip\b|gtt\b|infusion\b|PCA\b|\d+(?:\.\d+)? ?(?:mg|mcg|g|grams?|gm)\b|(?:IV|IM|PO|SC|SQ|subcut|IVP|prn|PRN|ordered|held|charted|given|pushed)\b))|(?<=\b(?:gave|given|giving|administered|received|pushed|prn|got) )MS\b(?! (?:nurse|society))/g,
     safe: (found) => eitherSulfate(found.input.slice(found.index + 2)),
@@ -83,7 +83,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Magnesium is given in grams; what is said of a dose beside the letters decides what is offered first. */
+/** Magnesium is given in grams; the dose beside the letters decides which is offered first. */
 function eitherSulfate(beside: string): [string, string] {
   const both: [string, string] = ["morphine sulfate", "magnesium sulfate"];
   return /^ ?\d+(?:\.\d+)? ?(?:g|gm|grams?)\b|\d ?(?:g|gm|grams?) (?:of )?(?:IV |IM )?$/.test(beside)
@@ -91,17 +91,17 @@ function eitherSulfate(beside: string): [string, string] {
     : both;
 }
 
-/** A result, of whose zeros nobody is misled. */
+/** A result, whose zeros mislead nobody. */
 const RESULT =
   /\b(?:inr|k\+?|na|potassium|sodium|creatinine|creat|lactate|hb|hgb|haemoglobin|hemoglobin|wbc|wcc|crp|ph|troponin|trop|bilirubin|bili|glucose|bgl|bsl|(?<!\d ?)mg|magnesium|phos\w*|calcium|albumin|level|tsh|psa|range|ref|reference)\b[^.;,\n]{0,18}$/i;
 /** What a laboratory counts in units; insulin is given beside a glucose. */
 const ENZYME = /\b(?:b?hcg|alt|ast|alp|ggt|ldh|ck|amylase|lipase|tsh)\b[^.;,\n]{0,18}$/i;
-/** A score, a size or a tube; nothing of them is counted in milligrams or units. */
+/** A score, a size or a tube, none of which is counted in milligrams or units. */
 const MEASURED =
   /\b(?:ett|et tube|tube|trach\w*|size|sz|fr|french|gauge|cm|mm|lesion|wound|score|pain|gcs|temp|temperature|weight|wt|drain\w*|output|urine)\b[^.;,\n]{0,18}$/i;
 const DOSED = /^ ?(?:mg|mcg|micro|milligram|µg|ug|units?|mEq|tab|puff|drop)/;
 
-/** What of a text is written unsafely, in its order, each stretch once. */
+/** The unsafe wordings in a text, in order, each stretch once. */
 export function findUnsafeWording(sources: readonly SourceField[]): UnsafeWording[] {
   return sources.flatMap(({ name, text }) => {
     const found = RULES.flatMap(({ pattern, safe, reason }) =>
@@ -124,7 +124,7 @@ export function findUnsafeWording(sources: readonly SourceField[]): UnsafeWordin
   });
 }
 
-/** Whether the number is no dose but a result, or a size with its zero. */
+/** Whether the number is not a dose but a result, or a size with its zero. */
 function isResult(unsafe: string, before: string, behind: string): boolean {
   if (/^I?U$/i.test(unsafe)) return ENZYME.test(before);
   if (unsafe.startsWith(".")) return RESULT.test(before);

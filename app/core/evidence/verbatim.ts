@@ -3,8 +3,8 @@ import type { Sentence, Term } from "./facts/parsed-statement.ts";
 import type { SourceIndex, SourceTerm } from "./source-index.ts";
 
 /**
- * The stretch of the input that says exactly what the sentence says, term by term, whatever the spelling ("98 over
- * 54" for "98/54"). Of several one that the model quoted, else the one whose denials agree best. Null when there is none.
+ * The stretch of the input that says exactly what the sentence says, term by term, in any spelling ("98 over
+ * 54" for "98/54"). If there are several, one that the model quoted, else the one whose denials agree best; or null.
  */
 export function findVerbatim(
   index: SourceIndex,
@@ -27,10 +27,10 @@ export function findVerbatim(
   return best?.stretch ?? null;
 }
 
-/** Bounds the work on an input that repeats one word without end. */
+/** Bounds the work on an input that repeats one word endlessly. */
 const MOST_PLACES = 100;
 
-/** The term that stands in the fewest places of the input. */
+/** The term with the fewest places in the input. */
 function rarest(index: SourceIndex, own: readonly Term[]): number {
   const counts = own.map((term) => index.byForm.get(term.form)?.length ?? 0);
   return counts.reduce((best, count, at) => (count < (counts[best] ?? 0) ? at : best), 0);

@@ -17,7 +17,7 @@ import type { RefusedUse } from "../meter/reserve.ts";
 import type { Figures } from "../meter/settle.ts";
 import { isFirstMonthOf } from "../usage/first-month.server.ts";
 
-/** What a tool asks the meter for; who asks, with which plan and how often, is known here. */
+/** What a tool asks the meter for; this module knows who asks, on which plan and how often. */
 export type UseRequest = {
   feature: Feature;
   /** Idempotency key, as the client sent it. */
@@ -28,27 +28,27 @@ export type UseRequest = {
   inputTokens: number;
   outputTokens: number;
   leastOutputTokens: number;
-  /** It draws on tokens and is no use of the feature's count. */
+  /** It draws on tokens and does not count as a use of the feature. */
   isTokensOnly?: boolean;
-  /** The feature's own code for a count that is used up; `limit_reached` where it has none. */
+  /** The feature's own code for a count that is used up; `limit_reached` if it has none. */
   countReached?: ErrorCode;
 };
 
-/** An admitted use, of which one call settles it; a use that none reaches comes back by itself. */
+/** An admitted use, settled by exactly one call; a use that is never settled expires. */
 export type AdmittedUse = {
   /** The most that may be written, in tokens. */
   outputTokens: number;
   settle(figures: Figures): Promise<void>;
-  /** The answer broke off after its first words: some of these are forgiven each day. */
+  /** The answer broke off after its first words: a few of these a day are free. */
   settleCutOff(taken: TokenAmount): Promise<{ isCharged: boolean }>;
-  /** @param unanswered what an answer took of which nothing was borne out: some of these are forgiven each day, none counts */
+  /** @param unanswered what an answer took when nothing in it was borne out: a few a day are free, and none counts */
   giveBack(unanswered?: TokenAmount): Promise<void>;
 };
 
 type App = Pick<AppContext, "env" | "databaseOf" | "log" | "now" | "timing">;
 
 /**
- * Asks the person's meter for one use. Waiting for the meter, here and when the use is settled, counts as `meter`.
+ * Asks the person's meter for one use. Time spent waiting for the meter, here and in settlement, is logged as `meter`.
  * @throws AppError rate_limited (with Retry-After), limit_reached, the feature's `countReached`, key_reused, or key_used_up
  */
 export async function admitUse(app: App, person: Person, asked: UseRequest): Promise<AdmittedUse> {
@@ -60,11 +60,11 @@ export async function admitUse(app: App, person: Person, asked: UseRequest): Pro
     log("error", event, cause === undefined ? {} : { cause: String(cause) });
   const request: GenerationRequest = {
     ...ask,
-    // A client's key may be anything, so it is hashed as well.
+    // A client's key may be anything, so it is hashed too.
     key: await sha256Hex(ask.key),
     input: await sha256Hex(ask.input),
     plan: allowancePlanOf(person),
-    // It widens nothing but the count of this feature.
+    // It raises only this feature's count.
     isFirstMonth: ask.feature === "nanda" && (await isFirstMonthOf(app, person)),
     perMinute: env.settings.GENERATIONS_PER_MINUTE,
   };

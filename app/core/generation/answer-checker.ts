@@ -5,9 +5,9 @@ import type { SourceField } from "../evidence/text/source.ts";
 import { namelessIn } from "../identifiers/placeholders.ts";
 
 /**
- * The guard as answers of the model meet it. What a text says to the model is no evidence of anything, so a statement
- * that rests on it alone is not in the notes; nothing that is proposed leads to an address on the web; and a placeholder that
- * the model made up is nobody's. What was left out is still told of the whole text.
+ * The guard as the model's answers meet it. Text addressed to the model is evidence of nothing, so a statement that
+ * rests on it alone is not in the notes; a suggestion never links to the web; and a placeholder that the model made up
+ * belongs to nobody. What was left out is still reported for the whole text.
  */
 export function openAnswerChecker(sources: readonly SourceField[]): Checker {
   const whole = openChecker(sources);
@@ -22,7 +22,7 @@ export function openAnswerChecker(sources: readonly SourceField[]): Checker {
   };
 }
 
-/** In amber, whatever else is said of the statement: a person, number or date of nobody. */
+/** Amber whatever else is known of the statement: it names a person, number or date that the sources do not have. */
 function withNameless(checked: CheckedStatement, sources: readonly SourceField[]): CheckedStatement {
   const nameless = namelessIn(checked.text, sources).map(
     (place): Mark => ({ ...place, kind: "not_in_notes", reason: "not in your notes", inNotes: null }),

@@ -23,14 +23,14 @@ export type SourceText = { text: string };
 export type Preparation = {
   app: AppContext;
   person: Person;
-  /** Aborted when the browser leaves, or when the tool's time limit has passed. */
+  /** Aborted when the browser leaves or the tool's time limit has passed. */
   signal: AbortSignal;
-  /** @throws AppError limit_reached where the month's count is used up, so that nothing is gathered in vain */
+  /** @throws AppError limit_reached when the month's count is used up, so that nothing is gathered in vain */
   refuseBeyondLimit(): Promise<void>;
 };
 
 /**
- * What a tool gathered before the model is asked, with events that the page may have at once; or a whole answer that
+ * What a tool gathered before it asks the model, with events that the page may have at once; or a complete answer that
  * needs no model and costs nothing, whose last event is `done`.
  */
 export type Gathered<Given, Event> =
@@ -43,9 +43,9 @@ export type AnswerCheck<Draft, Event> = {
   take(event: Draft): Iterable<Event>;
   /** Called after the last event. @throws AppError when what was written is no answer; nothing is charged then */
   accept?(): void;
-  /** Whether a complete answer is none that anybody pays for. */
+  /** Whether a complete answer is one that nobody pays for. */
   isFree?(): boolean;
-  /** The events of an answer without the model, where it cannot be had: `done` is the last; none where there is none. */
+  /** The events of an answer when the model cannot be had, the last one `done`; empty if there is none. */
   withoutModel?(): Iterable<Event> | AsyncIterable<Event>;
   /** The events that end the answer, made while the use is charged and sent afterwards; the last one is `done`. */
   finish(usage: TokenUsage): Iterable<Event> | AsyncIterable<Event>;
@@ -59,7 +59,7 @@ export type CheckContext<Input, Given, Source> = {
   openChecker: typeof openChecker;
   /** The sources with placeholders, as the model has them. */
   hidden: readonly Source[];
-  /** Opens a second reader; null where nobody reads a second time. */
+  /** Opens a second reader; null if there is no second reading. */
   openReader: OpenAnswerReader | null;
 };
 
@@ -68,37 +68,37 @@ export type OpenAnswerReader = (
   read: Pick<SecondReaderOptions, "hidden" | "material" | "firstBatch">,
 ) => SecondReader;
 
-/** What one tool says of itself; `core/generation` does everything else. */
+/** What one tool declares; `core/generation` does everything else. */
 export type GenerationDefinition<Body, Input, Given, Source extends SourceText, Draft, Event> = {
   feature: Feature;
   /** Names the tool, as its file does (`sbar.generation.ts`), and in log lines: "sbar" gives `sbar.timing` and `sbar.failed`. */
   name: string;
-  /** The call's body; `limit` is its largest size in bytes (256 KiB unless told otherwise). */
+  /** The call's body; `limit` is its largest size in bytes (256 KiB by default). */
   body: { schema: ZodType<Body>; limit?: number };
   toInput(body: Body, headers: Headers): Input;
-  /** The input as a form posted without scripts has it; only for tools whose form works so. */
+  /** The input from a form posted without scripts; only for tools whose form works that way. */
   form?: { empty: Input; read(fields: FormData): Input };
-  /** The input as it is used. @throws AppError for one that is refused; nothing was spent */
+  /** The input as it is used. @throws AppError for a refused input; nothing was spent */
   validate(input: Input): Input;
-  /** The most that an answer may take, and the least that one can be written with, in output tokens. */
+  /** The most an answer may take, and the least it can be written with, in output tokens. */
   tokens: { most: number; least: number };
-  /** Draws on tokens and is no use of the feature's monthly count. */
+  /** Draws on tokens and does not count as a use of the feature. */
   isTokensOnly?: true;
-  /** The feature's own code for a count that is used up; `limit_reached` where it has none. */
+  /** The feature's own code for a count that is used up; `limit_reached` if it has none. */
   countReached?: ErrorCode;
-  /** The longest time for gathering and answering together, in milliseconds; running out of it costs nothing. */
+  /** The time limit for gathering and answering together, in milliseconds; exceeding it costs nothing. */
   timeLimitMs?: number;
-  /** The tool's own codes in place of the model's (`model_failed`, `model_refused`, …), which name what it writes. */
+  /** The tool's own codes, naming what it writes, in place of the model's (`model_failed`, `model_refused`, …). */
   failures?: Partial<Record<ErrorCode, ErrorCode>>;
   /** Searches, reads, or knows the answer already. */
   gather?(preparation: Preparation, input: Input): Promise<Gathered<Given, Event>>;
-  /** What an idempotency key stands for, where that is more than the input. */
+  /** What an idempotency key stands for, if that is more than the input. */
   keyedBy?(input: Input, given: Given): unknown;
   /** Identifiers that the person stated as such; all others are found. */
   identifiers?(input: Input): readonly KnownIdentifier[];
   /** The texts whose identifiers are replaced before the model sees them. */
   sources(input: Input, given: Given): readonly Source[];
-  /** The request; it is also weighed, with the plain sources, to estimate what the use will cost. */
+  /** The request; it is also measured, with the plain sources, to estimate what the use will cost. */
   request(sources: readonly Source[], given: Given, maxOutputTokens: number): ModelRequest;
   /** Reads the model's answer as it grows and puts identifiers back; usage precedes the text that it counts. */
   parse(
@@ -107,7 +107,7 @@ export type GenerationDefinition<Body, Input, Given, Source extends SourceText, 
     asked: { hidden: readonly Source[]; given: Given },
   ): AsyncIterable<Draft | DraftUsage>;
   check(context: CheckContext<Input, Given, Source>): AnswerCheck<Draft, Event>;
-  /** What of a finished answer is kept in the person's record, if anything; the event `kept` before `done` says where. */
+  /** What the person's record keeps of a finished answer, if anything; the event `kept` before `done` says where. */
   keep?(input: Input, done: Extract<Event, { type: "done" }>): NoteBody | null;
 };
 

@@ -2,7 +2,7 @@ import { COUNTED_WORDS, costOf } from "./generation-client.ts";
 
 type Props = {
   message: string;
-  /** The server's code, where it gave one. */
+  /** The server's code, if it gave one. */
   reason: string | null;
   /** What was typed: "notes", "question". */
   typed?: string;
@@ -10,7 +10,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** What went wrong with a generation; what was typed stays, and what it cost is said. */
+/** What went wrong with a generation and what it cost; what was typed stays. */
 export function FailureNotice({ message, reason, typed = "notes", canRetry, onRetry }: Props) {
   const cost = costOf(reason);
   const endsTheSame = reason?.endsWith("_too_long") || reason === "template_not_found";

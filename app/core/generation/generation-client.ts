@@ -5,7 +5,7 @@ import type { KeptNote } from "#app/core/record/notes/note.ts";
 
 type KeptEvent = { type: "kept" } & KeptNote;
 
-/** What a page shows of one generation: `growing` is a draft, `reason` the server's code where it gave one. */
+/** What a page shows of one generation: `growing` is a draft, `reason` the server's code if it gave one. */
 export type GenerationProgress<Growing, Answer> =
   | { status: "idle" }
   | { status: "generating"; growing: Growing }
@@ -16,29 +16,29 @@ export type FailedGeneration = { status: "failed"; message: string; reason: stri
 
 export const IDLE = { status: "idle" } as const;
 
-/** What one tool's page says of itself; `useGeneration` does everything else. */
+/** What one tool's page declares; `useGeneration` does everything else. */
 export type GenerationClient<Input, Growth extends { type: string }, Growing, Answer> = {
   /** The path that is called. */
   path: string;
   toBody(input: Input): unknown;
   headers?(input: Input): Record<string, string>;
-  /** The words for a failed answer that says nothing usable. */
+  /** The words for a failure whose answer says nothing usable. */
   failed: string;
-  /** Tells the person on another page that the answer is there. */
+  /** Tells the person, on another page, that the answer is ready. */
   finished?: string;
-  /** Reads the finished answer, from the stream or from an answer in one piece. @throws ApiError */
+  /** Reads the finished answer, streamed or in one piece. @throws ApiError */
   readAnswer(body: unknown): Answer | Promise<Answer>;
   /** What the page shows before the first event, and after each. */
   nothingYet: Growing;
   grow(growing: Growing, event: Growth): Growing;
-  /** What the page says to a failure; the error's own message, or `failed`, where it is not given. */
+  /** The page's words for a failure; by default the error's own message, or `failed`. */
   words?(error: unknown): string;
-  /** The code that the page goes by, where the error's own is not enough. */
+  /** The code that the page goes by, if the error's own is not enough. */
   reasonOf?(error: unknown): string | null;
 };
 
 export type RequestOptions = {
-  /** Undefined where the session alone says who asks. */
+  /** Undefined if the session alone says who asks. */
   customerId: string | null | undefined;
   /** One key stands for one input: a repeat after a lost connection is not charged again. */
   key: string;
@@ -50,15 +50,15 @@ export type RequestOptions = {
 /** The end of a generation: the answer, and where the server keeps it, if it does. */
 export type DoneGeneration<Answer> = { type: "done"; answer: Answer; kept?: KeptNote };
 
-/** What can go wrong on this side of the server; the `reason` of an ApiError. */
+/** What can go wrong on the browser's side; the `reason` of an ApiError. */
 export type ClientFailure = "no_customer" | "not_sent" | "no_answer" | "invalid_format";
 
 const clientFailure = (reason: ClientFailure, message: string, code: ApiError["code"] = "api_error") =>
   new ApiError(message, { reason, code });
 
 /**
- * Asks for an answer and yields what the server says, as it says it, and last the finished answer. A server that
- * answers with JSON instead of a stream yields the answer alone.
+ * Asks for an answer and yields the server's events as they arrive, then the finished answer. A server that answers
+ * with JSON instead of a stream yields the answer alone.
  * @throws ApiError when it fails, and when the stream ends before the answer does
  */
 export async function* requestGeneration<Input, Growth extends { type: string }, Answer>(
@@ -89,8 +89,8 @@ export async function* requestGeneration<Input, Growth extends { type: string },
 }
 
 /**
- * What the server says of a generation that was begun earlier, from its first event on, and last the finished answer.
- * @throws ApiError not_found where it is not known any more
+ * The events of a generation that was begun earlier, from the first one on, then the finished answer.
+ * @throws ApiError not_found if the server no longer knows it
  */
 export async function* followGeneration<Growth extends { type: string }, Answer>(
   client: Pick<GenerationClient<never, Growth, never, Answer>, "failed" | "readAnswer">,
@@ -120,14 +120,14 @@ async function* eventsOf<Growth extends { type: string }, Answer>(
       else yield type === "done" ? await answered(body) : (event as Growth);
     }
   } catch (error) {
-    // The head of an answer came and its end did not.
+    // The start of an answer arrived and its end did not.
     const isLost =
       !(error instanceof ApiError) || (error.code === "network_error" && error.reason !== "no_answer");
     throw isLost && !signal.aborted ? clientFailure("no_answer", client.failed, "network_error") : error;
   }
 }
 
-/** @throws ApiError no_answer for an empty body, invalid_format for one that is no JSON */
+/** @throws ApiError no_answer for an empty body, invalid_format for one that is not JSON */
 function parseJson(text: string, failed: string): unknown {
   if (text.trim() === "") throw clientFailure("no_answer", failed, "network_error");
   try {
@@ -137,7 +137,7 @@ function parseJson(text: string, failed: string): unknown {
   }
 }
 
-/** A failed answer's JSON `error` is the message; other text is shown as it is; nothing usable gets fixed words. */
+/** A failed answer's JSON `error` is the message; other text is shown as it is; without either, fixed words are. */
 function inWords(error: unknown, failed: string): unknown {
   if (!(error instanceof ApiError) || error.code !== "http_error") return error;
   return new ApiError(failureText(error.body) || failed, { ...error, code: "http_error" });
@@ -154,7 +154,7 @@ export function failedProgress(
   return { status: "failed", message, reason };
 }
 
-/** What a failure costs: nothing, unless its reason says another thing; "counted" is a use that one may repeat. */
+/** What a failure costs: nothing, unless its reason says otherwise; "counted" is a use that may be repeated free. */
 export const costOf = (reason: string | null) => COSTS[reason ?? ""] ?? "nothing";
 
 const COSTS: Readonly<Record<string, "tokens" | "counted" | "unknown">> = {

@@ -13,10 +13,10 @@ import { forgetAnswer, keptAnswer } from "./kept-answer.server.ts";
 import { runOf } from "./run-generation.server.ts";
 
 /**
- * `GET /api/generations/{key}`: the events of the person's generation of that idempotency key, from the first one on
- * while it goes on, and its end for twelve hours afterwards. Where nothing is left of it: 410 `interrupted` when it
- * cost nothing, `interrupted_counted` when the same call once more is free, `cut_off_charged` for charged tokens,
- * `interrupted_unknown` when the meter cannot be asked, and 404 when it does not know the key, or not any more.
+ * `GET /api/generations/{key}`: the events of the person's generation under that idempotency key, from the first one
+ * on while it runs, and its end for twelve hours after. If nothing is left of it: 410 `interrupted` when it
+ * cost nothing, `interrupted_counted` when repeating the same call is free, `cut_off_charged` when tokens were charged,
+ * `interrupted_unknown` when the meter cannot be asked, and 404 when it does not, or no longer, know the key.
  */
 export const loader = api(async ({ params: { key }, context }: Route.LoaderArgs) => {
   const [app, { userId }] = [appOf(context), personOf(context)];
@@ -38,8 +38,8 @@ async function whatItCost(app: AppContext, userId: string, key: string): Promise
 }
 
 /**
- * `DELETE /api/generations/{key}`: the person's Cancel while it goes on, which stops it and settles its use; afterwards
- * she has the answer, and it is forgotten. It does not count as activity.
+ * `DELETE /api/generations/{key}`: while it runs, the person's Cancel, which stops it and settles its use; afterwards,
+ * a sign that she has the answer, which is then forgotten. It does not count as activity.
  */
 export const action = api(async ({ request, params: { key }, context }: Route.ActionArgs) => {
   if (request.method !== "DELETE") throw new AppError("wrong_method");

@@ -7,13 +7,13 @@ import { ModelError } from "../model/model-error.ts";
 import type { QuotedPart } from "../model/source-blocks.ts";
 import type { DraftUsage } from "./define-generation.ts";
 
-/** Tells what a further parsed answer adds to what was told already. */
+/** Yields what a longer parsed answer adds to what was already sent. */
 type JsonProgress<Event> = (answer: unknown) => Generator<Event>;
 
 type JsonDraft<Event extends { type: string }> = {
   /** What the whole answer has to be. */
   shape: ZodType;
-  /** Is given a way to ask whether an object of the answer has arrived in full. */
+  /** Receives a function that says whether an object of the answer has arrived in full. */
   openProgress(isComplete: (value: object) => boolean): JsonProgress<Event>;
   /** The type of the event that comes when a text is complete. */
   endOfText: Event["type"];
@@ -22,10 +22,10 @@ type JsonDraft<Event extends { type: string }> = {
 };
 
 /**
- * Reads an answer in JSON as it grows. The JSON is parsed first and identifiers are put back into the values
- * afterwards, so that a name with a quotation mark or a backslash in it cannot break it. A usage event replaces earlier
- * ones and precedes the text that it counts; the last one also comes before an error.
- * @throws ModelError `cut_off` for an answer that is not the agreed JSON; what `events` throws
+ * Reads a JSON answer as it grows. The JSON is parsed first and identifiers are put back into the values afterwards, so
+ * that a name containing a quotation mark or a backslash cannot break it. A usage event replaces earlier ones and
+ * precedes the text that it counts; the last one also comes before an error.
+ * @throws ModelError `cut_off` for an answer that is not the agreed JSON; whatever `events` throws
  */
 export async function* readJsonDraft<Event extends { type: string }>(
   { shape, openProgress, endOfText, reveal }: JsonDraft<Event>,
@@ -50,7 +50,7 @@ export async function* readJsonDraft<Event extends { type: string }>(
   yield* takeUsage();
 }
 
-/** The texts of a model's answer; the latest usage figures are put into `latest` before the text they cover. */
+/** The text of a model's answer; the latest usage figures are put into `latest` before the text they cover. */
 async function* textOf(events: AsyncIterable<ModelEvent>, latest: { usage: DraftUsage | null }) {
   for await (const event of events) {
     if (event.type === "text") yield event.text;
@@ -60,8 +60,8 @@ async function* textOf(events: AsyncIterable<ModelEvent>, latest: { usage: Draft
 
 /**
  * Turns the JSON text of an answer into events as it arrives.
- * @param chunks the text, cut anywhere
- * @throws ModelError `cut_off` for JSON that is malformed, incomplete or not of the agreed shape; what `chunks` throws
+ * @param chunks the text, split anywhere
+ * @throws ModelError `cut_off` for JSON that is malformed, incomplete or of another shape; whatever `chunks` throws
  */
 async function* readGrowingJson<Event>(
   chunks: AsyncIterable<string>,
@@ -85,7 +85,7 @@ async function* readGrowingJson<Event>(
   }
 }
 
-/** The newly arrived stretch of a text that grows, without the first half of a character whose second half is missing. */
+/** The newly arrived part of a growing text, without the first half of a character whose second half is missing. */
 export function newlyArrived(text: string, shownLength: number, isComplete: boolean): string {
   return text.slice(shownLength, isComplete ? text.length : wholeLength(text));
 }

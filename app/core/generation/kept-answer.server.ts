@@ -14,12 +14,12 @@ const KIND = "generation";
 const KEPT_MS = 12 * 60 * 60_000;
 const LONGEST_WAIT_MS = 2_000;
 
-/** Events that hold the whole answer; all others are the way there. */
+/** Events that hold the whole answer; all others lead up to it. */
 const ENDING: readonly string[] = ["kept", "usage", "done"];
 
 type App = Pick<AppContext, "env" | "log" | "now">;
 
-/** The answer of that key, if one is kept; a record that cannot be asked has none. */
+/** The answer under that key, if one is kept; null as well when the record cannot be asked. */
 export async function keptAnswer(app: App, userId: string, key: string): Promise<KeptAnswer | null> {
   try {
     const ids = [await sha256Hex(key)];
@@ -32,7 +32,7 @@ export async function keptAnswer(app: App, userId: string, key: string): Promise
   }
 }
 
-/** Passes the events on; before the last one, `done`, the answer is kept. What cannot be kept is logged, and still told. */
+/** Passes the events on, keeping the answer before the last one, `done`, which is sent even if that fails (logged). */
 export async function* keepingAnswer(
   app: App,
   { userId, key, asked }: { userId: string; key: string; asked: string },
@@ -58,7 +58,7 @@ export async function* keepingAnswer(
   }
 }
 
-/** The person has the answer, or wants none. */
+/** The person has the answer, or does not want one. */
 export async function forgetAnswer(app: App, userId: string, key: string): Promise<void> {
   await recordOf(app, userId).removeItems({ kinds: [KIND], ids: [await sha256Hex(key)] });
 }

@@ -4,8 +4,8 @@ import { openUpgradePrompt, upgradePrompt } from "../usage/funnel/prompt-store.t
 import { usageStore } from "../usage/usage-store.ts";
 
 /**
- * Says that the month's allowance is used up and where more can be had, and opens the upgrade prompt. While that is on
- * the page it makes the offer, and this is a line beside the work.
+ * Says that the month's allowance is used up and where to get more, and opens the upgrade prompt. While the prompt is
+ * on the page, it makes the offer and this is a single line beside the work.
  */
 export function LimitNotice({ words, children }: { words: string; children?: ReactNode }) {
   const isOpen = useStore(upgradePrompt);

@@ -3,11 +3,11 @@ import { AppError } from "#app/base/http/errors.ts";
 /** An event of an answer, as it is sent. */
 export type RunEvent = { type: string; [field: string]: unknown };
 
-/** A generation under way, or ended, and everything that it said so far. It goes on whoever follows it. */
+/** A generation under way or ended, with all its events so far. It goes on whether or not anybody follows it. */
 export type OpenRun = {
-  /** Resolves when the answer has begun. @throws AppError for what refused it */
+  /** Resolves when the answer has begun. @throws the AppError that refused it */
   begun: Promise<void>;
-  /** Resolves at its end, however it ends. */
+  /** Resolves when it ends, however it ends. */
   ended: Promise<void>;
   /** All of its events, from the first one on, as they come. @throws what broke it off */
   follow(): AsyncGenerator<RunEvent>;
@@ -17,7 +17,7 @@ export type OpenRun = {
   isLost(): boolean;
 };
 
-/** Begins a generation. @param begin gives its events; it ends when the signal is aborted */
+/** Begins a generation. @param begin returns its events, which end when the signal is aborted */
 export function openRun(begin: (signal: AbortSignal) => Promise<AsyncIterable<RunEvent>>): OpenRun {
   const controller = new AbortController();
   const events: RunEvent[] = [];
@@ -62,7 +62,7 @@ export function openRun(begin: (signal: AbortSignal) => Promise<AsyncIterable<Ru
   };
 }
 
-/** Reads events to their end. @returns the `done` event @throws AppError model_cut_off where there is none */
+/** Reads events to their end. @returns the `done` event @throws AppError model_cut_off if there is none */
 export async function lastOf<Event extends { type: string }>(
   events: AsyncIterable<Event>,
 ): Promise<Extract<Event, { type: "done" }>> {

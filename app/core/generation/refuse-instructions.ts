@@ -1,18 +1,18 @@
 import type { ModelEvent } from "../model/model.ts";
 import { ModelError } from "../model/model-error.ts";
 
-/** So many words in a row are no coincidence; the longest sentence that a tool is told to answer with has ten. */
+/** This many words in a row are no coincidence; the longest sentence that a tool is told to answer with has ten. */
 const RUN = 12;
 
 /**
- * The model's events as they come, up to where its answer repeats what we told it to do.
- * @throws ModelError `refused` when it does; what `events` throws
+ * The model's events as they come, up to the point where its answer repeats our instructions.
+ * @throws ModelError `refused` when it does; whatever `events` throws
  */
 export async function* refuseInstructions(
   events: AsyncIterable<ModelEvent>,
   instructions: string,
 ): AsyncGenerator<ModelEvent> {
-  // The model is asked by the first pull, which waits for nothing that its words need only later.
+  // The first pull asks the model, so the set is built only once words have arrived.
   let told: ReadonlySet<string> | undefined;
   const isTold = (run: string) => {
     told ??= new Set(runsOf(wordsIn(instructions)));

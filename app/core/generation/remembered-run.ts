@@ -1,6 +1,6 @@
 /**
- * What a page asked for and has no answer to yet. It outlives the page in the session's sealed storage, so that whoever
- * reloads, or opens the tool in another tab, finds the generation that goes on, or its answer.
+ * What a page asked for and has no answer to yet. It outlives the page in the session's sealed storage, so that after a
+ * reload, or in another tab, the tool finds the generation still running, or its answer.
  */
 
 import { call, currentCustomerId } from "#app/base/http/request.ts";
@@ -27,19 +27,19 @@ export function rememberRun(name: string, run: RememberedRun<unknown>): void {
   if (place) place.storage.setItem(place.at, JSON.stringify(run));
 }
 
-/** Forgets the run of that key; a later one stays. */
+/** Forgets the run with that key; a later one stays. */
 export function forgetRun(name: string, key: string): void {
   const place = placeOf(name);
   if (place && readRun(name)?.key === key) place.storage.removeItem(place.at);
 }
 
-/** A page has the answer of the run of that key; a later run stays as it is. */
+/** A page has the answer of the run with that key; a later run stays as it is. */
 export function markDelivered(name: string, key: string): void {
   const held = readRun(name);
   if (held?.key === key) rememberRun(name, { ...held, isDelivered: true });
 }
 
-/** What is remembered now; what an earlier page kept is there once the storage is open. */
+/** What is remembered now; what an earlier page stored is available once the storage is open. */
 export function readRun<Input>(name: string): RememberedRun<Input> | null {
   const place = placeOf(name);
   const held = place?.storage.getItem(place.at);
@@ -67,8 +67,8 @@ export function whenRemembered<Input>(name: string, then: (run: RememberedRun<In
 }
 
 /**
- * Forgets a run whose answer a page had, if it is one of these; what an earlier page kept, once the storage is open.
- * @param then told the key of what was forgotten
+ * Forgets a run whose answer a page has had, if `isMeant`; a run from an earlier page once the storage is open.
+ * @param then called with the key of the forgotten run
  */
 export function forgetDelivered<Input>(
   name: string,
@@ -83,11 +83,11 @@ export function forgetDelivered<Input>(
   });
 }
 
-/** Whether nobody has had the answer of that run yet, in any tab. */
+/** Whether no tab has had the answer of that run yet. */
 function isStillAwaited(name: string, key: string): boolean {
   const place = placeOf(name);
   if (!place || readRun(name)?.key !== key) return false;
-  // Another tab erases in the browser's storage, not in this page's memory.
+  // Another tab erases it from the browser's storage, but not from this page's memory.
   if (localStorage.getItem(place.at) !== null) return true;
   place.storage.removeItem(place.at);
   return false;
@@ -95,7 +95,7 @@ function isStillAwaited(name: string, key: string): boolean {
 
 const PAUSES_MS = [0, 2_000, 10_000];
 
-/** Tells the server that the person wants no more of it, or has it: it is stopped and forgotten. */
+/** Tells the server that the person has the answer or no longer wants it: the run is stopped and forgotten. */
 export async function endRun(key: string): Promise<void> {
   if (!currentCustomerId()) return;
   for (const pause of PAUSES_MS) {
@@ -109,19 +109,19 @@ export async function endRun(key: string): Promise<void> {
   }
 }
 
-/** How long a page holds an answer before it is forgotten here and on the server; the page's own is stored by then. */
+/** How long an answer is remembered here and on the server after delivery; by then the page has stored its own copy. */
 export const TAKEN_AFTER_MS = 500;
 
 const lockOf = (key: string): string => `nursegpt-run:${key}`;
 
-/** Keeps other tabs from following a generation that this one follows until it ends. */
+/** Keeps other tabs from following a generation that this one follows, until it ends. */
 export async function holdRun(key: string, isEnded: Promise<unknown>): Promise<void> {
   const hold = () => isEnded.catch(() => null);
   await navigator.locks?.request(lockOf(key), { ifAvailable: true }, hold);
 }
 
 /**
- * Follows a generation in this tab alone, where the browser can tell; while another tab follows it, waits for that one to
+ * Follows a generation in this tab alone, if the browser has locks; while another tab follows it, waits for that tab to
  * be closed or to have the answer.
  */
 export async function inOneTab(name: string, key: string, follow: () => Promise<unknown>): Promise<void> {

@@ -15,9 +15,9 @@ type Args = { request: Request; context: Readonly<RouterContextProvider> };
 const LARGEST_BODY = 256 * 1024;
 
 /**
- * The action of a tool's path. It answers with the specified JSON and the times that it took in `Server-Timing`; with
- * `Accept: text/event-stream` in events while the answer is written, the last of them `done` or `error`. What has begun
- * goes on when the browser leaves; one `Idempotency-Key` is one run.
+ * The action of a tool's path. It answers with the specified JSON and its timings in `Server-Timing`; with
+ * `Accept: text/event-stream`, with events while the answer is written, the last of them `done` or `error`. A
+ * generation that has begun goes on when the browser leaves; one `Idempotency-Key` is one run.
  */
 export function generationAction<Body, Input>(
   definition: Pick<
@@ -36,7 +36,7 @@ export function generationAction<Body, Input>(
   });
 }
 
-/** What a form posted without scripts comes back with: the input as it was, and how the generation ended. */
+/** The result of a form posted without scripts: the input as it was, and how the generation ended. */
 type PostedGeneration<Input, Answer> = {
   input: Input;
   progress: { status: "done"; answer: Answer } | { status: "failed"; message: string; reason: ErrorCode };
@@ -45,8 +45,8 @@ type PostedGeneration<Input, Answer> = {
 type Done<Event> = Omit<Extract<Event, { type: "done" }>, "type">;
 
 /**
- * Answers a form that a browser without scripts posted, in one piece. A form that cannot be read is answered with the
- * words for that and an empty one; the browser's Back still holds what was typed.
+ * Answers a form posted without scripts, in one piece. If the form cannot be read, the answer says so and the form
+ * comes back empty; the browser's Back still has what was typed.
  */
 export async function postedGeneration<Input, Event>(
   definition: Pick<
@@ -74,7 +74,7 @@ export async function postedGeneration<Input, Event>(
   }
 }
 
-/** A failure for a page that shows it in place of the answer. The log gets the cause under `event`. */
+/** A failure, for a page that shows it in place of the answer. The log gets the cause under `event`. */
 function toFailedProgress(error: unknown, { log }: Pick<AppContext, "log">, event: string) {
   const known = toAppError(error);
   const { status } = known.toResponse();
@@ -83,8 +83,8 @@ function toFailedProgress(error: unknown, { log }: Pick<AppContext, "log">, even
 }
 
 /**
- * Has the answer written where the browser's leaving does not end it.
- * @throws AppError cancelled where it has left already
+ * Has the answer written in a place where it survives the browser's leaving.
+ * @throws AppError cancelled if the browser has left already
  */
 async function run(
   { request, context }: Args,
@@ -92,7 +92,7 @@ async function run(
 ): Promise<Response> {
   const [app, person] = [appOf(context), personOf(context)];
   if (request.signal.aborted) throw new AppError("cancelled");
-  // An empty key is none: it would stand for the first of many questions.
+  // An empty key counts as none: it would stand for the first of many questions.
   const key = request.headers.get("Idempotency-Key") || null;
   const generation = await runOf(app, person.userId, key ?? crypto.randomUUID());
   return await generation.start({
@@ -106,36 +106,36 @@ async function run(
   });
 }
 
-/** What is to be generated, for whom; plain values. */
+/** What to generate, and for whom; plain values. */
 export type RunCommand = {
   /** The definition's name. */
   tool: string;
   /** As the tool's `validate` left it. */
   input: unknown;
   person: Person;
-  /** As the caller sent it; null where nobody can ask for the answer a second time. */
+  /** As the caller sent it; null if nobody can ask for the answer a second time. */
   key: string | null;
   noteId: string | null;
-  /** In events while it is written, or in one piece. */
+  /** As events while it is written, or in one piece. */
   isStreamed: boolean;
   path: string;
   requestId: string;
   timeZone: string;
 };
 
-/** One generation, which belongs to nobody's request. Each call may reject when it cannot be reached. */
+/** One generation, which no request owns. Each call may reject when it cannot be reached. */
 export type GenerationRunCalls = {
-  /** Begins it; where it has begun, or its answer is kept, joins it. @returns the answer, or the failure, as HTTP says it */
+  /** Begins it, or joins it if it has begun or its answer is kept. @returns the answer or failure as HTTP */
   start(command: RunCommand): Promise<Response>;
-  /** Its events from the first one on; null where it is not known here any more. */
+  /** Its events from the first one on; null if it is no longer known here. */
   follow(caller: { requestId: string }): Promise<Response | null>;
-  /** The person's own Cancel, or she has the answer: it is stopped and forgotten. */
+  /** The person cancelled it or has the answer: it is stopped and forgotten. */
   stop(): Promise<void>;
 };
 
 /**
- * The generation of that key. Nothing else opens one: the name holds the person whom the session names, so a key of
- * another person's leads nowhere.
+ * The generation under that key. Nothing else opens one: its name includes the session's user id, so another person's
+ * key leads nowhere.
  */
 export async function runOf(
   { env }: Pick<AppContext, "env">,

@@ -29,7 +29,7 @@ import {
   whenRemembered,
 } from "./remembered-run.ts";
 
-/** What the page says when it asks for an answer. */
+/** What the page passes along when it asks for an answer. */
 type AskedWith = {
   customerId: string | null | undefined;
   noteId: string | null;
@@ -48,7 +48,7 @@ type GenerationPage<Input, Answer> = {
   deliver(delivery: FinishedAnswer<Input, Answer>): void;
   /** The answer was delivered, and the server is done with it. */
   settled(): void;
-  /** Nothing came of it; `reason` is the server's. */
+  /** It ended without an answer; `reason` is the server's. */
   failed(reason: string | null): void;
 };
 
@@ -60,22 +60,22 @@ type Shown<Input, Growing, Answer> = {
 };
 
 /**
- * One tool's generation. It goes on while the person is elsewhere in the product, and its answer waits for her; when the
- * page's scripts end, the server goes on, and the next page follows it.
+ * One tool's generation. It goes on while the person is elsewhere in the product, and its answer waits for her; when
+ * the page's scripts end, the server continues it, and the next page follows it.
  */
 type RunningGeneration<Input, Growing, Answer> = {
-  /** Tool, and what of it the page is about. */
+  /** The tool, and what the page is about within it. */
   name: string;
   shown: Store<Shown<Input, Growing, Answer>>;
-  /** Who shows it; null while the person is elsewhere. */
+  /** The page that shows it; null while the person is elsewhere. */
   page: GenerationPage<Input, Answer> | null;
-  /** What was finished while nobody was there to take it. */
+  /** An answer that finished while no page could take it. */
   waiting: FinishedAnswer<Input, Answer> | null;
   controller: AbortController | null;
   lastKey: { input: string; key: string } | null;
-  /** The key of what is being followed. */
+  /** The key that is being followed. */
   following: string | null;
-  /** The key of the last answer that came: the same input once more is a new generation. */
+  /** The key of the last answer: asking again with the same input is a new generation. */
   answered: string | null;
 };
 
@@ -102,13 +102,13 @@ export function runningGeneration<Input, Growing, Answer>(
     following: null,
     answered: null,
   };
-  // A server serves many people, none of whom has anything running in it.
+  // A server serves many people, so no generation is held in it.
   if (typeof document !== "undefined")
     running.set(name, fresh as unknown as RunningGeneration<unknown, unknown, unknown>);
   return fresh;
 }
 
-/** A page begins to show a generation, and takes what was finished meanwhile. @returns ends that */
+/** A page begins to show a generation, and takes the answer that finished meanwhile. @returns ends that */
 export function showRunning<Input, Growing, Answer>(
   run: RunningGeneration<Input, Growing, Answer>,
   page: GenerationPage<Input, Answer>,
@@ -124,7 +124,7 @@ export function showRunning<Input, Growing, Answer>(
   return () => {
     if (run.page !== page) return;
     run.page = null;
-    // How it ended was seen.
+    // Its end was seen.
     if (run.shown.get().progress?.status !== "generating") run.shown.set(NOTHING);
   };
 }
@@ -148,7 +148,7 @@ export async function generateOn<Input, Growth extends { type: string }, Growing
   return await isAnswered;
 }
 
-/** Follows what an earlier page of this browser asked for and had no answer to, unless another tab does. */
+/** Follows what an earlier page of this browser asked for and had no answer to, unless another tab follows it. */
 export function resumeOn<Input, Growth extends { type: string }, Growing, Answer>(
   run: RunningGeneration<Input, Growing, Answer>,
   client: GenerationClient<Input, Growth, Growing, Answer>,
@@ -160,13 +160,13 @@ export function resumeOn<Input, Growth extends { type: string }, Growing, Answer
     const join = (signal: AbortSignal) =>
       followGeneration<Growth, Answer>(client, { key: asked.key, signal });
     void inOneTab(run.name, asked.key, async () => {
-      // It may have been removed while another tab had it.
+      // Another tab may have followed and removed it meanwhile.
       if (!run.following && readRun(run.name)?.key === asked.key) await follow(run, client, asked, join);
     });
   });
 }
 
-/** The person's own Cancel: the server stops it, too. */
+/** The person's own Cancel, which stops it on the server too. */
 export function cancelOn<Input, Growing, Answer>(run: RunningGeneration<Input, Growing, Answer>): void {
   const { following } = run;
   run.controller?.abort();
@@ -175,13 +175,13 @@ export function cancelOn<Input, Growing, Answer>(run: RunningGeneration<Input, G
   void endRun(following);
 }
 
-/** Nothing is shown any more; what was cleared is not given once more to the page after a reload. */
+/** Clears what is shown; after a reload, the page is not given the cleared answer again. */
 export function clearOn<Input, Growing, Answer>(run: RunningGeneration<Input, Growing, Answer>): void {
   run.shown.set({ progress: IDLE, input: null });
   forgetOn(run, () => true);
 }
 
-/** What the person removed is not given once more to the page after a reload, nor to this one, if it is on its way. */
+/** What the person removed is not delivered again after a reload, nor to this page if it is on its way. */
 export function forgetOn<Input, Growing, Answer>(
   run: RunningGeneration<Input, Growing, Answer>,
   isRemoved: (input: Input) => boolean,
@@ -191,7 +191,7 @@ export function forgetOn<Input, Growing, Answer>(
   });
 }
 
-/** The page that it was delivered to has it; what that page has not stored yet the next one is given once more. */
+/** The page has the answer; should that page not have stored it yet, the next page is given it again. */
 function taken({ name }: Pick<RunningGeneration<never, never, never>, "name">, key: string): void {
   markDelivered(name, key);
   setTimeout(() => {
@@ -202,7 +202,7 @@ function taken({ name }: Pick<RunningGeneration<never, never, never>, "name">, k
 
 type Events<Growth, Answer> = AsyncIterable<Growth | DoneGeneration<Answer>>;
 
-/** How often a lost connection is taken up again, and after how long; while the browser is offline it waits. */
+/** How long to wait before each attempt to resume a lost connection; while the browser is offline, none is made. */
 const REJOIN_AFTER_MS = [300, 1_000, 3_000, 10_000] as const;
 
 async function follow<Input, Growth extends { type: string }, Growing, Answer>(
@@ -225,9 +225,9 @@ async function follow<Input, Growth extends { type: string }, Growing, Answer>(
     const failed = isGone(error) ? interrupted(error, asked) : failedProgress(client, error);
     run.shown.set({ progress: signal.aborted ? IDLE : failed, input });
     if (signal.aborted) return false;
-    // Where the connection broke, the server may have an answer for the next page.
+    // If the connection broke, the server may have an answer for the next page.
     if (!isUnheard(error)) forgetRun(run.name, key);
-    // The next time it is a new use, with a key of its own.
+    // Asking again is a new use with a key of its own.
     if (failed.reason === "key_used_up") run.lastKey = null;
     if (run.page) run.page.failed(failed.reason);
     else showToast.error(failed.message);
@@ -238,7 +238,7 @@ async function follow<Input, Growth extends { type: string }, Growing, Answer>(
   }
 }
 
-/** Shows the events, and those that the server still has when the connection is lost on the way. @throws the first loss */
+/** Shows the events; after a lost connection, goes on with those that the server has. @throws the first loss */
 async function rejoining<Growth extends { type: string }, Answer>(
   client: Pick<GenerationClient<never, Growth, never, Answer>, "failed" | "readAnswer">,
   { key, signal }: { key: string; signal: AbortSignal },
@@ -270,7 +270,7 @@ async function showEvents<Input, Growth extends { type: string }, Growing, Answe
 ): Promise<void> {
   const show = (progress: GenerationProgress<Growing, Answer>) => run.shown.set({ progress, input });
   let growing = client.nothingYet;
-  /** Who took the answer; null where it waits. */
+  /** The page that took the answer; null while it waits. */
   let taker: GenerationPage<Input, Answer> | null = null;
   for await (const event of events) {
     if (!isDone(event)) {
@@ -294,24 +294,24 @@ async function showEvents<Input, Growth extends { type: string }, Growing, Answe
   if (taker) run.page?.settled();
 }
 
-/** The head of an answer came and its end did not. */
+/** The start of an answer arrived and its end did not. */
 const isLost = (error: unknown): boolean => error instanceof ApiError && error.reason === "no_answer";
 
-/** Nobody knows what the server made of it. */
+/** It is unknown what the server made of the request. */
 const isUnheard = (error: unknown): boolean =>
   isLost(error) || (error instanceof ApiError && error.code === "network_error" && error.reason === null);
 
 const isUnknown = (error: unknown): boolean => error instanceof ApiError && error.reason === "not_found";
 
-/** Nothing is left of what was asked for, as after a crash of the server; it can be asked for again under its key. */
+/** Nothing is left of the generation, as after a crash of the server; it can be asked for again under its key. */
 const isGone = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   ["not_found", "interrupted", "interrupted_counted", "interrupted_unknown"].includes(error.reason ?? "");
 
-/** The server knows for ten minutes what was begun under a key: what it does not know earlier never was. */
+/** The server knows a key for ten minutes: if it does not know one within that time, the generation never began. */
 const COST_KNOWN_MS = 9 * 60_000;
 
-/** The same words for every tool; what it cost follows from the reason. */
+/** The same words for every tool; the reason says what it cost. */
 function interrupted({ reason }: ApiError, { at }: RememberedRun<unknown>): FailedGeneration {
   const isRecent = Date.now() - at < COST_KNOWN_MS;
   const told = reason === "not_found" && isRecent ? "interrupted" : reason;

@@ -19,11 +19,11 @@ import type {
 } from "./define-generation.ts";
 import { writeGeneration } from "./write-generation.server.ts";
 
-/** Who asks, and what the answer is to go by. */
+/** Who asks, under which key, for which note, and the person's own Cancel. */
 export type Asking = {
   app: AppContext;
   person: Person;
-  /** The idempotency key of the call, or one that no other call has. */
+  /** The idempotency key of the call, or a unique one. */
   key: string;
   /** The kept note that the person had on the page; "" and null for none. */
   noteId: string | null;
@@ -34,8 +34,8 @@ export type Asking = {
 /**
  * Gathers what the tool needs, asks the meter, and starts the answer.
  * @param input as the tool's `validate` left it
- * @returns the answer's events; whoever reads them to their end, or stops reading, settles the use
- * @throws AppError for a limit or search that refuses: nothing was spent
+ * @returns the answer's events; reading them to their end, or ceasing to read, settles the use
+ * @throws AppError when a limit or a search refuses: nothing was spent
  */
 export async function startGeneration<
   Body,
@@ -51,7 +51,7 @@ export async function startGeneration<
 ): Promise<AsyncGenerator<Event | KeptEvent>> {
   const { app, person, caller, key } = asking;
   const plan = allowancePlanOf(person);
-  // For this answer where it comes in time, else for the next ones.
+  // In time for this answer, or else for the next ones.
   app.waitUntil(refreshSpend(app));
   noteSecurityEvent(app, person.userId, "asked", definition.name);
   const deadline = definition.timeLimitMs ? openDeadline(definition.timeLimitMs, [caller]) : null;
@@ -82,7 +82,7 @@ function notePause({ log }: AppContext, name: string, pause: Pause | null): Paus
   return pause;
 }
 
-/** The tool's check; before the end of its answer, which is `usage` and `done`, what the tool keeps of it is kept. */
+/** The tool's check, which keeps what the tool wants kept before it sends the answer's end, `usage` and `done`. */
 function keepingNote<Body, Input, Given, Source extends SourceText, Draft, Event extends { type: string }>(
   { check, keep }: GenerationDefinition<Body, Input, Given, Source, Draft, Event>,
   { app, person, key, noteId }: Asking,
@@ -127,7 +127,7 @@ async function refuseUsedUp(
   if (limit !== null && used >= limit) throw new AppError(countReached);
 }
 
-/** The estimate is the weight of the request as it would be with nothing hidden. */
+/** The estimate is the size of the request as it would be with nothing hidden. */
 function toUseRequest<Body, Input, Given, Source extends SourceText, Draft, Event>(
   definition: GenerationDefinition<Body, Input, Given, Source, Draft, Event>,
   input: Input,

@@ -21,30 +21,30 @@ import {
   showRunning,
 } from "./running-generation.ts";
 
-// There before somebody has typed and pressed a button.
+// So that it is loaded before somebody has typed and pressed a button.
 atFirstSign(canReadEvents);
 
 type Options<Input, Answer> = {
-  /** Undefined where the session alone says who asks. */
+  /** Undefined if the session alone says who asks. */
   userId: string | null | undefined;
   /** The plan that the upgrade prompt goes by; null for a tool whose uses are not counted. */
   plan: StoredPlan | null;
-  /** What of the tool the page is about, where it is about one of many. */
+  /** What the page is about within the tool, if it is about one of many. */
   scope?: string;
-  /** The note whose next version the answer is to be; null where it is a note of its own. */
+  /** The note that the answer becomes the next version of; null if it becomes a note of its own. */
   noteId?(input: Input): string | null;
   /**
-   * Called with each finished answer, at once, or when the person comes back to the page; `kept` says where the server
+   * Called with each finished answer, at once or when the person comes back to the page; `kept` says where the server
    * keeps it.
    */
   onDone?(answer: Answer, input: Input, asked: { key: string; kept: KeptNote | null }): void;
-  /** Called after that, when usage has been asked for anew, before the upgrade prompt's own check (USE-17). */
+  /** Called after that, once usage has been refreshed, before the upgrade prompt's own check (USE-17). */
   onCounted?(): void;
 };
 
 /**
- * One generation at a time: its progress, what was asked for, and ways to begin, cancel, show, clear and forget it. It goes on
- * while the person is on another page. A limit opens the upgrade prompt, and usage is asked for anew after each answer.
+ * One generation at a time: its progress, what was asked for, and ways to begin, cancel, show, clear and forget it. It
+ * goes on while the person is on another page. A limit opens the upgrade prompt, and each answer refreshes usage.
  * @param client stays the same object
  * @param initial what the server rendered, for a form that was posted without scripts
  */

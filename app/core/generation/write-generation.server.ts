@@ -11,9 +11,9 @@ import type { AnswerCheck, DraftUsage, GenerationDefinition, SourceText } from "
 import { refuseInstructions } from "./refuse-instructions.ts";
 
 export type Signals = {
-  /** The person's own: aborted, it costs what was made so far. */
+  /** The person's own: when it is aborted, what was made so far is charged. */
   caller: AbortSignal;
-  /** The person's, or the time limit; by that alone it costs nothing. */
+  /** The person's, or the time limit; if only the limit aborts it, it costs nothing. */
   within: AbortSignal;
 };
 
@@ -27,7 +27,7 @@ type Tools = {
   model: Model;
   use: AdmittedUse;
   timing?: Timing;
-  /** Opens a second reader; null where nobody reads a second time. */
+  /** Opens a second reader; null if there is no second reading. */
   openReader?: OpenReader | null;
 };
 
@@ -96,7 +96,7 @@ export function hideAll<Source extends SourceText>(
   return sources.map((source, at) => ({ ...source, text: hidden[at] ?? "" }));
 }
 
-/** The model's events; the end of the time limit is no cancellation. */
+/** The model's events; reaching the time limit is not a cancellation. */
 async function* inTime(events: AsyncIterable<ModelEvent>, signal: AbortSignal): AsyncGenerator<ModelEvent> {
   try {
     yield* events;
@@ -108,7 +108,7 @@ async function* inTime(events: AsyncIterable<ModelEvent>, signal: AbortSignal): 
 
 type Settling<Draft, Event> = {
   draft: AsyncIterable<Draft | DraftUsage>;
-  /** Called while the model is at work: nothing waits for what reading the notes takes. */
+  /** Called while the model is at work, so that nothing waits for the notes to be read. */
   openCheck(): AnswerCheck<Draft, Event>;
   /** The admitted use, settled exactly once. */
   use: AdmittedUse;
@@ -118,9 +118,9 @@ type Settling<Draft, Event> = {
 };
 
 /**
- * Follows a draft to its end and settles the use. What fails before its first word costs nothing, nor what we or the
- * provider broke. Cancelled after its first word, the tokens made so far are charged and the use is not counted; an
- * answer that breaks off is forgiven three times a day, and charged like that afterwards.
+ * Follows a draft to its end and settles the use. A failure before its first word costs nothing, nor does one of ours
+ * or the provider's. If it is cancelled after its first word, the tokens so far are charged and the use is not counted;
+ * an answer that breaks off is forgiven three times a day, and charged in that way afterwards.
  * @throws AppError cancelled, cut_off_charged, or the tool's code for what failed
  */
 export async function* settleDraft<Draft extends { type: string }, Event extends { type: string }>({
@@ -171,7 +171,7 @@ export async function* settleDraft<Draft extends { type: string }, Event extends
     if (outcome === "cancelled" && hasWords) await use.settle({ ...tokens, isCounted: false });
     else if (outcome !== "settled" && outcome !== "complete") await use.giveBack();
   }
-  // The end of the answer is made while the meter charges; nobody has it before both are done.
+  // The end of the answer is made while the meter charges; nobody receives it before both are done.
   const settled = check().isFree?.() ? use.giveBack(tokens) : use.settle({ ...tokens, isCounted: true });
   const usage = { input_tokens: tokens.inputTokens, output_tokens: tokens.outputTokens };
   const end = Array.fromAsync(check().finish(usage));
@@ -199,7 +199,7 @@ const isCutOff = (error: unknown): boolean =>
 const isUsage = <Draft extends { type: string }>(event: Draft | DraftUsage): event is DraftUsage =>
   event.type === "usage";
 
-/** A failure in the tool's own code where it has one; an error that nobody foresaw stays what it is. */
+/** A failure under the tool's own code, if it has one; an unforeseen error stays what it is. */
 function inOwnCode(error: unknown, failures: Partial<Record<ErrorCode, ErrorCode>>): unknown {
   const known =
     error instanceof ModelError
@@ -209,7 +209,7 @@ function inOwnCode(error: unknown, failures: Partial<Record<ErrorCode, ErrorCode
   return code === undefined ? known : new AppError(code, { cause: error });
 }
 
-/** In words for people; the model's own message goes to the log only. */
+/** Codes with words for people; the model's own message goes to the log only. */
 const MODEL_FAILURES: Record<ModelErrorCode, ErrorCode> = {
   refused: "model_refused",
   cut_off: "model_cut_off",
@@ -223,7 +223,7 @@ const MODEL_FAILURES: Record<ModelErrorCode, ErrorCode> = {
   cancelled: "cancelled",
 };
 
-/** Opens checkers whose computing counts as `check`. */
+/** Opens checkers whose computing time is measured as `check`. */
 export function timedChecker(timing: Pick<Timing, "compute"> | undefined): typeof openAnswerChecker {
   if (!timing) return openAnswerChecker;
   const timed =

@@ -1,4 +1,4 @@
-import { findGreatAges, isMeasuredIn } from "./dates/ages.ts";
+import { findAgesOver89, isMeasuredIn } from "./dates/ages.ts";
 import { findDates, waysToWriteDate } from "./dates/dates.ts";
 import type { Found, KnownIdentifier } from "./found.ts";
 import { type PersonsRead, personsIn, readPersons } from "./names/find-persons.ts";
@@ -11,10 +11,10 @@ import { findAddresses } from "./places/addresses.ts";
 import { findPlaces } from "./places/places.ts";
 
 /**
- * Opens a finder that remembers the names it has met, so that a surname introduced once is found wherever it stands.
- * @param known identifiers stated beforehand, found wherever they stand as whole words
- * @returns finds the identifiers of several texts in order, without overlap, and names and long numbers that any of them
- * introduces in all of them; the time grows in proportion to the texts
+ * Opens a finder that remembers the names it has met, so that a surname introduced once is found wherever it occurs.
+ * @param known identifiers stated in advance, found wherever they occur as whole words
+ * @returns finds the identifiers of several texts in order, without overlap, and names and long numbers that any of
+ * them introduces in all of them; the time grows in proportion to the texts
  */
 export function findIdentifiers(known: readonly KnownIdentifier[]): (texts: readonly string[]) => Found[][] {
   const names = openKnownNames();
@@ -34,12 +34,12 @@ export function findIdentifiers(known: readonly KnownIdentifier[]): (texts: read
         withoutOverlap([
           ...findStated(text, stated),
           ...findWebAddresses(text),
-          // Before numbers: of the same stretch the first counts, and "started 2026-03-02" is a date.
+          // Before numbers: for the same span the first one counts, and "started 2026-03-02" is a date.
           ...findDates(text),
           ...findRecordNumbers(text),
           ...findPhones(text),
           ...findAddresses(text),
-          ...findGreatAges(text),
+          ...findAgesOver89(text),
           ...readings.flatMap((reading) => [...findPlaces(reading.text), ...personsIn(reading, names)]),
           ...findLookAlikes(text),
         ]),
@@ -52,20 +52,20 @@ export function findIdentifiers(known: readonly KnownIdentifier[]): (texts: read
   };
 }
 
-/** Record numbers that mean nothing else wherever they stand, also where nothing says what they are. */
+/** Record numbers that cannot mean anything else, even where nothing says what they are. */
 const longNumbers = (text: string, found: readonly Found[]): Wording[] =>
   found
     .filter(({ kind }) => kind === "ID")
     .map(({ start, end, kind, identity }) => ({ kind, identity, surface: text.slice(start, end) }))
     .filter(({ surface }) => surface.replace(/\D/g, "").length >= LONG_DIGITS);
 
-/** Four may be a time, a year or a measured value. */
+/** Four digits may be a time, a year or a measured value. */
 const LONG_DIGITS = 5;
 
 /**
- * Where wordings that were replaced stand again as whole words or numbers, and what looks like a placeholder; without overlap. The time
- * does not grow with how many were replaced: a document can hold thousands.
- * @param wordingsAt those that stand at a place, the longest first
+ * Where replaced wordings occur again as whole words or numbers, and what looks like a placeholder; without overlap.
+ * The time does not grow with the number of wordings: a document can hold thousands.
+ * @param wordingsAt the wordings at a place, the longest first
  */
 export const findAgain = (text: string, wordingsAt: Wordings["at"]): Found[] =>
   withoutOverlap([...standingAgain(text, wordingsAt), ...findLookAlikes(text)]);
@@ -73,7 +73,7 @@ export const findAgain = (text: string, wordingsAt: Wordings["at"]): Found[] =>
 function standingAgain(text: string, wordingsAt: Wordings["at"]): Found[] {
   const again: Found[] = [];
   for (let at = 0; at < text.length; ) {
-    // Few places have any, and only those are looked at further.
+    // Few places have any, and only those are examined further.
     const wording = wordingsAt(text, at).find(
       (one) => !isWithin(text, at) && standsBefore(text, at + one.surface.length, one),
     );
@@ -84,20 +84,20 @@ function standingAgain(text: string, wordingsAt: Wordings["at"]): Found[] {
   return again;
 }
 
-/** Whether a wording may end at this place: a saturation of 92% is nobody's age, and 92.5 no number that ends before its point. */
+/** Whether a wording may end here: in a saturation of 92%, 92 is not an age, and 92.5 does not end before its point. */
 const standsBefore = (text: string, end: number, { kind }: Wording): boolean =>
   !isWithin(text, end) &&
   !/^\d[.,]\d/.test(text.slice(end - 1, end + 2)) &&
   !(kind === "AGE" && isMeasuredIn(text.slice(end, end + 40)));
 
-/** Whether a word or a number goes on over this place; between figures and letters one ends: "92yo", "2026-03-02T14:12". */
+/** Whether a word or number continues across this place, not from figures to letters: "92yo", "2026-03-02T14:12". */
 const isWithin = (text: string, at: number): boolean => WITHIN.test(text.slice(Math.max(0, at - 1), at + 1));
 
 const WITHIN = /^(?:\p{L}{2}|\d{2})$/u;
 
 type Stated = { pattern: RegExp; found: ReadonlyMap<string, Identifier> };
 
-/** Stated dates and record numbers, as one pattern over all their ways of writing; null where there are none. */
+/** Stated dates and record numbers, as one pattern over all their spellings; null if there are none. */
 function statedPattern(known: readonly KnownIdentifier[]): Stated | null {
   const found = new Map<string, Identifier>();
   for (const { kind, text } of known) {
@@ -120,7 +120,7 @@ function findStated(text: string, stated: Stated | null): Found[] {
   });
 }
 
-/** The person's own text that looks like a placeholder. */
+/** Parts of the person's own text that look like placeholders. */
 function findLookAlikes(text: string): Found[] {
   return [...text.matchAll(LOOK_ALIKE)].map((match) => ({
     start: match.index,
@@ -130,7 +130,7 @@ function findLookAlikes(text: string): Found[] {
   }));
 }
 
-/** In order; what overlaps becomes one, of the kind that starts first, or is longest from there. */
+/** In order; overlapping ones become one, of the kind that starts first or, from the same start, is longest. */
 function withoutOverlap(found: readonly Found[]): Found[] {
   const inOrder = [...found].sort((a, b) => a.start - b.start || b.end - a.end);
   const apart: Found[] = [];
@@ -152,7 +152,7 @@ function findWebAddresses(text: string): Found[] {
   ];
 }
 
-// What cannot stand before it is what it may hold: else every place of a long run would be a beginning to try.
+// The lookbehind excludes what the match itself may hold: else every place in a long run would be a start to try.
 const EMAIL = /(?<![\p{L}\p{N}._%+'’-])[\p{L}\p{N}._%+'’-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
 const URL_FORM = /(?<![\p{L}\p{N}@.])(?:(?:https?|ftp):\/\/|www\.)[^\s<>"'|⟦⟧]*[^\s<>"'|⟦⟧.,;:!?)\]]/giu;
 const DOMAIN =

@@ -1,4 +1,4 @@
-/** Kinds of identifier as they stand in placeholders; TEXT is the person's own text that looks like a placeholder. */
+/** Kinds of identifier as written in placeholders; TEXT is the person's own text that looks like a placeholder. */
 const IDENTIFIER_KINDS = [
   "NAME",
   "DATE",
@@ -15,32 +15,32 @@ const IDENTIFIER_KINDS = [
 ] as const;
 export type IdentifierKind = (typeof IDENTIFIER_KINDS)[number];
 
-/** Whom or what it names. */
+/** The person or thing that is named. */
 export type Identifier = { kind: IdentifierKind; identity: string };
-/** A way of writing it. */
+/** One spelling of it. */
 export type Wording = Identifier & { surface: string };
 export type Replaced = { kind: string; placeholder: string; original: string };
 export type RevealStream = { push(chunk: string): string; end(): string };
 
 type Placeholders = {
-  /** The placeholder of one way of writing one identifier; the same pair always gets the same one. */
+  /** The placeholder for one spelling of one identifier; the same pair always gets the same one. */
   issue(item: Identifier, surface: string): string;
   issued(): Replaced[];
-  /** Of the wordings that were replaced. */
+  /** Finds the wordings that were replaced. */
   wordingsAt: Wordings["at"];
   revealStream(): RevealStream;
 };
 
-/** Ways of writing that were met; thousands are found as fast as one. */
+/** Spellings that occurred; among thousands, one is found as fast as among a few. */
 export type Wordings = {
-  /** The first that a wording stood for stays. */
+  /** The first identifier that a wording stood for is kept. */
   remember(wording: Wording): void;
-  /** Those that stand at this place of a text, the longest first. */
+  /** Those at this place of a text, the longest first. */
   at(text: string, place: number): readonly Wording[];
 };
 
 export function openWordings(): Wordings {
-  /** By their first two characters and their length. */
+  /** By first two characters, then by length. */
   const byStart = new Map<string, Map<number, Map<string, Wording>>>();
   return {
     remember(wording) {
@@ -58,7 +58,7 @@ export function openWordings(): Wordings {
   };
 }
 
-/** Hands out placeholders and puts back what they stand for. */
+/** Issues placeholders and puts back what they stand for. */
 export function openPlaceholders(): Placeholders {
   const identities = new Map<string, { core: string; surfaces: Map<string, string> }>();
   const counts = new Map<IdentifierKind, number>();
@@ -102,19 +102,19 @@ export function openPlaceholders(): Placeholders {
 }
 
 /**
- * Text that could be mistaken for a placeholder, or for the beginning of one; within a word too, because what stands
+ * Text that could be mistaken for a placeholder, or for the beginning of one; within a word too, because what comes
  * before it may be replaced.
  */
 export const LOOK_ALIKE = new RegExp(`[⟦⟧]|(?:${IDENTIFIER_KINDS.join("|")})_[A-Za-z0-9]*`, "g");
 
-/** "", "b", "c" … "z", "ba", "bb" … for the first, second, third way of writing. */
+/** "", "b", "c" … "z", "ba", "bb" … for the first, second, third spelling. */
 function variant(index: number): string {
   if (index === 0) return "";
   const letter = String.fromCharCode(97 + (index % 26));
   return index < 26 ? letter : variant(Math.floor(index / 26)) + letter;
 }
 
-/** Shown for a placeholder that was never handed out. */
+/** Shown for a placeholder that was never issued. */
 function nameless(core: string): string {
   return `[${core.slice(0, core.indexOf("_")).toLowerCase()}]`;
 }
@@ -122,8 +122,8 @@ function nameless(core: string): string {
 const NAMELESS = new RegExp(`\\[(?:${IDENTIFIER_KINDS.join("|").toLowerCase()})\\]`, "g");
 
 /**
- * The places of a revealed text where a placeholder stood that was never handed out: whom or what it means, nobody knows.
- * @param sources what the text was written from; what stands there as well is theirs
+ * The places of a revealed text where a placeholder stood that was never issued: it is unknown whom or what it means.
+ * @param sources what the text was written from; anything that they also contain is theirs
  */
 export function namelessIn(
   text: string,
@@ -142,11 +142,11 @@ const WHOLE = new RegExp(
 );
 const LONGEST = 48;
 const BARE_BEGINNING = IDENTIFIER_KINDS.map((kind) => beginningOf(kind)).join("|");
-/** The end of a text that may go on to become a placeholder. */
+/** The end of a text that may continue to become a placeholder. */
 const BEGUN = new RegExp(
   `(?:⟦[^⟧]{0,${LONGEST}}|\\[{1,2}(?:${BARE_BEGINNING})?\\]?|(?<![A-Za-z0-9_])(?:${BARE_BEGINNING}))$`,
 );
-/** What is left of a placeholder whose end never came. */
+/** The rest of a placeholder whose end never came. */
 const BROKEN = new RegExp(
   `⟦\\s*[A-Z]*(?:_\\d*[a-z]*)?\\s*$|(?<![A-Za-z0-9_])(?:${IDENTIFIER_KINDS.join("|")})_$`,
 );
@@ -159,7 +159,7 @@ function beginningOf(kind: string): string {
 
 function openRevealStream(original: (core: string) => string): RevealStream {
   let pending = "";
-  /** The last character let out: it decides whether a word begins after it. */
+  /** The last character released: it decides whether a word begins after it. */
   let before = "";
 
   const letOut = (length: number) => {

@@ -4,33 +4,33 @@ import { openPlaceholders, type Replaced, type RevealStream } from "./placeholde
 
 export type Pseudonymizer = {
   /**
-   * The text with every identifier replaced, as whole words, by a placeholder such as ⟦NAME_1⟧. The number stands
-   * for the person or thing, a letter after it for another way of writing it (⟦NAME_1b⟧: the surname alone), so that
-   * putting back restores the very characters. Names learned in one text are hidden in every later one.
+   * The text with every identifier replaced, as whole words, by a placeholder such as ⟦NAME_1⟧. The number identifies
+   * the person or thing, a letter after it another spelling (⟦NAME_1b⟧: the surname alone), so that revealing restores
+   * the exact characters. Names learned in one text are hidden in every later one.
    */
   pseudonymize(text: string): string;
-  /** The same for several texts: a name learned in the last of them is hidden in the first one too. */
+  /** The same for several texts: a name learned in the last one is hidden in the first one too. */
   pseudonymizeAll(texts: readonly string[]): string[];
   /**
-   * The same for what a model wrote of those texts, identifiers put back: what was replaced in them is replaced wherever it
-   * stands, and nothing else, since the model has seen no other identifier.
+   * The same for what a model wrote from those texts, with identifiers put back: whatever was replaced in them is
+   * replaced wherever it occurs, and nothing else, since the model has seen no other identifier.
    */
   pseudonymizeAgain(text: string): string;
   /** Puts identifiers back: `reveal(hide(text)) === text` for every text. */
   reveal(text: string): string;
-  /** Reveals a text that arrives in pieces; a placeholder may be cut anywhere, and no part of one is ever let out. */
+  /** Reveals a text that arrives in pieces; a placeholder may be split anywhere, and no part of it is released. */
   revealStream(): RevealStream;
   /** What was replaced so far, in order of appearance; `kind` is name, date, email, phone, id, address, url or ip. */
   replaced(): Replaced[];
 };
 
-/** What puts identifiers back, and hides none. */
+/** Puts identifiers back, and hides none. */
 export type Revealer = Pick<Pseudonymizer, "reveal" | "revealStream">;
 
 /**
- * Opens the pseudonymizer between a person's text and the model: identifiers go out as placeholders and come back as the
- * very words the person wrote. Pure apart from what it remembers; one pseudonymizer per request.
- * @param known identifiers that the person stated as such; others are found by their form and their surroundings
+ * Opens the pseudonymizer between a person's text and the model: identifiers go out as placeholders and come back as
+ * the person's own words. Pure apart from what it remembers; one pseudonymizer per request.
+ * @param known identifiers that the person stated as such; others are found by their form and surroundings
  */
 export function openPseudonymizer(known: readonly KnownIdentifier[]): Pseudonymizer {
   const placeholders = openPlaceholders();

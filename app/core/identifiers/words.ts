@@ -1,4 +1,4 @@
-/** A word of a text: UTF-16 offsets, end excluded and without a possessive 's; `key` is folded for look-ups. */
+/** A word of a text: UTF-16 offsets, end exclusive and without a possessive 's; `key` is folded for look-ups. */
 export type IdentifierWord = {
   start: number;
   end: number;

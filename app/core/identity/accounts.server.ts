@@ -3,7 +3,7 @@ import { isClerkAPIResponseError } from "@clerk/backend/errors";
 import type { AppEnv } from "#app/base/runtime/env.server.ts";
 import { clerkOf } from "./clerk.server.ts";
 
-/** What the identity provider holds about a person, as far as it is the person's own. */
+/** What the identity provider holds about a person that is the person's own. */
 export type Profile = {
   firstName: string | null;
   lastName: string | null;
@@ -15,11 +15,11 @@ export type Profile = {
   termsAcceptedAt: string | null;
 };
 
-/** Accounts at the identity provider, by its Backend API. Every call may throw when it cannot be reached. */
+/** Accounts at the identity provider, through its Backend API. Every call may throw when it cannot be reached. */
 export function openAccounts({ settings }: Pick<AppEnv, "settings">) {
   const { users } = clerkOf(settings);
   return {
-    /** The profile, and the addresses that the provider has verified to be the person's, in small letters. */
+    /** The profile, and the addresses that the provider has verified as the person's, in lower case. */
     async accountOf(userId: string): Promise<{ profile: Profile; verifiedAddresses: string[] }> {
       const user = await users.getUser(userId);
       const profile = {
@@ -38,12 +38,12 @@ export function openAccounts({ settings }: Pick<AppEnv, "settings">) {
       const user = await users.getUser(userId);
       return { createdAt: user.createdAt, addresses: allOf(user) };
     },
-    /** All addresses of the account, verified or not, in small letters; none when it is gone. */
+    /** All addresses of the account, verified or not, in lower case; none when the account is gone. */
     async addresses(userId: string): Promise<string[]> {
       const user = await users.getUser(userId).catch(nullIfGone);
       return user ? allOf(user) : [];
     },
-    /** The addresses that the provider has verified to be the person's, in small letters; none when it is gone. */
+    /** The addresses that the provider has verified as the person's, in lower case; none when the account is gone. */
     async verifiedAddresses(userId: string): Promise<string[]> {
       const user = await users.getUser(userId).catch(nullIfGone);
       return user ? verifiedOf(user) : [];

@@ -1,16 +1,16 @@
 import { loadClerkUIScript } from "@clerk/shared/loadClerkJsScript";
 import type { ClerkUIConstructor, ClerkUIInstance, ComponentControls } from "@clerk/shared/ui";
 
-/** Where Clerk's script of forms lies, and the nonce that lets it run. */
+/** The address of Clerk's form script, and the nonce that lets it run. */
 type FormsScript = NonNullable<Parameters<typeof loadClerkUIScript>[0]>;
 type Hint = Parameters<ClerkUIInstance["ensureMounted"]>[0];
 
-/** Known as soon as the provider's script is there. */
+/** Resolved once the provider's script has loaded. */
 const loader = Promise.withResolvers<() => Promise<unknown>>();
 
 /**
- * Loads the forms, for who is about to have the provider show one and must know whether it can.
- * @throws when their script does not come; the next call asks for it again
+ * Loads the forms, for a caller that is about to have the provider show one and must know whether it can.
+ * @throws when their script fails to load; the next call tries again
  */
 export async function loadClerkForms(): Promise<void> {
   const load = await loader.promise;
@@ -18,9 +18,9 @@ export async function loadClerkForms(): Promise<void> {
 }
 
 /**
- * Clerk's forms for `ClerkProvider`, loaded when the first of them is to be shown. By itself the provider loads and mounts
- * them on every page: a second React and its styles, which only signing in and up, security and the question for the
- * password need.
+ * Clerk's forms for `ClerkProvider`, loaded when the first of them is to be shown. The provider itself would load and
+ * mount them on every page: a second React and its styles, which only sign-in, sign-up, security and the password
+ * question need.
  */
 export function clerkFormsOnDemand(script: FormsScript): ClerkUIConstructor {
   return class {
@@ -30,7 +30,7 @@ export function clerkFormsOnDemand(script: FormsScript): ClerkUIConstructor {
 
     constructor(...given: ConstructorParameters<ClerkUIConstructor>) {
       let forms: Promise<ClerkUIInstance> | undefined;
-      /** The look and the options, which are told before there is anybody to tell. */
+      /** The look and the options, which arrive before the forms are loaded. */
       const told = {};
       const start = async (hint?: Hint) => {
         await loadClerkUIScript(script);
@@ -50,13 +50,13 @@ export function clerkFormsOnDemand(script: FormsScript): ClerkUIConstructor {
       const mounted = async (hint?: Hint) => (await load(hint)).ensureMounted(hint);
       const call = async (name: string, params: object[]) => {
         if (!forms && name === "updateProps") return void Object.assign(told, ...params);
-        // Before anything is shown there is nothing to take away.
+        // Until something is shown there is nothing to remove.
         if (!forms && /^(unmount|close)/.test(name)) return;
         const controls = (await mounted()) as unknown as Record<string, (...given: object[]) => unknown>;
         return controls[name]?.(...params);
       };
       const untilNeeded = new Proxy({} as ComponentControls, {
-        // A promise asks what it is given for `then`.
+        // A promise that resolves to it asks for `then`.
         get: (_, name: string) => (name === "then" ? undefined : (...params: object[]) => call(name, params)),
       });
       this.ensureMounted = async (hint) => (forms || hint?.preloadHint ? mounted(hint) : untilNeeded);

@@ -19,9 +19,9 @@ const accountDeleted = z.object({
 const userId = z.string().regex(/^[\w-]{1,200}$/);
 
 /**
- * `POST /api/webhooks/clerk`: what happened at the identity provider. An account that was deleted there is deleted
- * here; other types are taken note of by nobody. 400 `bad_signature` unless the provider signed it within the last
- * 5 minutes, `invalid_request` for an id that is none of its ids.
+ * `POST /api/webhooks/clerk`: an event at the identity provider. An account that was deleted there is deleted here;
+ * other types are ignored. 400 `bad_signature` unless the provider signed it within the last 5 minutes,
+ * `invalid_request` for an id that is not one of the provider's.
  */
 export const action = postApi(async ({ request, context }: Route.ActionArgs) => {
   const app = appOf(context);
@@ -35,7 +35,7 @@ export const action = postApi(async ({ request, context }: Route.ActionArgs) => 
   return new Response(null, { status: 204 });
 });
 
-/** @throws AppError bad_signature, also when no secret is set: nothing is believed then */
+/** @throws AppError bad_signature, also when no secret is set: then nothing is believed */
 async function verified(request: Request, signingSecret: string | undefined) {
   const { url, headers } = request;
   const body = await readText(request, LARGEST_EVENT);

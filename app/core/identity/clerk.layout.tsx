@@ -13,14 +13,14 @@ import { authenticate, clerkStateOf } from "./session/authenticate.server.ts";
 
 /**
  * The one place of Clerk: its middleware, its loader, its provider. /sign-in, /sign-up and the signed-in branch lie
- * below it, so going from one to the other keeps the same provider. Public pages lie outside.
+ * below it, so going from one to another keeps the same provider. Public pages lie outside.
  */
 export const handle = { scripts: true };
 export const middleware: Route.MiddlewareFunction[] = [authenticate];
 export const loader = ({ request, context }: Route.LoaderArgs) => clerkStateOf(request, context);
 
 export default function ClerkLayout({ loaderData }: Route.ComponentProps) {
-  // Before somebody is signed in, so that the first page that tells times tells hers.
+  // Before sign-in, so that the first page that shows times uses her time zone.
   useEffect(rememberTimeZone, []);
   const nonce = useNonce();
   const [ui] = useState((): { ClerkUI?: ClerkUIConstructor } =>
@@ -73,7 +73,7 @@ const clerkLook: ComponentProps<typeof ClerkProvider>["appearance"] = {
     formFieldCheckboxInput: { border: "1px solid var(--line-strong)" },
     formButtonPrimary: { minHeight: "44px", fontSize: "16px" },
   },
-  // The one form that no page of ours frames: it lies over the page, and has to say itself why it asks.
+  // The one form that no page of ours frames: it lies over the page and has to explain for itself why it asks.
   userVerification: {
     elements: {
       cardBox: { width: "min(100%, 400px)", border: "1px solid var(--line-strong)", overflow: "hidden" },
@@ -83,20 +83,20 @@ const clerkLook: ComponentProps<typeof ClerkProvider>["appearance"] = {
   },
 };
 
-/** Clerk follows links of its own parameters; by default to every host of its domain, too. It does so in the browser. */
+/** Clerk follows links in its own parameters, in the browser; by default to every host of its domain. */
 const ownOrigin = (): string[] => (typeof window === "undefined" ? [] : [window.location.origin]);
 
 const AUTH_PAGE = /^\/sign-(in|up)(\/|$)/;
 const BEGINS_WITH_FORM = /^\/(sign-(in|up)|settings\/security)(\/|$)/;
 
-/** Clerk's forms; the pages that begin with one need them at once. */
+/** Clerk's forms; pages that begin with one need them at once. */
 function formsOf(
   { clerkState, clerkUiUrl }: Route.ComponentProps["loaderData"],
   nonce: string | undefined,
 ): ClerkUIConstructor {
   const { __publishableKey: publishableKey = "", __proxyUrl: proxyUrl } = clerkState.__internal_clerk_state;
   const script = { publishableKey, proxyUrl, nonce, __internal_clerkUIUrl: clerkUiUrl };
-  // Whoever shows the form hears of a script that does not come.
+  // The component that shows the form learns if the script fails to load.
   if (BEGINS_WITH_FORM.test(window.location.pathname)) loadClerkUIScript(script).catch(() => {});
   return clerkFormsOnDemand(script);
 }

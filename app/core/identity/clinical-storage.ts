@@ -1,7 +1,7 @@
 /**
- * Clinical text that this browser keeps while somebody is signed in: in the memory of the page, and in local storage
- * only encrypted under the key that the server gives for the open session. Whoever reads the browser's files, or is
- * signed in after her, finds no word of it.
+ * Clinical text that this browser keeps while somebody is signed in: in the page's memory, and in local storage only
+ * encrypted under the key that the server gives for the open session. Somebody who reads the browser's files, or signs
+ * in after her, finds no word of it.
  */
 
 import { call } from "#app/base/http/request.ts";
@@ -12,7 +12,7 @@ import { isClinicalKeyOf, isLeaving } from "./local-traces.ts";
 
 type StorageCalls = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** What rooms read and write, at once; `whenOpen` waits until what an earlier page of the session kept is there. */
+/** Synchronous reads and writes for rooms; `whenOpen` waits until an earlier page's text in this session is loaded. */
 export type ClinicalStorage = StorageCalls & { whenOpen?(work: () => void): void };
 
 /** The answer of `GET /api/session/browser-key`; the key is 32 bytes in base64. */
@@ -21,7 +21,7 @@ export type SessionKey = { sessionId: string; browserKey: string };
 type Kept = { session: string; at: number; sealed: string };
 type Key = { sessionId: string; sealing: CryptoKey };
 
-/** Nothing waits longer for the key; a later answer is used all the same. In milliseconds. */
+/** Nothing waits longer for the key; a later answer is still used. In milliseconds. */
 const LONGEST_WAIT_MS = 2_000;
 const ASK_AGAIN_MS = 5_000;
 
@@ -43,7 +43,7 @@ export class SealedStorage implements Required<ClinicalStorage> {
 
   getItem(name: string): string | null {
     const stored = this.#memory.get(name) ?? this.#options.storage.getItem(name);
-    // What was kept before it was encrypted is read as it is.
+    // Text kept before there was encryption is read as it is.
     return stored === null || readKept(stored) ? null : stored;
   }
 
@@ -63,7 +63,7 @@ export class SealedStorage implements Required<ClinicalStorage> {
     else work();
   }
 
-  /** Calls back when something came from storage or from another tab. */
+  /** Calls back when something arrived from storage or from another tab. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -71,7 +71,7 @@ export class SealedStorage implements Required<ClinicalStorage> {
 
   /** Another tab of the same session stored something. */
   async take(name: string, stored: string | null): Promise<void> {
-    // Another tab erases when it leaves; this one then leaves, too, or holds what it shows.
+    // Another tab erases when it leaves; this one then leaves too, or keeps what it shows.
     if (stored === null || !isClinicalKeyOf(name, this.#options.userId)) return;
     const text = await this.#read(name, stored);
     if (text === null) return;
@@ -94,7 +94,7 @@ export class SealedStorage implements Required<ClinicalStorage> {
     for (const name of Object.keys(storage).filter((key) => isClinicalKeyOf(key, userId))) {
       const stored = storage.getItem(name);
       const text = stored === null ? null : await this.#read(name, stored);
-      // Of another session, or damaged: nobody can open it here any more.
+      // From another session, or damaged: it can no longer be opened here.
       if (text === null) storage.removeItem(name);
       else if (!this.#memory.has(name)) this.#memory.set(name, text);
     }
@@ -117,7 +117,7 @@ export class SealedStorage implements Required<ClinicalStorage> {
     const key = this.#key;
     if (text === undefined || !key) return;
     const sealed = toBase64(await encryptBound(key.sealing, new TextEncoder().encode(text), name));
-    if (this.#memory.get(name) !== text || isLeaving()) return; // a newer one, or the erasing, came meanwhile
+    if (this.#memory.get(name) !== text || isLeaving()) return; // overtaken by a newer one, or by erasing
     const { storage, now } = this.#options;
     const kept: Kept = { session: key.sessionId, at: now(), sealed };
     try {
@@ -152,7 +152,7 @@ function readKept(stored: string): Kept | null {
 
 const opened = new Map<string, SealedStorage>();
 
-/** The person's clinical text in this page, opened with the first call. In the browser only. */
+/** The person's clinical text in this page, opened by the first call. In the browser only. */
 export function clinicalStorage(userId: string): SealedStorage {
   const known = opened.get(userId);
   if (known) return known;

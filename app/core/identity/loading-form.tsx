@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { loadClerkForms } from "./clerk-forms.ts";
 
-/** Where a form of the identity provider will stand, as long as it is on its way; or that it did not come. */
+/** Takes the place of an identity provider's form while it loads; or says that it did not load. */
 export function LoadingForm() {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -15,5 +15,5 @@ export function LoadingForm() {
   );
 }
 
-/** For the provider's components, of which this package's types leave the property out. */
+/** For the provider's components; this package's types omit the property. */
 export const whileLoading = { fallback: <LoadingForm /> };

@@ -11,8 +11,8 @@ const SESSION = {
   endedAt: sessionStarts.endedAt,
 };
 
-/** Where identity keeps something of a person; unsaved forms only until they have moved into the record,
- * sessions only of the day before the record kept them. */
+/** Where identity keeps a person's data; unsaved forms only until they have moved into the record, sessions only from
+ * the day before the record kept them. */
 export const TABLES = [drafts, sessionStarts, customers] as const;
 
 type Deps = { database: PersonDatabase; env: Pick<Env, "PERSON_RECORD"> };
@@ -31,7 +31,7 @@ export async function exportPerson({ database, env }: Deps, userId: string) {
   return { account: account ?? null, sessions: [...sessions, ...recorded] };
 }
 
-/** Erases everything that identity holds about the person, and says how much; safe to repeat. */
+/** Erases everything that identity holds about the person, and returns how much; safe to repeat. */
 export function erasePerson(database: PersonDatabase, userId: string): Promise<SweepCounts> {
   return eraseRows(database, userId, TABLES);
 }

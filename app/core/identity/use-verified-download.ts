@@ -5,7 +5,7 @@ import { useVerified } from "./use-verified.ts";
 
 const LONGEST_SAVE_MS = 60_000;
 
-/** Saves what `POST path` answers as a file, after a fresh verification where the server asks for one. */
+/** Saves the answer of `POST path` as a file, after a fresh verification if the server asks for one. */
 export function useVerifiedDownload(path: string, fileName: string, failedWords: string) {
   const [isBusy, setBusy] = useState(false);
   const fetchFile = useVerified(async () => (await callRaw(path, { method: "POST" })).blob());

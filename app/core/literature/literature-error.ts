@@ -2,11 +2,11 @@ import type { LiteratureSource } from "./record.ts";
 
 /** Every way in which a literature service can fail to answer. */
 export type LiteratureErrorCode =
-  /** Network failure, HTTP 4xx or 5xx, or an answer that says that it failed. */
+  /** Network failure, HTTP 4xx or 5xx, or an answer that reports a failure. */
   | "unavailable"
-  /** HTTP 429, or an answer that says the same. */
+  /** HTTP 429, or an answer that means the same. */
   | "rate_limited"
-  /** No whole answer in the time allowed. */
+  /** No complete answer in the time allowed. */
   | "timed_out"
   /** An answer that is not in the service's own shape. */
   | "nonsense"
@@ -14,7 +14,7 @@ export type LiteratureErrorCode =
   | "cancelled";
 
 /**
- * The one error of the literature services; `source` is null when both failed. Its message is made of our own words
+ * The only error of the literature services; `source` is null when both failed. Its message consists of our own words
  * and the HTTP status, so it is safe to log: never the query, never the service's text about it.
  */
 export class LiteratureError extends Error {
@@ -23,7 +23,7 @@ export class LiteratureError extends Error {
   readonly source: LiteratureSource | null;
   /** Whether the same request may succeed a moment later. */
   readonly isPassing: boolean;
-  /** What the service asked us to wait, in milliseconds, where it did. */
+  /** How long the service asked us to wait, in milliseconds; null if it did not. */
   readonly retryAfterMs: number | null;
 
   constructor(

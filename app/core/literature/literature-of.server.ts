@@ -2,7 +2,7 @@ import type { AppEnv } from "#app/base/runtime/env.server.ts";
 import { providerFetch } from "#app/base/runtime/providers.server.ts";
 import { type Literature, openLiterature } from "./open-literature.server.ts";
 
-/** The literature services of this Worker: the real ones or the stand-in, opened once per isolate for their pace. */
+/** This Worker's literature services: the real ones or the stand-in, opened once per isolate because of their pace. */
 export function literatureOf(env: AppEnv): Literature {
   const known = opened.get(env.settings) ?? open(env);
   opened.set(env.settings, known);

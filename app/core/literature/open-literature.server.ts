@@ -8,33 +8,33 @@ import { openPace } from "./sources/pace.ts";
 import { searchPubMed } from "./sources/pubmed.server.ts";
 
 type LiteratureSettings = {
-  /** Told to both services, as they ask, so that they can write when something is wrong. */
+  /** Sent to both services, as they require, so that they can write when something is wrong. */
   email: string | undefined;
   /** The name under which NCBI knows this program. */
   tool: string;
-  /** NCBI's key: ten requests in a second instead of three. */
+  /** NCBI's key: ten requests per second instead of three. */
   ncbiApiKey?: string | undefined;
-  /** Addresses without a slash at the end; the services' own by default. */
+  /** Addresses without a trailing slash; the services' own by default. */
   europePmcUrl?: string | undefined;
   eUtilitiesUrl?: string | undefined;
 };
 
 export type Literature = {
   /**
-   * Looks for articles about a question, best first.
-   * @returns `query` tells what was searched for: it has no searches when the question names nothing
+   * Searches for articles about a question, best first.
+   * @returns `query` says what was searched for: it has no searches if the question names nothing
    * @throws LiteratureError when neither service could be asked
    */
   find(question: string, signal: AbortSignal): Promise<LiteratureFound & { query: LiteratureQuery }>;
 };
 
-/** The most that one search of one service brings. */
+/** The most records that one search of one service returns. */
 const MOST_RECORDS = 25;
-/** The most that are given back: a model reads them all, and a person the first few. */
+/** The most that are returned: a model reads them all, a person the first few. */
 const MOST_FOUND = 12;
 
 /**
- * Opens the literature services. Everything that a Worker asks of NCBI goes at one pace per isolate, so open it once.
+ * Opens the literature services. Everything that a Worker asks of NCBI shares one pace per isolate, so open it once.
  * @param fetch carries the requests, for instance to a service binding
  */
 export function openLiterature(settings: LiteratureSettings, fetch: typeof globalThis.fetch): Literature {
@@ -70,7 +70,7 @@ export function openLiterature(settings: LiteratureSettings, fetch: typeof globa
   };
 }
 
-/** Only what has an abstract can be quoted. */
+/** Only records with an abstract can be quoted. */
 function best(question: string, records: readonly LiteratureRecord[]): LiteratureRecord[] {
   const quotable = records.filter(({ abstract }) => abstract.length > 0);
   return rankRecords(question, quotable).slice(0, MOST_FOUND);

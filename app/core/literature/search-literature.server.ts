@@ -5,13 +5,13 @@ import type { LiteratureRecord, LiteratureSource } from "./record.ts";
 import { toLiteratureError } from "./sources/ask.server.ts";
 import { mergeRecords } from "./sources/merge-records.ts";
 
-/** One service, asked in its own syntax, from the strictest query on; best match first. @throws LiteratureError */
+/** One service, asked in its own syntax, strictest query first; best match first. @throws LiteratureError */
 export type SearchSource = (queries: readonly string[], signal: AbortSignal) => Promise<LiteratureRecord[]>;
 
 type LiteratureOptions = {
   europePmc: SearchSource;
   pubMed: SearchSource;
-  /** Longest time for one service, all its searches and tries together, in milliseconds. */
+  /** The time limit for one service, all its searches and tries together, in milliseconds. */
   sourceTimeoutMs?: number;
 };
 
@@ -23,9 +23,9 @@ export type LiteratureFound = {
 };
 
 /**
- * Asks both services at once and puts together what they found. One that is down, slow or talks nonsense is done
- * without.
- * @throws LiteratureError when neither could be asked (the code of what may pass soonest), or the caller's signal was
+ * Asks both services at once and merges what they found. If one is down, slow or answers nonsense, the other alone is
+ * used.
+ * @throws LiteratureError when neither could be asked (with the code that may pass soonest), or the caller's signal was
  * aborted
  */
 export async function searchLiterature(

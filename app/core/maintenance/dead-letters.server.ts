@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const KEPT_MS = 90 * DAY_MS;
 const MOST_AT_ONCE = 100;
 
-/** Keeps a message that the queue gave up, once however often it dies, and says so in the log. */
+/** Keeps a message that the queue gave up, once however often that happens, and logs it. */
 export async function keepDeadLetter({ directory, log, now }: Deps, body: unknown): Promise<void> {
   const message = readMessage(body);
   const id = (await sha256Hex(JSON.stringify(body))).slice(0, 16);
@@ -29,8 +29,8 @@ export async function keepDeadLetter({ directory, log, now }: Deps, body: unknow
 }
 
 /**
- * Whether trying again would change nothing. A meter forgets a reservation after minutes, so what was to be charged for
- * it is lost. Everything else may be repeated at any time, and most of it is handed over by the next cron besides.
+ * Whether trying again would change nothing. A meter forgets a reservation after minutes, so its charge is lost by now.
+ * Everything else may be repeated at any time, and most of it is handed over by the next cron anyway.
  */
 function isPastMending(message: QueuedMessage, now: number): boolean {
   if (message.type !== "count-use") return false;
@@ -39,8 +39,8 @@ function isPastMending(message: QueuedMessage, now: number): boolean {
 }
 
 /**
- * Hands over the letters that somebody wants tried again, as they were, once for each time it was asked for; an
- * interruption hands some over twice, which every handler bears. A type that this Worker does not know keeps waiting.
+ * Hands over the letters that somebody wants tried again, unchanged, once per request; an interruption hands some over
+ * twice, which every handler tolerates. A type that this Worker does not know keeps waiting.
  */
 export async function retryDeadLetters(
   { directory, queue }: Pick<Deps, "directory"> & { queue: MaintenanceQueue },
@@ -57,7 +57,7 @@ export async function retryDeadLetters(
     await directory.update(deadLetters).set({ retriedAt: now }).where(eq(deadLetters.id, id));
 }
 
-/** Forgets letters that were tried again, and those that nobody looked at in 90 days. Safe to run twice. */
+/** Forgets letters that were tried again, and those not looked at for 90 days. Safe to run twice. */
 export async function sweepDeadLetters(directory: Directory, now: number): Promise<void> {
   const isOld = or(
     lt(deadLetters.deadAt, now - KEPT_MS),

@@ -15,15 +15,15 @@ import type { MaintenanceQueue } from "./queue.server.ts";
 import { RETENTION_MS } from "./retention.server.ts";
 import { placeTombstone } from "./tombstones.server.ts";
 
-/** One part of an erasure. It may be repeated after any interruption, also after it was done. */
+/** One part of an erasure. It may be repeated after any interruption, even once it was completed. */
 export type ErasureStep = {
   name: string;
   erase(userId: string): Promise<SweepCounts>;
-  /** How long after the step before it, in milliseconds; at once if not given. */
+  /** How long after the previous step, in milliseconds; at once by default. */
   afterMs?: number;
 };
 
-/** The name of the step that is done again when something comes late. */
+/** The name of the step that is repeated when something comes late. */
 export const LAST_STEP = "again";
 
 const MINUTE_MS = 60_000;
@@ -39,9 +39,9 @@ type Deps = Pick<Databases, "databaseOf"> & {
 };
 
 /**
- * Begins the deletion of an account: from the row on, the guard refuses it. A tombstone comes first, which outlives
- * every backup. What the queue does not take now, the next cron hands over. A deletion that has begun is not begun again.
- * @throws when the tombstone, the row or the person's record cannot be written; it may be begun again then
+ * Begins the deletion of an account: once its row exists, the guard refuses the account. A tombstone, which outlives
+ * every backup, comes first. If the queue does not take the job now, the next cron hands it over. It begins only once.
+ * @throws when the tombstone, the row or the person's record cannot be written; it may then be begun again
  */
 export async function startDeletion(
   { databaseOf, env, queue, log, now }: Deps,
@@ -62,7 +62,7 @@ export async function startDeletion(
     .catch((error: unknown) => log("error", "deletion.not_queued", { cause: causeOf(error) }));
 }
 
-/** Deletes an account again, from the first step: something of it was restored. Safe to repeat. */
+/** Deletes an account again, from the first step, because part of it was restored. Safe to repeat. */
 export async function deleteAgain(
   { databaseOf, env, queue, now }: Omit<Deps, "log">,
   userId: string,
@@ -81,7 +81,7 @@ export async function deleteAgain(
   await queue.send({ type: "erase-person", userId, at: requestedAt });
 }
 
-/** Whether the account is being deleted or was, within the last 30 days. */
+/** Whether the account is being deleted or was deleted within the last 30 days. */
 export async function isBeingDeleted(database: PersonDatabase, userId: string): Promise<boolean> {
   const job = await database.query.deletionJobs.findFirst({ where: eq(deletionJobs.userId, userId) });
   return job !== undefined;
@@ -98,11 +98,11 @@ export async function unfinishedDeletions(database: PersonDatabase, now: number)
   return jobs.map(({ userId }) => userId);
 }
 
-/** As many as a statement has parameters, with some to spare. */
+/** As many as a statement has parameters, less a margin. */
 const PEOPLE_AT_ONCE = 90;
 
 /**
- * Reopens finished deletions of a database whose person turned up at the payment provider again: somebody paid in a
+ * Reopens finished deletions in a database whose person turned up at the payment provider again: somebody paid in a
  * window that was still open. The last step then closes what was bought.
  */
 export async function reopenDeletions(directory: Directory, database: PersonDatabase): Promise<void> {
@@ -140,9 +140,9 @@ async function reopen(database: PersonDatabase, userIds: string[]): Promise<void
 }
 
 /**
- * Does the steps of a deletion that are not done, in order, and notes each. After an interruption it goes on with the
- * step that was not noted. Nothing happens without a deletion that was begun.
- * @returns null when nothing is left to do, else in how many milliseconds the next step is due
+ * Carries out the remaining steps of a deletion, in order, and records each. After an interruption it continues with
+ * the step that was not recorded. Does nothing unless a deletion was begun.
+ * @returns null when nothing is left to do, else the milliseconds until the next step is due
  * @throws whatever a step throws; the steps before it stay done
  */
 export async function runDeletion(
@@ -179,7 +179,7 @@ async function noteStep(
 
 /**
  * Forgets deletions that were finished 30 days ago: until then a late webhook or token must not bring the account
- * back. What remains is one row that says how much was erased, and not whose it was.
+ * back. What remains is one row that says how much was erased, but not whose data it was.
  */
 export async function sweepDeletions(
   { database, env }: { database: PersonDatabase; env: Deps["env"] & ShardEnv },
@@ -192,16 +192,16 @@ export async function sweepDeletions(
     .where(lte(deletionJobs.finishedAt, now - RETENTION_MS))
     .limit(MOST_AT_ONCE);
   for (const { userId } of old) {
-    // A version before this one began deletions without a tombstone.
+    // An earlier version began deletions without a tombstone.
     await placeTombstone(env, userId);
-    // First: as long as the job stands, this comes again.
+    // First: as long as the job exists, this runs again.
     await forgetShard(env, userId);
     await forgetDeletion(database, userId, now);
   }
   if (old.length > 0) log("info", "deletions.swept", { count: old.length });
 }
 
-/** All or nothing, and once: the row is written only while the job is still there. */
+/** All or nothing, and only once: the row is written only while the job is still there. */
 async function forgetDeletion(database: PersonDatabase, userId: string, at: number): Promise<void> {
   const steps = await database.select().from(deletionSteps).where(eq(deletionSteps.userId, userId));
   const counts = addCounts(...steps.map((step) => step.counts));

@@ -19,7 +19,7 @@ export function eraseRows(
   );
 }
 
-/** Deletes what each condition says, together or not at all; returns how many by table. */
+/** Deletes the rows of each condition, together or not at all; returns how many by table. */
 export async function eraseWhere(
   database: PersonDatabase | Directory,
   parts: readonly { table: SQLiteTable; where: SQL | undefined }[],
@@ -34,7 +34,7 @@ export async function eraseWhere(
   );
 }
 
-/** The row that says how much was erased and not whose it was, to be inserted where a selection still finds its reason. */
+/** The row that says how much was erased, not whose; to be inserted only while a selection still finds its reason. */
 export const erasureRow = (reason: "cancellation" | "deletion", at: number, counts: SweepCounts) => ({
   id: sql<string>`${crypto.randomUUID()}`.as("id"),
   reason: sql<typeof reason>`${reason}`.as("reason"),
@@ -42,7 +42,7 @@ export const erasureRow = (reason: "cancellation" | "deletion", at: number, coun
   counts: sql<SweepCounts>`${JSON.stringify(counts)}`.as("counts"),
 });
 
-/** A condition that is left out would empty the table. */
+/** A missing condition would empty the table. */
 function requireCondition(where: SQL | undefined): SQL {
   if (!where) throw new Error("A deletion needs a condition.");
   return where;

@@ -2,11 +2,11 @@ import { hmacKey, hmacSha256 } from "#app/base/runtime/hmac.ts";
 import { fromPart } from "#app/base/runtime/part-down.ts";
 import { readSecrets, type Secret } from "#app/base/runtime/secrets.ts";
 
-/** Where marks lie: beside the records, in a bucket that no restore of a database turns back. */
+/** Where marks are kept: beside the records, in a bucket that no database restore affects. */
 export type MarkBindings = { PERSON_RECORDS: R2Bucket; AUDIT_SECRET: string };
 
 /**
- * A mark that names nobody: an empty object under a keyed hash of a text. Safe to repeat.
+ * A mark that identifies nobody: an empty object under a keyed hash of a text. Safe to repeat.
  * @param folder with its slash, "deleted/"
  */
 export async function placeMark(env: MarkBindings, folder: string, text: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function placeMark(env: MarkBindings, folder: string, text: string)
   await fromPart("bucket", () => env.PERSON_RECORDS.put(path, ""));
 }
 
-/** Whether the mark of this text is there. @throws PartDown when the bucket cannot be asked */
+/** Whether this text has a mark. @throws PartDown when the bucket cannot be asked */
 export async function isMarked(env: MarkBindings, folder: string, text: string): Promise<boolean> {
   const paths = await pathsOf(env, folder, text);
   const look = () => Promise.all(paths.map((path) => env.PERSON_RECORDS.head(path)));
@@ -22,7 +22,7 @@ export async function isMarked(env: MarkBindings, folder: string, text: string):
   return found.some((one) => one !== null);
 }
 
-/** Under the secret in use, and under each of those before it. */
+/** Under the current secret, and under each earlier one. */
 async function pathsOf(
   { AUDIT_SECRET }: MarkBindings,
   folder: string,

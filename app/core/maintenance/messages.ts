@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { FEATURES, PLAN_NAMES } from "#app/core/plans/plans.ts";
 
-/** What this Worker writes and reads. A message of another version waits for the Worker that knows it. */
+/** The version that this Worker writes and reads. A message of another version waits for a Worker that knows it. */
 const VERSION = 1;
 
-/** People of one `close-month`. */
+/** The most people in one `close-month`. */
 const LARGEST_GROUP = 100;
 
 const id = z.string().min(1).max(200);
 const period = z.string().regex(/^\d{4}-\d{2}$/);
 const version = z.literal(VERSION);
-/** The time to work with if it is later than the clock: Unix milliseconds, the cron's own. */
+/** The time to work with if it is later than the clock: the cron's own, Unix milliseconds. */
 const at = z.number();
 const figures = {
   inputTokens: z.int().min(0),
@@ -20,7 +20,7 @@ const figures = {
   isUnanswered: z.boolean().optional(),
 };
 
-/** The database of people that it is about; messages of a version before, when there was one, name none. */
+/** The shard that it is about; messages from when there was only one name none. */
 const shard = z.int().min(0).default(0);
 
 /** A settlement that did not reach the meter: its own command, which holds numbers, ids and hashes. */
@@ -44,19 +44,19 @@ const settlement = z.discriminatedUnion("kind", [
 
 /** Ids, numbers and hashes only, never content: people read the queue when something goes wrong. */
 const message = z.discriminatedUnion("type", [
-  /** Deletes what may not be kept any longer in one database. */
+  /** Deletes what may no longer be kept in one database. */
   z.object({ version, type: z.literal("sweep"), at, shard }),
-  /** Closes a month that is over in one database; `isContinued` by a run before. */
+  /** Closes a past month in one database; `isContinued` if an earlier run began it. */
   z.object({ version, type: z.literal("end-month"), period, isContinued: z.boolean(), shard }),
-  /** Tells each of these people's meters that the month is over: sent by a version that asked every meter. */
+  /** Tells each of these people's meters that the month is over; sent by a version that asked every meter. */
   z.object({ version, type: z.literal("close-month"), period, userIds: z.array(id).max(LARGEST_GROUP) }),
   /** Counts a use whose settlement did not reach the meter. */
   z.object({ version, type: z.literal("count-use"), userId: id, settlement }),
   /** Erases what goes 30 days after a person's last paid plan ended. */
   z.object({ version, type: z.literal("retain"), userId: id, at }),
-  /** Moves and seals what a person has from before each had a key of their own. */
+  /** Moves and seals a person's data from before each had a key of their own. */
   z.object({ version, type: z.literal("seal-person"), userId: id, at }),
-  /** After a restore of one database: compares everybody behind this id with the tombstones, and deletes again who has one. */
+  /** After a restore of one database: checks everybody after this id for a tombstone, and deletes those with one. */
   z.object({
     version,
     type: z.literal("replay-tombstones"),
@@ -71,12 +71,12 @@ const message = z.discriminatedUnion("type", [
 export type QueuedMessage = z.infer<typeof message>;
 export type MessageType = QueuedMessage["type"];
 
-/** One type of message, with its version left out: that is written by the queue alone. */
+/** One type of message, without its version, which only the queue writes. */
 export type Message<Type extends MessageType = MessageType> = Type extends MessageType
   ? Omit<Extract<QueuedMessage, { type: Type }>, "version">
   : never;
 
-/** The message as the queue carries it. */
+/** The message in the queue's form. */
 export const toQueued = (content: Message): QueuedMessage =>
   ({ version: VERSION, ...content }) as QueuedMessage;
 

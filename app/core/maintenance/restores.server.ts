@@ -7,22 +7,22 @@ import type { MaintenanceQueue } from "./queue.server.ts";
 
 const NAME = "cron";
 
-/** The first database's has the name that it had when it was the only one. */
+/** The first shard's object has the name from when it was the only one. */
 const objectOf = (shard: number): string => (shard === 0 ? "heartbeats/cron" : `heartbeats/cron-${shard}`);
 
 type Deps = {
-  /** A database of people, by its number. */
+  /** One shard of people. */
   database: PersonDatabase;
   shard: number;
-  /** It cannot be restored to an earlier moment. */
+  /** A bucket, which cannot be restored to an earlier moment. */
   bucket: Pick<R2Bucket, "get" | "put">;
   queue: MaintenanceQueue;
   log: Log;
 };
 
 /**
- * Notices that a database was restored to an earlier moment: a bucket knows of a later cron than the database does. Then
- * everybody in it is compared with the tombstones. Called by each cron; what breaks off is noticed by the next.
+ * Notices that a database was restored to an earlier moment: a bucket knows of a later cron than the database does.
+ * Then everybody in it is compared with the tombstones. Called by each cron; what one misses, the next one notices.
  * @param now the cron's time, Unix milliseconds
  */
 export async function noticeRestore(

@@ -8,7 +8,7 @@ export type Want = TokenAmount & {
   plan: PlanName | null;
   isFirstMonth: boolean;
   leastOutputTokens: number;
-  /** It draws on tokens and is no use of the feature's count. */
+  /** It draws on tokens and does not count as a use of the feature. */
   isTokensOnly?: boolean;
 };
 
@@ -23,9 +23,9 @@ export type LimitReached = {
 type Grant = { outputTokens: number };
 
 /**
- * Whether used + reserved + this stays within the feature's count and, for tokens, within plan and packs.
- * Either kind of token alone is enough to refuse (USE-02). Output is granted as far as it reaches, so that somebody
- * with little left still gets a shorter answer.
+ * Whether used + reserved + this use stays within the feature's count and, for tokens, within plan and packs.
+ * Either kind of token alone can refuse it (USE-02). As much output is granted as is left, so that somebody with little
+ * left still gets a shorter answer.
  */
 export function admission(state: MeterState, want: Want): Grant | LimitReached {
   const allowance = allowanceOf(want.plan, want.isFirstMonth);

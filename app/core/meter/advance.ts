@@ -11,31 +11,31 @@ import {
 
 const MINUTE = 60_000;
 
-/** A reservation that nobody settles comes back after this time, unless it asked for more. */
+/** An unsettled reservation expires after this time, unless it asked for more. */
 export const RESERVATION_LIFE = 3 * MINUTE;
 
-/** The most that one may ask for: as long as a queue's consumer may work on one message. */
+/** The longest life that may be asked for: as long as a queue's consumer may work on one message. */
 export const LONGEST_LIFE = 15 * MINUTE;
 
-/** How long a run is remembered at least, and a key of which nothing came yet stands for its input. */
+/** The least time that a run is remembered, and that a key without a charged run stands for its input. */
 export const KEY_LIFE = 10 * MINUTE;
 
 /**
- * How long a key stands for its input once something came of it, from its last such run on: longer than an answer is
- * kept and than a charge may wait in the queue, so that whatever comes under the key finds that it was charged.
+ * How long a key stands for its input after its last run that came to something: longer than an answer is kept and than
+ * a charge may wait in the queue, so that any repeat under the key finds that it was charged.
  */
 const CHARGED_KEY_LIFE = 24 * 60 * MINUTE;
 
-/** Of the keys that stand longer than ten minutes, the latest so many: the state is written whole with each command. */
+/** How many keys may outlive the ten minutes, latest first: the state is written whole with each command. */
 const MOST_CHARGED_KEYS = 200;
 
 export const ATTEMPT_WINDOW = MINUTE;
 
-/** Long enough for every retry of a use that was counted afterwards; what is older is not counted any more. */
+/** Long enough for every retry of a use that is counted afterwards; older ones are no longer counted. */
 export const UNCHECKED_LIFE = 24 * 60 * MINUTE;
 
 /**
- * What time alone does to a meter: a month ends, reservations come back, old keys, runs and attempts are forgotten.
+ * What time alone does to a meter: a month ends, reservations expire, old keys, runs and attempts are forgotten.
  * Returns the same state if nothing did.
  */
 export function advance(state: MeterState, now: number): { state: MeterState; records: ClosedMonth[] } {
@@ -43,7 +43,7 @@ export function advance(state: MeterState, now: number): { state: MeterState; re
   return { state: forget(expire(rolled.state, now), now), records: rolled.records };
 }
 
-/** When the next reservation comes back, if one is open: Unix milliseconds. */
+/** When the next open reservation expires, Unix milliseconds; null if none is open. */
 export function nextExpiry(state: MeterState): number | null {
   const open = state.uses.flatMap((use) => use.runs).filter((run) => run.status === "open");
   return open.length === 0 ? null : Math.min(...open.map((run) => run.at + lifeOf(run)));
@@ -52,7 +52,7 @@ export function nextExpiry(state: MeterState): number | null {
 /** How long a run stays reserved, in milliseconds. */
 export const lifeOf = ({ lifeMs = RESERVATION_LIFE }: UseRun): number => lifeMs;
 
-/** Clocks may step back: a month that has begun never ends into an earlier one. */
+/** Clocks may step back: a month that has begun never gives way to an earlier one. */
 function rollOver(state: MeterState, now: number): { state: MeterState; records: ClosedMonth[] } {
   const period = periodOf(now);
   if (period <= state.period) return { state, records: [] };
@@ -98,7 +98,7 @@ function rememberedUses(uses: Use[], now: number): Use[] {
   return dropped.size === 0 ? all : all.filter((use) => !dropped.has(use));
 }
 
-/** What decides what comes under the key of this use: recent runs, and those that something came of. None: it is forgotten. */
+/** The runs that decide a repeat under this key: recent ones, and those that came to something. None: forgotten. */
 export function rememberedRuns({ runs }: Use, now: number): UseRun[] {
   const isKept = runs.some(({ status, at }) => CAME_TO_SOMETHING.has(status) && at > now - CHARGED_KEY_LIFE);
   return runs.filter((run) => isRecent(run, now) || (isKept && CAME_TO_SOMETHING.has(run.status)));

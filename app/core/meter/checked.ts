@@ -3,7 +3,7 @@ import { FEATURES, type Feature, type TokenAmount } from "#app/core/plans/plans.
 /** Longest idempotency key or id, in characters. */
 const LONGEST_ID = 200;
 
-/** @throws RangeError if an amount is not a whole number of tokens: one NaN would spoil the meter for good. */
+/** @throws RangeError if an amount is not a whole number of tokens: a single NaN would spoil the meter for good. */
 export function requireTokens(amount: TokenAmount): void {
   requireWhole("inputTokens", amount.inputTokens);
   requireWhole("outputTokens", amount.outputTokens);
@@ -20,12 +20,12 @@ export function requireId(name: string, value: string): void {
     throw new RangeError(`${name} has not 1 to ${LONGEST_ID} characters.`);
 }
 
-/** @throws RangeError if the input is anything but a hash: content never reaches the meter. */
+/** @throws RangeError unless the input is a hash: content never reaches the meter. */
 export function requireHash(name: string, value: string): void {
   if (!/^[0-9a-f]{64}$/.test(value)) throw new RangeError(`${name} is not a SHA-256 in hex.`);
 }
 
-/** @throws RangeError if nobody counts such a feature. */
+/** @throws RangeError if the feature is not counted. */
 export function requireFeature(value: Feature): void {
   if (!FEATURES.includes(value)) throw new RangeError("feature is not one that is counted.");
 }

@@ -18,7 +18,7 @@ const COLUMNS = `event_id AS eventId, feature, period, input_tokens AS inputToke
 
 type Row = Omit<StoredEvent, "isCounted"> & { isCounted: number };
 
-/** Keeps charged runs; one that is kept already stays as it is. */
+/** Keeps charged runs; one that is already kept stays as it is. */
 export function insertEvents(sql: SqlStorage, events: readonly StoredEvent[]): void {
   if (events.length === 0) return;
   sql.exec(TABLE);
@@ -35,7 +35,7 @@ export function insertEvents(sql: SqlStorage, events: readonly StoredEvent[]): v
     );
 }
 
-/** Newest first; `next` goes on behind the page, null at the end. */
+/** Newest first; `next` is where the following page begins, null at the end. */
 export function listEvents(
   sql: SqlStorage,
   { before, limit = 500 }: { before?: EventCursor | undefined; limit?: number },
@@ -57,7 +57,7 @@ export function listEvents(
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The days, in UTC and counted from 1970, on which a note was charged since then, latest first. */
+/** The days since then on which a note was charged, in UTC and counted from 1970, latest first. */
 export function noteDays(sql: SqlStorage, { since }: { since: number }): number[] {
   sql.exec(TABLE);
   return sql

@@ -10,9 +10,9 @@ import type { Commit, Figures, Settled } from "./settle.ts";
 import type { CallKind } from "./state.ts";
 import type { RecordUnchecked } from "./unchecked.ts";
 
-/** The person's meter. Nothing else opens one, so that no other name than the user id can reach one. */
+/** The person's meter. Nothing else opens one, so that only the user's own id can reach it. */
 export function openMeter(namespace: Env["USAGE_METER"], userId: string): Meter {
-  // A stub is of no use after its connection broke, so each call takes a new one.
+  // A stub is useless once its connection broke, so each call takes a new one.
   const stub = () => namespace.getByName(userId);
   const meter: Meter = {
     reserve: async (command) => await unlessFlooded(userId, () => stub().reserve(command)),
@@ -34,12 +34,12 @@ export function openMeter(namespace: Env["USAGE_METER"], userId: string): Meter 
   return asPart("meter", meter, ["snapshot", "listEvents", "noteDays", "resetMonth", "addPack"]);
 }
 
-/** A person's reservations that wait for an answer here: more than anybody makes who is no program. */
+/** A person's reservations that may wait for an answer here: more than any human makes. */
 const MOST_WAITING = 20;
 const FLOODED = { admitted: false, refused: "rate_limited", retryAfterSeconds: 10 } as const;
 const waiting = new Map<string, number>();
 
-/** A meter that its own person keeps too busy to answer refuses; it is there, so nothing is allowed unchecked. */
+/** A meter that its own person keeps too busy to answer refuses; it is up, so nothing is allowed unchecked. */
 async function unlessFlooded(
   userId: string,
   reserve: () => Promise<Reserved | RefusedUse>,
@@ -50,7 +50,7 @@ async function unlessFlooded(
   try {
     return await reserve();
   } catch (error) {
-    // Set by the platform where too many calls queue for one object.
+    // The platform sets it when too many calls queue for one object.
     if ((error as { overloaded?: boolean }).overloaded) return FLOODED;
     throw error;
   } finally {
@@ -85,13 +85,13 @@ type MeterTimeouts = {
   pausesMs?: number[];
 };
 
-/** How long the meter may take to answer, in milliseconds, unless told otherwise. */
+/** How long the meter may take to answer, in milliseconds, by default. */
 export const METER_TIMEOUT_MS = 2_000;
 const PAUSES_MS = [200, 1_000];
 
 /**
- * Asks the meter for a generation. Fails open (USE-05, OPEN-15): if it cannot be asked, the generation is allowed and
- * logged, and `settle` counts it afterwards.
+ * Asks the meter for a generation. Fails open (USE-05, OPEN-15): if the meter cannot be asked, the generation is
+ * allowed and logged, and `settle` counts it afterwards.
  * @throws RangeError if the request is malformed: that is never allowed
  */
 export async function admit(
@@ -111,17 +111,17 @@ export async function admit(
   }
 }
 
-/** What became of a settlement; `unreachable` may be tried again later with the same call. */
+/** The result of a settlement; after `unreachable`, the same call may be tried again later. */
 type Settlement = Settled | { isSettled: false; reason: "unreachable" };
 
-/** Takes a charge that did not reach the meter, to make it later; it may fail. */
+/** Takes a charge that did not reach the meter, to make it later; may fail. */
 type Defer = (charge: ChargeCommand) => Promise<void>;
 
 const toNobody: Defer = () => Promise.reject(new Error("Nobody takes it over."));
 
 /**
- * Charges what was admitted with the model's own figures. Repeating it is harmless, so it is tried three times; what
- * still did not reach the meter is deferred, and what cannot be deferred is logged as `usage_not_counted`.
+ * Charges what was admitted with the model's own figures. Repeating is harmless, so it is tried three times; a charge
+ * that did not reach the meter is deferred, and one that cannot be deferred is logged as `usage_not_counted`.
  * @param request the one that was admitted
  */
 export async function settle(
@@ -146,8 +146,8 @@ const isTaken = (handedOver: Promise<void>): Promise<boolean> =>
   );
 
 /**
- * Gives back what was admitted, when nothing was generated. What cannot be given back comes back on its own after
- * 3 minutes.
+ * Gives back what was admitted when nothing was generated. If that fails, the reservation expires on its own after 3
+ * minutes.
  */
 export async function giveBack(
   meter: Meter,
@@ -157,7 +157,7 @@ export async function giveBack(
   return await tried(() => meter.release({ reservationId: idOf(admission) }), timeouts);
 }
 
-/** The command that charges a use; making it twice charges once. */
+/** The command that charges a use; issuing it twice charges once. */
 export type ChargeCommand =
   | { kind: "commit"; command: Commit }
   | { kind: "unchecked"; command: RecordUnchecked };
@@ -174,7 +174,7 @@ function chargeOf(admission: Admission, request: GenerationRequest, figures: Fig
   return { kind: "unchecked", command: { uncheckedId, allowedAt, ...use, ...taken } };
 }
 
-/** Makes a charge; it may throw when the meter cannot be reached. */
+/** Issues a charge; throws when the meter cannot be reached. */
 export const makeCharge = async (meter: Meter, { kind, command }: ChargeCommand): Promise<Settled> =>
   kind === "commit" ? await meter.commit(command) : await meter.recordUnchecked(command);
 
@@ -197,8 +197,8 @@ async function tried(
 const idOf = (admission: Admission): string => admission.reservationId ?? admission.uncheckedId;
 
 /**
- * Counts one more call of a kind that is limited, or asks whether there is room for one. A meter that cannot be asked lets
- * it pass.
+ * Counts one more call of a limited kind, or asks whether there is room for one. A meter that cannot be asked lets the
+ * call pass.
  * @throws AppError rate_limited, or too_many_documents for files, with Retry-After
  */
 export async function limitCalls(

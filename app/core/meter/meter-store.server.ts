@@ -8,13 +8,13 @@ import type { Step } from "./step.ts";
 /** How the last drain failed and when to try again. */
 type Backoff = { failures: number; retryAt: number };
 
-/** A meter's own storage: its state in one row, each charged run in a table, the outbox with one row for each month. */
+/** A meter's own storage: its state in one row, charged runs in a table, and the outbox with one row per month. */
 type MeterStore = Outbox & {
   load(): MeterState | null;
-  /** The state, the charged runs and the months' new figures, together or not at all. */
+  /** Saves the state, the charged runs and the months' new figures, all or nothing. */
   save(step: Step<unknown>, before: MeterState): void;
   hasRecords(): boolean;
-  /** What the model took and no counter was told yet. */
+  /** What the model took and the spend counters do not know yet. */
   spent(): DaySpend[];
   removeSpent(days: DaySpend[]): void;
   backoff(): Backoff | null;
@@ -26,10 +26,10 @@ const BACKOFF = "backoff";
 const OUTBOX = "outbox:month:";
 const REVISION = "revision";
 const UNTOLD = "untold";
-/** Where a version before the runs had their table kept those that were on their way to D1. */
+/** Where an earlier version, without a table of runs, kept those that were on their way to D1. */
 const EARLIER_EVENTS = "outbox:event:";
 
-/** Everything is synchronous, so no other command can come between a read and its write. */
+/** Everything is synchronous, so that no other command can come between a read and its write. */
 export function openMeterStore(storage: DurableObjectStorage): MeterStore {
   const { kv, sql } = storage;
   const spends = openSpendStore(kv);
@@ -44,7 +44,7 @@ export function openMeterStore(storage: DurableObjectStorage): MeterStore {
     load: () => {
       const state = kv.get<MeterState>(STATE) ?? null;
       storage.transactionSync(() => takeOver(storage, state, putFigures));
-      // What is counted since the state was kept has no count in it, and no limit would hold without one.
+      // A feature counted only since the state was saved has no count in it, and without one no limit would hold.
       return state && { ...state, counts: { ...noCounts(), ...state.counts } };
     },
     save: ({ state, records, spent }, before) =>
@@ -74,7 +74,7 @@ export function openMeterStore(storage: DurableObjectStorage): MeterStore {
 
 const isEvent = (record: UsageRecord): record is UsageEvent => record.kind === "event";
 
-/** A month that has only just begun has nothing to tell. */
+/** A month that has only just begun has nothing to report. */
 const isUsed = (state: MeterState, before: MeterState): boolean =>
   state.period === before.period || state.tokens.inputTokens + state.tokens.outputTokens > 0;
 
@@ -87,7 +87,7 @@ const running = ({ period, counts, tokens }: MeterState): Omit<MonthFigures, "re
 
 const closed = ({ kind: _, ...figures }: Extract<UsageRecord, { kind: "month" }>) => figures;
 
-/** What a version left behind that sent each run to D1: its outbox, and a month of which D1 has no figures yet. */
+/** Takes over from a version that sent each run to D1: its outbox, and a month whose figures D1 does not have yet. */
 function takeOver(
   { kv, sql }: DurableObjectStorage,
   state: MeterState | null,

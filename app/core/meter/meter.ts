@@ -10,8 +10,7 @@ import type { RecordUnchecked } from "./unchecked.ts";
 
 /**
  * One person's meter. Every call may reject when the meter cannot be reached; a RangeError means a malformed command.
- * `reserve → commit | release`; what is not settled within 3 minutes, or the time that it asked for, comes back on its
- * own.
+ * `reserve → commit | release`; a reservation not settled within 3 minutes, or the time that it asked for, expires.
  */
 export type Meter = {
   reserve(command: Reserve): Promise<Reserved | RefusedUse>;
@@ -27,15 +26,15 @@ export type Meter = {
     before?: EventCursor | undefined;
     limit?: number;
   }): Promise<{ events: StoredEvent[]; next: EventCursor | null }>;
-  /** The days, in UTC and counted from 1970, on which a note was charged, latest first. */
+  /** The days since then on which a note was charged, in UTC and counted from 1970, latest first. */
   noteDays(command: { since: number }): Promise<number[]>;
   /** Forgets the charged runs of earlier months. @returns how many */
   removeEventsBefore(command: { period: string }): Promise<number>;
-  /** Takes over the runs that a version before kept in D1; safe to repeat. */
+  /** Takes over the runs that an earlier version kept in D1; safe to repeat. */
   adoptEvents(): Promise<void>;
   export(): Promise<MeterExport>;
   erase(): Promise<void>;
 };
 
-/** All that a meter holds of a person; `pending` is the figures on their way to D1. */
+/** All that a meter holds of a person; `pending` are the figures on their way to D1. */
 export type MeterExport = { state: MeterState | null; pending: MonthFigures[] };

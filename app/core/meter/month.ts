@@ -2,12 +2,12 @@ import { requireId } from "./checked.ts";
 import { type MeterState, noCounts, noTokens } from "./state.ts";
 import { answered, type Step } from "./step.ts";
 
-/** Resets that are remembered; each belongs to a paid period or an upgrade, so these are years. */
+/** How many resets are remembered; each belongs to a paid period or an upgrade, so these cover years. */
 const RESETS_REMEMBERED = 50;
 
 /**
- * Makes sure that a month is closed. Time itself closes it, on the first command after it; this command is that
- * first one for somebody who does nothing. No-op when done.
+ * Makes sure that a month is closed. The first command after its end closes it; for somebody who does nothing, this
+ * command is that first one. No-op when done.
  * @param command.period the month to close, "2026-11"
  * @returns `isClosed`: false only if the month is not over yet
  */
@@ -16,9 +16,9 @@ export function closeMonth(state: MeterState, command: { period: string }): Step
 }
 
 /**
- * Starts the running month's counts and tokens at 0 again; what packs paid is not given back. No-op when done, and
- * where nothing was used: then the right to it stays.
- * @param command.resetId what gives the right to it (an upgrade, a paid period), so that it is used once
+ * Sets the running month's counts and tokens back to 0; what packs paid is not given back. No-op when done, and when
+ * nothing was used: the right to a reset then stays.
+ * @param command.resetId what gives that right (an upgrade, a paid period), so that it is used once
  */
 export function resetMonth(state: MeterState, command: { resetId: string }): Step<MonthReset> {
   requireId("resetId", command.resetId);

@@ -4,7 +4,7 @@ import type { MeterState } from "./state.ts";
 import { answered, type Step } from "./step.ts";
 
 export type AddPack = TokenAmount & {
-  /** The purchase's id: the same purchase is added once, however often it is reported. */
+  /** The purchase's id: a purchase is added once, however often it is reported. */
   purchaseId: string;
 };
 

@@ -2,12 +2,12 @@ import { ATTEMPT_WINDOW } from "./advance.ts";
 import type { CallKind, MeterState } from "./state.ts";
 import { answered, type Step } from "./step.ts";
 
-/** Generations that one person may start in a minute, unless the caller says otherwise. */
+/** Generations that one person may start in a minute, by default. */
 export const ATTEMPTS_PER_MINUTE = 10;
 
 type RateCheck = { state: MeterState; retryAfterSeconds: number | null };
 
-/** Counts an attempt at a generation in the sliding minute, refused ones too, and says whether it is one too many. */
+/** Counts an attempt at a generation, even a refused one, in the sliding minute and says whether it is one too many. */
 export function countAttempt(state: MeterState, perMinute: number, now: number): RateCheck {
   const { times: attempts, retryAfterSeconds } = count(state.attempts, perMinute, now);
   return { state: { ...state, attempts }, retryAfterSeconds };
@@ -27,13 +27,13 @@ const CALL_LIMITS = {
   history: { most: 240, windowMs: MINUTE },
 } as const satisfies Record<CallKind, CallLimit>;
 
-/** Where it `forgives`, a refused call is not counted, so that whoever tries again does not wait longer for it. */
+/** With `forgives`, a refused call is not counted, so that trying again does not prolong the wait. */
 type CallLimit = { most: number; windowMs: number; forgives?: boolean };
 
-/** `isOnlyAsked`: whether there is room for one more; none is counted. */
+/** `isOnlyAsked`: only asks whether there is room for one more; none is counted. */
 export type CountCall = { kind: CallKind; isOnlyAsked?: boolean };
 
-/** Counts one more call of this kind and says whether it is one too many; where nothing is forgiven, refused ones too. */
+/** Counts one more call of this kind and says whether it is one too many; refused calls count unless it `forgives`. */
 export function countCall(
   state: MeterState,
   { kind, isOnlyAsked = false }: CountCall,
@@ -51,8 +51,8 @@ export function countCall(
 
 /**
  * Only the latest `most` times are kept: they decide every later answer.
- * @param times of the window, oldest first
- * @returns `retryAfterSeconds`: null if it may go on, else when the window has room if nobody tries before
+ * @param times those in the window, oldest first
+ * @returns `retryAfterSeconds`: null if it may go on, else when the window has room, if nothing is tried before
  */
 function count(times: number[], most: number, now: number, windowMs = ATTEMPT_WINDOW) {
   const isOver = times.length >= most;

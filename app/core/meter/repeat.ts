@@ -6,17 +6,17 @@ import { hasOpenRun, isCharged, type MeterState, type Use } from "./state.ts";
 const FREE_REPEATS = 2;
 
 /**
- * What an attempt is to its key: a use of its own, the misuse of a key that stands for something else, a repeat that
- * shares a use under way or charged, a new start of a use of which nothing came, or one repeat too many. A key is never
- * charged twice: after its free repeats it is used up, and while they are under way it is busy.
+ * How an attempt relates to its key: a use of its own, the misuse of a key that stands for something else, a repeat
+ * that shares a use under way or charged, a restart of a use that came to nothing, or one repeat too many. A key is
+ * never charged twice: after its free repeats it is used up, and while they are under way it is busy.
  */
 type KeyStanding =
   | { is: "new" | "reused" | "used_up" }
   | { is: "shared" | "restarted"; use: Use }
-  /** `until` the next of its runs comes back, Unix milliseconds. */
+  /** `until` the next of its runs expires, Unix milliseconds. */
   | { is: "busy"; until: number };
 
-/** A key stands for one input of one feature, as long as its use is remembered. */
+/** A key stands for one input of one feature for as long as its use is remembered. */
 export function keyStanding(
   state: MeterState,
   attempt: { key: string; input: string; feature: Feature },

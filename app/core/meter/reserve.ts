@@ -13,9 +13,9 @@ export type Reserve = Want & {
   key: string;
   /** SHA-256 of the input, hex. */
   input: string;
-  /** Attempts allowed in any 60 seconds; 10 if not given. */
+  /** Attempts allowed in any 60 seconds; 10 by default. */
   perMinute?: number;
-  /** How long it stays reserved if nobody settles it, in milliseconds: 3 minutes if not given, at most 15. */
+  /** How long it stays reserved if nobody settles it, in milliseconds: 3 minutes by default, at most 15. */
   lifeMs?: number;
 };
 
@@ -27,7 +27,7 @@ export type RefusedUse =
   | LimitReached;
 
 /**
- * One attempt at a generation: the rate limit first, then what its key stands for, then both limits.
+ * One attempt at a generation: first the rate limit, then what its key stands for, then both limits.
  * @throws RangeError if the command is malformed
  */
 export function reserve(state: MeterState, command: Reserve, now: number): Step<Reserved | RefusedUse> {
@@ -72,13 +72,13 @@ function byKey(state: MeterState, command: Reserve, now: number): Step<Reserved 
   return start(state, standing.is === "restarted" ? standing.use : null, command, now);
 }
 
-/** A repeat of a use under way or charged reserves nothing of its own, and gets no more than the first run got. */
+/** A repeat of a use under way or charged reserves nothing of its own, and gets no more than the first run did. */
 function share(state: MeterState, use: Use, command: Reserve, now: number): Step<Reserved> {
   const shared = replaceUse(state, use, { ...use, runs: [...use.runs, openRun(command, now)] });
   return answered(shared, admitted(command, Math.min(use.granted, command.outputTokens)));
 }
 
-/** The first run of a use, or of a use of which nothing came so far. */
+/** The first run of a use, or of a use that came to nothing so far. */
 function start(
   state: MeterState,
   previous: Use | null,

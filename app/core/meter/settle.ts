@@ -17,13 +17,13 @@ import { answered, type Step } from "./step.ts";
 export type Figures = TokenAmount & {
   /** False: the tokens are charged, the use is not (cancelled after its first word). */
   isCounted: boolean;
-  /** The answer broke off after its first words, for no failure of ours or the provider's; three a day are free. */
+  /** The answer broke off after its first words, through no failure of ours or the provider's; three a day are free. */
   isCutOff?: boolean | undefined;
-  /** Nothing of it was borne out, so that it is no answer; twenty a day are free. */
+  /** Nothing in it was borne out, so it is not an answer; twenty a day are free. */
   isUnanswered?: boolean | undefined;
 };
 
-/** What is forgiven in one UTC day, by why: its words were read all the same, and the model was paid. */
+/** How many are forgiven in one UTC day, by reason: their words were read all the same, and the model was paid. */
 const FREE_A_DAY = { cutOffs: 3, unanswered: 20 } as const;
 
 export type Commit = Figures & { reservationId: string };
@@ -33,9 +33,9 @@ export type Settled =
   { isSettled: true; charged: Figures | null } | { isSettled: false; reason: "already_settled" | "unknown" };
 
 /**
- * Settles a reservation with the model's own figures. Of a key's runs the first that ends is charged, all others are free.
- * A run that came back unsettled is charged all the same if it turns out, within 10 minutes, to have been made.
- * The figures are taken as they are, so a model that took more than was reserved can pass the limit by the
+ * Settles a reservation with the model's own figures. Of a key's runs, the first to end is charged; the others are
+ * free. A run whose reservation expired is charged all the same if it turns out, within 10 minutes, to have been made.
+ * The figures are taken as they are, so a model that took more than was reserved can exceed the limit by the
  * difference; packs pay for it as far as they reach and never fall below 0.
  * @throws RangeError if the figures are not whole numbers
  */
@@ -68,12 +68,12 @@ type Found = { use: Use; run: UseRun };
 
 const isUnsettled = (run: UseRun): boolean => run.status === "open" || run.status === "expired";
 
-/** One key is one charge: how many runs share it is for the admission to say, and what was made late comes on top. */
+/** One key is one charge: admission decides how many runs share it, and a run that turns up late comes on top. */
 function asFree(state: MeterState, found: Found): Step<Settled> {
   return answered(withRun(state, found, "free"), { isSettled: true, charged: null });
 }
 
-/** Null when the day's are used up. */
+/** Null when the day's free ones are used up. */
 function asForgiven(
   state: MeterState,
   found: Found,
@@ -111,7 +111,7 @@ function asCharged(state: MeterState, found: Found, figures: Figures, now: numbe
   };
 }
 
-/** The month pays first, packs pay the surplus. */
+/** The month pays first, packs pay the rest. */
 function paid(
   state: MeterState,
   use: Use,
@@ -133,7 +133,7 @@ const sum = (left: TokenAmount, right: TokenAmount, sign: 1 | -1): TokenAmount =
   outputTokens: left.outputTokens + sign * right.outputTokens,
 });
 
-/** The state with the run's new status, and with what was charged taken out of what its use still holds. */
+/** The state with the run's new status, and with the charge taken out of what its use still holds. */
 function withRun(state: MeterState, found: Found, status: RunStatus, charged?: TokenAmount): MeterState {
   const { use, run } = found;
   const runs = use.runs.map((other) => (other === run ? { ...run, status } : other));

@@ -3,7 +3,7 @@ import { perFeature, reservedOf, type TokenKind, tokenLimit, tokensLeft } from "
 import type { MeterState } from "./state.ts";
 import { answered, type Step } from "./step.ts";
 
-/** What a person has used and may use. `limit` and `left` are `Infinity` where unlimited. */
+/** What a person has used and may use. `limit` and `left` are `Infinity` if unlimited. */
 export type Snapshot = {
   /** "2026-11", UTC. */
   period: string;
@@ -14,14 +14,14 @@ export type Snapshot = {
   packs: TokenAmount;
   /** Whether either kind of token is used up (USE-02); reservations do not count as used. */
   isTokenLimitReached: boolean;
-  /** As `Meter.noteDays` gives them; absent unless they were asked for and the meter has all runs. */
+  /** As `Meter.noteDays` returns them; absent unless they were asked for and the meter has all runs. */
   noteDays?: number[];
 };
 
-/** @property notesSince the days with a charged note since then are wanted, too: Unix milliseconds */
+/** @property notesSince asks for the days with a charged note since then, too: Unix milliseconds */
 export type SnapshotCommand = { plan: PlanName | null; isFirstMonth: boolean; notesSince?: number };
 
-/** `left` is what a new generation may take: never below 0, reservations taken out. */
+/** `left` is what a new generation may take: never below 0, and net of reservations. */
 type Share = { used: number; reserved: number; limit: number; left: number };
 
 /** The meter as pages show it. Changes nothing. */

@@ -26,9 +26,9 @@ export function reservedOf(state: MeterState): { counts: UseCounts; tokens: Toke
 const isHolding = (use: Use): boolean => hasOpenRun(use) && !isCharged(use);
 
 /**
- * Tokens of one kind that may still be charged, reservations not yet subtracted: what the month leaves, plus packs.
- * A month that was overdrawn (a smaller plan since, or a model that took more than it reserved) leaves 0 and
- * takes nothing from the packs.
+ * Tokens of one kind that may still be charged, before reservations: what is left of the month, plus packs.
+ * An overdrawn month (the plan became smaller, or a model took more than it reserved) leaves 0 and takes nothing from
+ * the packs.
  */
 export function tokensLeft(state: MeterState, allowance: Allowance, kind: TokenKind): number {
   return monthLeft(state, allowance, kind) + state.packs[kind];
@@ -39,7 +39,7 @@ export function monthLeft(state: MeterState, allowance: Allowance, kind: TokenKi
   return Math.max(0, allowance.tokens[kind] - (state.tokens[kind] - state.fromPacks[kind]));
 }
 
-/** The whole of a kind in this month: plan, packs at hand, and what packs have paid already. */
+/** This month's total of a kind: the plan, the packs at hand, and what packs have already paid. */
 export function tokenLimit(state: MeterState, allowance: Allowance, kind: TokenKind): number {
   return allowance.tokens[kind] + state.packs[kind] + state.fromPacks[kind];
 }

@@ -6,7 +6,7 @@ export type MeterState = {
   /** The month that is being counted, "2026-11", UTC. */
   period: string;
   counts: UseCounts;
-  /** All tokens charged in the period, whoever paid for them. */
+  /** All tokens charged in the period, whether plan or packs paid for them. */
   tokens: TokenAmount;
   /** The part of `tokens` that packs paid for. */
   fromPacks: TokenAmount;
@@ -20,23 +20,23 @@ export type MeterState = {
   attempts: number[];
   /** The latest calls of each limited kind, no more than its limit counts; absent until the first one. */
   calls?: Partial<Record<CallKind, number[]>>;
-  /** Answers of one UTC day that broke off and were forgiven; absent until the first one. */
+  /** Broken-off answers forgiven in one UTC day; absent until the first one. */
   cutOffs?: { day: string; count: number };
-  /** The same of those of which nothing was borne out. */
+  /** The same for answers in which nothing was borne out. */
   unanswered?: { day: string; count: number };
   /** Uses counted without a reservation. */
   unchecked: { id: string; at: number }[];
 };
 
-/** What costs us or somebody else something and is no use of a plan. */
+/** Calls that cost us or somebody else something and are not a use of a plan. */
 export type CallKind =
   /** Questions to the payment provider, each of several calls there. */
   | "payment_provider"
-  /** Documents begun, and begun anew after they failed: what is not analysed is not counted by the plan. */
+  /** Documents begun, and restarted after a failure: the plan does not count one that is not analyzed. */
   | "documents"
-  /** Files announced, most of which become a document: what is refused by its first bytes, or given up, does not. */
+  /** Files announced, most of which become a document; one refused by its first bytes, or given up, does not. */
   | "uploads"
-  /** Searches in the literature, most of which find something and are then a use. */
+  /** Literature searches, most of which find something and are then a use. */
   | "literature"
   /** Downloads of all of one's own data. */
   | "export"
@@ -57,7 +57,7 @@ export type Use = {
   feature: Feature;
   plan: PlanName | null;
   isFirstMonth: boolean;
-  /** It draws on tokens and is no use of the feature's count; absent where it is one. */
+  /** It draws on tokens and does not count as a use of the feature; absent otherwise. */
   isTokensOnly?: boolean;
   /** When its first run was admitted. */
   at: number;
@@ -68,7 +68,7 @@ export type Use = {
   runs: UseRun[];
 };
 
-/** One generation; its id is the reservation's id. `lifeMs` is absent where it is the usual one. */
+/** One generation; its id is the reservation's id. `lifeMs` is absent if it is the usual one. */
 export type UseRun = { id: string; at: number; status: RunStatus; lifeMs?: number };
 
 /**
@@ -133,8 +133,8 @@ export type ClosedMonth = TokenAmount & {
 };
 
 /**
- * A month's figures on their way to D1, running or closed. They are the whole month's, so that writing them twice is
- * writing them once; a higher revision is later.
+ * A month's figures on their way to D1, running or closed. They cover the whole month, so writing them twice has the
+ * effect of once; a higher revision is later.
  */
 export type MonthFigures = TokenAmount & {
   period: string;

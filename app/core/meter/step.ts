@@ -3,8 +3,8 @@ import { advance } from "./advance.ts";
 import type { MeterState, UsageRecord } from "./state.ts";
 
 /**
- * What one command did: the next state, the answer, and what the history in D1 has to learn of it. `spent` is what the
- * model took, whether or not the person was charged for it.
+ * What one command did: the next state, the answer, and what the history in D1 must record. `spent` is what the model
+ * took, whether or not the person was charged for it.
  */
 export type Step<Answer> = {
   state: MeterState;
@@ -13,11 +13,11 @@ export type Step<Answer> = {
   spent?: DaySpend;
 };
 
-/** One command's rule. It never changes the state it is given, and returns the very same one if nothing changed. */
+/** One command's rule. It never changes the state it is given, and returns that same state if nothing changed. */
 export type MeterRule<Command, Answer> = (state: MeterState, command: Command, now: number) => Step<Answer>;
 
 /**
- * Lets time pass (month, reservations, what is forgotten) and then applies the rule.
+ * Lets time pass (month, reservations, forgetting) and then applies the rule.
  * @param now Unix milliseconds
  */
 export function perform<Command, Answer>(

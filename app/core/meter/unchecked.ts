@@ -7,7 +7,7 @@ import { answered, type Step } from "./step.ts";
 
 /** A use that was allowed because the meter could not be asked (USE-05). */
 export type RecordUnchecked = Figures & {
-  /** The id of the reservation that was not answered: it may have been made all the same. */
+  /** The id of the reservation that went unanswered; the meter may have made it all the same. */
   uncheckedId: string;
   key: string;
   /** SHA-256 of the input, hex. */
@@ -21,14 +21,14 @@ export type RecordUnchecked = Figures & {
 };
 
 /**
- * Counts a use afterwards, once per id: as the commit of the unanswered reservation if that one exists, else as
- * another run of its key, else as a use of its own. Limits are not asked; the figures are charged like any others.
+ * Counts a use afterwards, once per id: as the commit of the unanswered reservation if that exists, else as another
+ * run of its key, else as a use of its own. No limit applies; the figures are charged like any others.
  */
 export function recordUnchecked(state: MeterState, command: RecordUnchecked, now: number): Step<Settled> {
   requireUnchecked(command);
   if (state.unchecked.some(({ id }) => id === command.uncheckedId))
     return answered(state, { isSettled: false, reason: "already_settled" });
-  // Nobody knows any more whether it was counted, or its key charged.
+  // It is no longer known whether it was counted, or its key charged.
   if (command.allowedAt <= now - UNCHECKED_LIFE)
     return answered(state, { isSettled: false, reason: "unknown" });
   const isKnown = findRun(state, command.uncheckedId) !== null;

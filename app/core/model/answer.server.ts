@@ -35,13 +35,13 @@ export function openAnswer(request: ModelRequest): ModelAttempt {
 type ReportedInput = { uncached: number; cached: number };
 
 /**
- * Tells how many of the reported input tokens are the person's own messages, since our fixed instructions are not
+ * Returns how many of the reported input tokens are the person's own messages, since our fixed instructions are not
  * charged.
  *
- * Our instructions are the only part marked for caching. So where the API reports cached tokens, read or written,
- * the uncached rest is the messages, in the model's own figures (the API adds a few tokens for the schema). Where it
+ * Our instructions are the only part marked for caching. So if the API reports cached tokens, read or written,
+ * the uncached rest is the messages, in the model's own figures (the API adds a few tokens for the schema). If it
  * reports none, because the instructions are too short to be cached, the total is divided in proportion to the
- * estimated weights of messages, instructions and schema: an error of the estimate that hits all of them alike cancels
+ * estimated weights of messages, instructions and schema: an estimation error that affects all of them alike cancels
  * out. Either way the result never exceeds the estimate of the messages, which is what was reserved for them.
  */
 function openShare(request: ModelRequest): (reported: ReportedInput) => number {
@@ -55,7 +55,7 @@ function openShare(request: ModelRequest): (reported: ReportedInput) => number {
   };
 }
 
-/** Carries out a wait for the provider; whoever asks may count how long it takes. */
+/** Carries out a wait for the provider, so that the caller may measure it. */
 export type MeasureWait = <Result>(wait: () => Promise<Result>) => Promise<Result>;
 
 /** Where and how the request is sent. */
@@ -68,7 +68,7 @@ export type Door = {
 
 /**
  * Sends the request once and yields the answer's events as they arrive. Returns only after a complete answer.
- * @param firstByte met with the stream's first event
+ * @param firstByte signaled by the stream's first event
  * @throws whatever the SDK throws, the deadline's reason, or ModelError `refused` or `cut_off`
  */
 export async function* streamAnswer(
@@ -142,7 +142,7 @@ function* readEvent(
   } else if (event.type === "message_stop") answer.isEnded = true;
 }
 
-/** The last figures count for the whole message, so they replace earlier ones; older streams leave some out. */
+/** The last figures cover the whole message, so they replace earlier ones; older streams omit some. */
 function readUsage(usage: Usage | MessageDeltaUsage, answer: ModelAttempt): void {
   answer.outputTokens = usage.output_tokens;
   if (usage.input_tokens === null || usage.input_tokens === undefined) return;

@@ -4,11 +4,11 @@ import type { MeasureWait } from "./answer.server.ts";
 import { openModel } from "./door.server.ts";
 import type { Model } from "./model.ts";
 
-/** The model as this installation is set up; waiting for it counts as `model`. */
+/** The model as this installation is set up; time spent waiting for it is measured as `model`. */
 export const modelOf = ({ env, timing }: Pick<AppContext, "env" | "timing">): Model =>
   modelNamed(env, env.settings, env.settings.MODEL, (wait) => timing.measure("model", wait));
 
-/** The model that reads notes a second time, beside the first; null where there is none. */
+/** The model for second readings; null if there is none. */
 export const secondModelOf = ({ env }: Pick<AppContext, "env">): Model | null =>
   env.settings.SECOND_READER_MODEL ? modelNamed(env, env.settings, env.settings.SECOND_READER_MODEL) : null;
 

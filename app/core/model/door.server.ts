@@ -22,7 +22,7 @@ export type ModelOptions = {
   firstByteTimeoutMs?: number;
   /** Longest time for the whole answer, tries and waits included; below the three minutes that a reservation lives. */
   totalTimeoutMs?: number;
-  /** Told of each wait for the provider: for the answer's head, and for each event of its body. */
+  /** Runs each wait for the provider: for the answer's head, and for each event of its body. */
   measureWait?: MeasureWait;
 };
 
@@ -30,7 +30,7 @@ export type ModelOptions = {
  * The one door through which every call to Claude goes.
  *
  * A call that is turned away (429, 529, 5xx, a network failure, `overloaded_error` in the stream) is repeated with
- * backoff and jitter as long as no text has arrived, never afterwards. The SDK's own retries are off, so that every
+ * backoff and jitter as long as no text has arrived, and never after that. The SDK's own retries are off, so that every
  * wait ends with the signal and can be tested; its log is off, because it would print parts of answers.
  */
 export function openModel(options: ModelOptions): Model {

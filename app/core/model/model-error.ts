@@ -32,16 +32,16 @@ type Details = {
 };
 
 /**
- * The one error of the model's door. Its message is made of our own words, the HTTP status and the provider's
- * request id, so it is safe to log: never the prompt, the answer or the provider's text about them.
+ * The only error of the model's door. Its message consists of our own words, the HTTP status and the provider's request
+ * id, so it is safe to log: never the prompt, the answer or the provider's text about them.
  */
 export class ModelError extends Error {
   override readonly name = "ModelError";
   readonly code: ModelErrorCode;
   readonly retryable: boolean;
-  /** What the provider asked us to wait, in milliseconds, where it did. */
+  /** How long the provider asked us to wait, in milliseconds; null if it did not. */
   readonly retryAfterMs: number | null;
-  /** Whether the answer needed more room than it may take: the same question ends the same way. */
+  /** Whether the answer needed more room than it may take: asking the same again ends the same way. */
   readonly isTooLong: boolean;
 
   constructor(code: ModelErrorCode, reason: string, details: Details = {}) {

@@ -1,14 +1,14 @@
-/** The contract between the rooms and whatever writes: one request in, events out while the answer is made. */
+/** The contract between the rooms and the model: one request in, events out while the answer is written. */
 export type ModelMessage = {
   role: "user" | "assistant";
   text: string;
-  /** What the text is about, sent before it; of one kind only, because the API counts each kind apart. */
+  /** What the text is about, sent before it; of one kind only, because the API counts each kind separately. */
   sources?: readonly ModelSource[];
 };
 
 /**
- * Something to answer from. A document or record is handed over in blocks and cited by them; not together with a
- * schema, which the API refuses. Pages go as a PDF and are read by the model itself.
+ * Something to answer from. A document or record is sent in blocks and cited by them; not together with a schema, which
+ * the API refuses. Pages are sent as a PDF and read by the model itself.
  */
 export type ModelSource =
   | { kind: "document"; title: string; blocks: readonly string[] }
@@ -25,18 +25,18 @@ export type ModelRequest = {
 };
 
 /**
- * What happens while an answer is made.
+ * What happens while an answer is written.
  *
- * A `usage` event replaces every earlier one, and precedes the text that it counts: whoever stops listening, at
- * whatever moment, holds figures that cover all text seen so far. Until the last one, which has `isFinal`,
+ * A `usage` event replaces every earlier one and precedes the text that it counts: a listener that stops, at any
+ * moment, has figures that cover all text seen so far. Until the last one, which has `isFinal`,
  * `outputTokens` is an estimate from that text, because the API reports its own figure only at the end.
  * `inputTokens` is the share of the person's own messages; our instructions and schema are not in it.
  */
 export type ModelEvent =
   | { type: "text"; text: string }
-  /** What the text since the last `block_end` rests on, as the API tells it: to be verified by whoever shows it. */
+  /** What the text since the last `block_end` rests on, as the API reports it; whoever shows it must verify it. */
   | ModelCitation
-  /** The stretch of text that the citations since the last one belong to is complete. */
+  /** The end of the text that the citations since the previous one belong to. */
   | { type: "block_end" }
   | { type: "usage"; inputTokens: number; outputTokens: number; isFinal: boolean };
 

@@ -4,7 +4,7 @@ import { DeadlineError } from "#app/base/runtime/timeout.ts";
 import { ModelError, type ModelErrorCode } from "./model-error.ts";
 
 type Circumstances = {
-  /** The signal of whoever asked. */
+  /** The caller's signal. */
   caller: AbortSignal;
   /** The signal that the request itself listened to. */
   deadline: AbortSignal;
@@ -12,7 +12,7 @@ type Circumstances = {
   hasText: boolean;
 };
 
-/** Whatever was thrown during a call, as the one error of the door. */
+/** Whatever was thrown during a call, as the door's only error. */
 export function toModelError(cause: unknown, { caller, deadline, hasText }: Circumstances): ModelError {
   if (cause instanceof ModelError) return cause;
   if (caller.aborted) return new ModelError("cancelled", "The request was cancelled");

@@ -4,14 +4,14 @@ import type { TextCitation } from "@anthropic-ai/sdk/resources/messages";
 import type { ModelCitation, ModelMessage, ModelSource } from "./model.ts";
 import { tokenWeight } from "./tokens.ts";
 
-/** The message as the API takes it: its sources first, then what is said about them. */
+/** The message in the API's form: first its sources, then what is said about them. */
 export function toMessage({ role, text, sources = [] }: ModelMessage): Anthropic.MessageParam {
   if (sources.length === 0) return { role, content: text };
   return { role, content: [...sources.map(toBlock), { type: "text", text }] };
 }
 
 /**
- * Tokens that a page handed over as a picture takes at most, with its text: Anthropic names 1,500 to 3,000 a page
+ * The most tokens that a page sent as a picture takes, with its text: Anthropic names 1,500 to 3,000 a page
  * (platform.claude.com, PDF support).
  */
 export const TOKENS_PER_PAGE = 3_000;
@@ -44,7 +44,7 @@ function toBlock(source: ModelSource): Anthropic.ContentBlockParam {
   return { type: "document", title: source.title, source: { type: "content", content }, citations };
 }
 
-/** The API's citation as the door tells it; null for a kind that our sources never lead to. */
+/** The API's citation in the door's form; null for a kind that our sources never lead to. */
 export function toCitation(citation: TextCitation): ModelCitation | null {
   if (citation.type === "content_block_location") return located(citation, citation.document_index);
   if (citation.type !== "search_result_location") return null;

@@ -2,17 +2,17 @@
  * How many tokens a text will cost, without asking: an estimate meant to err upwards.
  *
  * Claude's tokenizer is not public. Measured on recorded answers, English prose costs one token per 3.5 to 4.5
- * characters, figures and punctuation more, other scripts up to two tokens per character. Newer models cut text
- * finer, so the weights below lie above those measurements. The reservation before a call uses this number; what is
- * charged afterwards follows the model's own figures.
+ * characters, figures and punctuation more, other scripts up to two tokens per character. Newer models split text more
+ * finely, so the weights below are higher than those measurements. The reservation before a call uses this number; the
+ * charge afterwards follows the model's own figures.
  */
 export function estimateTokens(text: string): number {
   return Math.ceil(tokenWeight(text));
 }
 
 /**
- * The unrounded estimate. It adds up: the weight of two texts is the weight of their concatenation (as long as no
- * surrogate pair is cut), so a growing text can be weighed piece by piece.
+ * The unrounded estimate. It is additive: the weights of two texts add up to that of their concatenation (as long as no
+ * surrogate pair is split), so a growing text can be weighed piece by piece.
  */
 export function tokenWeight(text: string): number {
   let weight = 0;

@@ -1,11 +1,11 @@
 import { isSigned, type NoteContent, type NoteDocument, type NoteItem } from "./note-document.ts";
 
-/** How a statement that the guard marked is marked where colour does not reach. */
+/** The text mark of a statement that the guard marked, where color does not show. */
 export const AMBER_MARK = "[not in notes]";
 
 /**
- * Whether a statement is amber: the guard marked it and the nurse has not answered. What she wrote herself may go beyond
- * her notes; only what contradicts them, or took the place of their words, is asked about.
+ * Whether a statement is amber: the guard marked it and the nurse has not answered. Her own words may go beyond her
+ * notes; she is asked only about what contradicts them, or replaced their words.
  */
 export function isAmber(item: NoteItem): boolean {
   if (item.isKept || !item.checked) return false;
@@ -13,7 +13,7 @@ export function isAmber(item: NoteItem): boolean {
   return item.checked.standing === "not_in_notes";
 }
 
-/** What the notes say otherwise: "0320 (your notes: 0310)", "Wagner (your notes: Weber)". */
+/** Where the notes differ: "0320 (your notes: 0310)", "Wagner (your notes: Weber)". */
 export function contradictions({ checked }: Pick<NoteItem, "checked">) {
   const found = checked?.marks ?? checked?.mismatches ?? [];
   return found.flatMap(({ start, end, inNotes }) =>
@@ -25,7 +25,7 @@ export function contradictions({ checked }: Pick<NoteItem, "checked">) {
 export const isOpenSuggestion = ({ checked, author, role, isTakenOver }: NoteItem): boolean =>
   checked?.standing === "suggestion" && author === "model" && role === undefined && !isTakenOver;
 
-/** The items that the page shows: a suggestion that was not taken over is no part of what was signed. */
+/** The items that the page shows: a suggestion that was not taken over is not part of what was signed. */
 export const shownItems = (document: NoteDocument, items: NoteItem[]): NoteItem[] =>
   isSigned(document) ? items.filter((item) => !isOpenSuggestion(item)) : items;
 
@@ -36,12 +36,12 @@ export const isExcluded = ({ excluded }: NoteContent, { part, group }: NoteItem)
 export const markedWords = (item: NoteItem): string =>
   isAmber(item) ? `${item.text} ${AMBER_MARK}` : item.text;
 
-/** How long a line of the list of notes is, in characters, its marks included. */
+/** The length of a line in the list of notes, in characters, marks included. */
 const LONGEST_TITLE = 80;
-/** Fewer characters of a statement are not worth a line's end. */
+/** A shorter piece of a statement, in characters, is not worth adding at a line's end. */
 const SHORTEST_PIECE = 12;
 
-/** Statements in a line, which ends behind a whole word; a mark is never cut off from what it marks. */
+/** Statements in a line, which ends after a whole word; a mark is never separated from what it marks. */
 export function titleOf(statements: readonly { text: string; mark: string | null }[]): string {
   let title = "";
   for (const { text, mark } of statements) {
@@ -55,7 +55,7 @@ export function titleOf(statements: readonly { text: string; mark: string | null
   return title;
 }
 
-/** A word that is longer than the room is cut itself. */
+/** A word longer than the room is cut itself. */
 function cutBehindWord(text: string, room: number): string {
   if (text.length <= room) return text;
   const beginning = text.slice(0, room);

@@ -13,7 +13,7 @@ import { contentOf, type NoteDocument } from "./note-document.ts";
 type Work = NoteForm & { note: string | null };
 
 /**
- * Whether a page of notes holds nothing any more of what it held before: it was emptied, or is another patient's or
+ * Whether a page of notes has nothing left of what it held before: it was emptied, or is about another patient, or is
  * another note.
  * @param open opens the page's note
  */
@@ -27,18 +27,18 @@ export function isAnotherWork(
   return before.note !== after.note && isAnotherNote(open(before.note), open(after.note));
 }
 
-/** Whether the page's note was cleared, or is one of its own beside the one before. */
+/** Whether the page's note was cleared, or is a separate one from the one before. */
 function isAnotherNote(before: NoteDocument, after: NoteDocument): boolean {
   if (contentOf(before) !== null && contentOf(after) === null) return true;
   return before.id !== null && after.id !== null && before.id !== after.id;
 }
 
-/** Two texts that share less than this have nothing to do with each other. */
+/** Two texts that share less than this are unrelated. */
 const LEAST_SHARE = 0.25;
 
 /**
- * Whether a form is plainly about another patient than it was before. Unlike in `isSamePatient` a doubt counts as the
- * same patient: typing goes through words that are half there.
+ * Whether a form is plainly about another patient than before. Unlike in `isSamePatient`, a doubt counts as the same
+ * patient: while typing, words are incomplete.
  */
 export function isAnotherPatient(before: NoteForm, after: NoteForm): boolean {
   for (const name of ["name", "age", "gender", "admissionDate"] as const) {
@@ -55,5 +55,5 @@ export function isAnotherPatient(before: NoteForm, after: NoteForm): boolean {
   return sharedWords(words, others) < LEAST_SHARE;
 }
 
-/** "Ad" and "Adams", "4" and "42": one may be the other while it is typed. */
+/** "Ad" and "Adams", "4" and "42": one may become the other as it is typed. */
 const isBegunAlike = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);

@@ -3,7 +3,7 @@ import { findRequiredIn, missingOf } from "../evidence/handover/required-items.t
 import type { NoteChecks, NoteCoach } from "./note-document.ts";
 
 /**
- * What the coach says of a kind of note: which of the items that count were heard and which were not, and what the note
+ * The coach's view of a kind of note: which of the items that count were heard and which were not, and what the note
  * requires. Nothing is ever filled in.
  * @param written the note's own statements: what the nurse has added to them is no longer missing
  */

@@ -2,10 +2,10 @@ import { patientDoubts } from "./form/disagreements.ts";
 import { readNoteForm } from "./form/note-form.ts";
 import { formOf, isSigned, type NoteDocument } from "./note-document.ts";
 
-/** Read anew only for another form: the note changes at each key. */
+/** Recomputed only for another form: the note changes with every key. */
 const known = new WeakMap<object, string[]>();
 
-/** What is in doubt of the patient in the form that the page's note was written from. */
+/** Doubts about the patient in the form that the page's note was written from. */
 export function doubtsOf(document: NoteDocument): string[] {
   const form = formOf(document);
   if (typeof form !== "object" || form === null) return [];
@@ -14,6 +14,6 @@ export function doubtsOf(document: NoteDocument): string[] {
   return doubts;
 }
 
-/** Those that the nurse has not answered. What is signed is asked about no more. */
+/** Those that the nurse has not answered. About a signed note she is not asked any more. */
 export const openDoubts = (document: NoteDocument): string[] =>
   isSigned(document) ? [] : doubtsOf(document).filter((words) => !document.answered.includes(words));

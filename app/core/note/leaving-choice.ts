@@ -11,7 +11,7 @@ const stored = storedObject<LeavingChoice>({
   format: oneOf(["headings", "plain", "paragraph"]),
 });
 
-/** What the person last chose to copy, remembered in this browser; a choice, and nothing of a patient. */
+/** What the person last chose to copy, remembered in this browser; a preference, with nothing about a patient. */
 export function useLeavingChoice(userId: string): [LeavingChoice, (choice: LeavingChoice) => void] {
   const [choice, setChoice] = useState(EVERYTHING);
   const key = keptKey("note-choice", userId);
@@ -22,7 +22,7 @@ export function useLeavingChoice(userId: string): [LeavingChoice, (choice: Leavi
       try {
         localStorage.setItem(key, JSON.stringify(next));
       } catch {
-        // It holds for this page then.
+        // It then holds for this page.
       }
     },
     [key],

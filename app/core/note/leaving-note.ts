@@ -3,7 +3,7 @@ import { diagnosesOf, diagnosisLine } from "./diagnosis-line.ts";
 import type { NoteForm } from "./form/note-form.ts";
 import { itemsOf, type NoteContent, type NoteItem, type NoteLayout, type NotePart } from "./note-document.ts";
 
-/** What goes along when a note leaves the page, and how a copied text looks. */
+/** What is included when a note leaves the page, and how a copied text looks. */
 export type LeavingChoice = {
   sections: boolean;
   diagnoses: boolean;
@@ -21,7 +21,7 @@ export const EVERYTHING: LeavingChoice = {
   format: "headings",
 };
 
-/** A part as it leaves: its text carries a mark in words behind each statement that is still amber. */
+/** A part as it leaves: its text has a mark in words after each statement that is still amber. */
 export type LeavingPart = Pick<NotePart, "key" | "title" | "heading" | "kind"> & {
   text: string;
   footnote: string | null;
@@ -50,7 +50,7 @@ export function leavingParts(
   });
 }
 
-/** The note in a line, from its first statements; each amber one has its mark behind what is taken of it. */
+/** The note in one line, from its first statements; each amber one has its mark after as much of it as is used. */
 export function titleOfNote(layout: NoteLayout, content: NoteContent): string {
   const [first = []] = layout.parts
     .map((part) => {
@@ -61,12 +61,12 @@ export function titleOfNote(layout: NoteLayout, content: NoteContent): string {
   return titleOf(first.map((item) => ({ text: item.text, mark: isAmber(item) ? AMBER_MARK : null })));
 }
 
-/** More than names have; the list's line holds it beside the note's own title. */
+/** Longer than names are; the list's line has room for it beside the note's own title. */
 const LONGEST_NAME = 40;
 
 /**
- * A title by which a note is found among those of several patients. First stands the name that was typed for this one; without
- * one, how the nurse's notes begin, where they begin with whose they are. The model may have sorted that anywhere.
+ * A title by which a note is found among several patients'. It begins with the name typed for this one; without one,
+ * with the beginning of the nurse's notes, if that says whom they are about. The model may have moved that anywhere.
  */
 export function withPatient(
   { demographics, nurseNotes }: Pick<NoteForm, "demographics" | "nurseNotes">,
@@ -80,7 +80,7 @@ export function withPatient(
   return `${patient} · ${title}`;
 }
 
-/** A first sentence that begins with a title, or tells the bed or room. */
+/** A first sentence that begins with a title, or gives the bed or room. */
 const BEGINS_WITH_PATIENT =
   /^(?:(?:mr|mrs|ms|miss|mx)\b\.?\s|[^.;:!?\n]{0,40}\b(?:bed|room|rm|bay)\s*#?\d)[^.;:!?\n]*/i;
 
@@ -98,7 +98,7 @@ function leavingItems(part: NotePart, content: NoteContent, choice: LeavingChoic
 export const amberLeaving = (layout: NoteLayout, content: NoteContent, choice: LeavingChoice): NoteItem[] =>
   layout.parts.flatMap((part) => leavingItems(part, content, choice).filter(isAmber));
 
-/** Suggestions that nobody took over, of parts that would leave empty without them. */
+/** Suggestions that nobody took over, in parts that would leave empty without them. */
 export function suggestionsOfEmptyParts(
   layout: NoteLayout,
   content: NoteContent,
@@ -112,11 +112,11 @@ export function suggestionsOfEmptyParts(
     );
 }
 
-/** The parts as text, each below its heading. */
+/** The parts as text, each under its heading. */
 export const headedText = (parts: readonly LeavingPart[]): string =>
   parts.map((part) => `${part.heading}\n${bodyOf(part)}`).join("\n\n");
 
-/** A part's text with what is said below it. */
+/** A part's text with its footnote. */
 export const bodyOf = ({ text, footnote }: LeavingPart): string => (footnote ? `${text}\n${footnote}` : text);
 
 function prose(items: readonly NoteItem[]): string {

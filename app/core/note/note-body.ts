@@ -5,19 +5,19 @@ import { contentOf, formOf, type NoteDocument, type NoteLayout, newestWritten } 
 import type { NoteTool } from "./note-work.ts";
 import { packNote } from "./pack-note.ts";
 
-/** The note as its text is kept, and signed. */
+/** The note's text as it is kept, and signed. */
 export function keptText(layout: NoteLayout, document: NoteDocument): string {
   const content = contentOf(document);
   return content ? headedText(leavingParts(layout, content)) : "";
 }
 
-/** A version of the note as it is kept among the person's notes, with a line and a text to find it by. */
+/** A version of the note as kept among the person's notes, with a title line and a text to find it by. */
 export function noteBody<Answer>(
   { layout, kept }: Pick<NoteTool<Answer>, "layout" | "kept">,
   document: NoteDocument<NoteForm>,
 ): NoteBody {
   const written = contentOf(document) ? document : asLastWritten(document);
-  // What is signed goes with its own text, also while the page shows an earlier version.
+  // What is signed goes with its own text, even while the page shows an earlier version.
   const told = newestWritten(document)?.signature ? { ...asLastWritten(document), draft: null } : written;
   const own = formOf(told)?.layout ?? layout;
   const content = contentOf(told);
@@ -29,7 +29,7 @@ export function noteBody<Answer>(
       (kept?.title ?? "") + ((content && titleOfNote(own, content)) || layout.title),
     ),
     text: keptText(own, told),
-    // An amendment is no part of the note before it is added.
+    // An amendment is not part of the note before it is added.
     note: packNote({ ...written, amendment: null }),
   };
 }

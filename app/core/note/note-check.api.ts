@@ -7,7 +7,7 @@ import { personOf } from "#app/core/identity/session/guard.server.ts";
 import type { CheckedStatement } from "../evidence/statement.ts";
 import { checkAgain, type NoteCheckRequest } from "./note-check.ts";
 
-/** What the guard may be asked to read at once, in characters; a note and its source many times over. */
+/** The most that the guard may be asked to read at once, in characters; many times a note and its source. */
 const LONGEST_SOURCE = 20_000;
 const LONGEST_STATEMENT = 20_000;
 const LONGEST_TOGETHER = 60_000;
@@ -57,8 +57,8 @@ const request = z.object({
 });
 
 /**
- * `POST /api/note-check`: the guard reads again what a nurse changed in her note. No model, nothing stored, nothing
- * charged; what was checked before is taken at its word, since it is shown to nobody but who sent it.
+ * `POST /api/note-check`: the guard rereads what a nurse changed in her note. No model, nothing stored, nothing
+ * charged; earlier results in the request are trusted, since only the sender sees the answer.
  */
 export const action = postApi(async ({ request: asked, context }) => {
   const { env } = appOf(context);

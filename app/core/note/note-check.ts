@@ -7,14 +7,14 @@ import { coachOf } from "./coach.ts";
 import type { NoteChecks, NoteCoach } from "./note-document.ts";
 import { besideReplaced } from "./replaced-words.ts";
 
-/** A statement of a note that is checked again: `checked` is what the guard said of these words before, if it was asked. */
+/** A statement of a note to be rechecked: `checked` is the guard's earlier result for these words, if it was asked. */
 type AskedStatement = {
   id: string;
   text: string;
   checked: CheckedStatement | null;
-  /** It belongs to the note's sections, whose numbers are counted and which carry what the nurse wrote. */
+  /** It belongs to the note's sections, whose facts are counted and which carry what the nurse wrote. */
   isCounted: boolean;
-  /** The supported sentence that it took the place of. */
+  /** The supported sentence that it replaced. */
   replaced?: string | undefined;
 };
 
@@ -23,16 +23,16 @@ export type NoteCheckRequest = {
   sources: SourceField[];
   statements: AskedStatement[];
   coach?: Omit<NoteCoach, "name">;
-  /** What of a handover was heard in the sources before, by a second reader too; absent where nobody has listened. */
+  /** The handover items that were heard in the sources before, perhaps by a second reader; absent if there are none yet. */
   heard?: Pick<HeardItem, "id" | "places">[] | undefined;
 };
 
-/** Its answer: those statements that had not been checked, and the note as a whole. */
+/** Its answer: the statements that had not been checked, and the note as a whole. */
 export type NoteCheckAnswer = NoteChecks & { statements: (CheckedStatement & { id: string })[] };
 
 const draftOf = ({ text }: Pick<AskedStatement, "text">) => ({ text, quotes: [], isSuggestion: false });
 
-/** Checks what is new in a note against what was typed; what was checked before is taken as it was found. */
+/** Checks what is new in a note against what was typed; earlier results are accepted as they are. */
 export function checkAgain({ sources, statements, coach = {}, heard }: NoteCheckRequest): NoteCheckAnswer {
   const checker = openAnswerChecker(sources);
   if (heard) checker.hear(heardBefore(checker, { sources, coach, heard }));
@@ -54,7 +54,7 @@ export function checkAgain({ sources, statements, coach = {}, heard }: NoteCheck
   };
 }
 
-/** What was heard before, in the sources' words. Of items that do not count it says nothing, so that the rules decide. */
+/** What was heard before, as the words of the sources. Items that do not count are left to the rules. */
 function heardBefore(
   checker: Checker,
   {

@@ -5,7 +5,7 @@ import type { Signature } from "../record/notes/note.ts";
 /** A code of LOINC. */
 export type LoincCode = { code: string; display: string };
 
-/** What a kind of note is built of, in order. `heading` is how a copied text names the part. */
+/** What a kind of note is built of, in order. `heading` is the part's name in a copied text. */
 export type NoteLayout = {
   kind: string;
   title: string;
@@ -17,11 +17,11 @@ export type NoteLayout = {
 
 /** What the coach asks for. */
 export type NoteCoach = {
-  /** What remembers the items that the person set aside. */
+  /** The key under which the items that the person set aside are remembered. */
   name: string;
-  /** The items of a handover that count, by their ids; all of them where there are none here. */
+  /** The ids of the handover items that count; all of them if absent. */
   items?: readonly string[];
-  /** What else this kind of note wants. */
+  /** What else this kind of note requires. */
   required?: readonly RequiredItem[];
 };
 
@@ -30,67 +30,67 @@ export type NotePart = {
   title: string;
   /** Shown before the title, "S". */
   letter?: string;
-  /** The part of an SBAR note whose colour it has; its own by its key otherwise. */
+  /** The part of an SBAR note whose color it has; by default one of its own, by its key. */
   tone?: string;
   heading: string;
-  /** Prose; diagnoses, each in three parts; or what our own calculator says. */
+  /** Prose; diagnoses, each in three parts; or the result of our own calculator. */
   kind: "text" | "diagnoses" | "computed";
-  /** Suggestions may stand here, and go along only when they were taken over. */
+  /** Suggestions may appear here, and leave with the note only if they were taken over. */
   takesSuggestions?: true;
-  /** Said below what the calculator wrote, as long as nobody changed it. */
+  /** Shown below what the calculator wrote, as long as nobody has changed it. */
   footnote?: string;
-  /** Shown below the part on the page: whose method it is. */
+  /** Shown below the part on the page: the method's source. */
   credit?: string;
 };
 
 export type DiagnosisRole = "diagnosis" | "related" | "evidenced";
 
-/** A statement in its place of a note. */
+/** A statement in its place in a note. */
 export type NoteItem = {
   /** Stays the same while its words change. */
   id: string;
   part: string;
-  /** Of a diagnosis: which one, and what this is of it. */
+  /** In a diagnosis: which one, and which of its parts this is. */
   group?: string;
   role?: DiagnosisRole;
   text: string;
-  /** What stands between it and the next item of its part: a blank, a line break. */
+  /** What separates it from the next item of its part: a space, a line break. */
   gap: string;
   author: "model" | "calculator" | "nurse";
-  /** What the guard says of the text as it stands; null until it was asked. */
+  /** The guard's result for the text as it is; null until it was asked. */
   checked: CheckedStatement | null;
-  /** Amber, and the nurse stands by it. */
+  /** Amber, and the nurse has kept it. */
   isKept: boolean;
   /** A suggestion that the nurse made her own. */
   isTakenOver: boolean;
-  /** The supported sentence that hers took the place of. */
+  /** The supported sentence that the nurse's replaced. */
   replaced?: string;
 };
 
-/** What the guard says of a note as a whole. */
+/** The guard's results for a note as a whole. */
 export type NoteChecks = {
   /** What the nurse wrote and the note does not carry. */
   leftOut: LeftOut[];
-  /** What a handover usually carries and the nurse did not write. */
+  /** What a handover usually has and the nurse did not write. */
   notStated: NotStated[];
-  /** What of a handover she did write; notes kept before this was read have none. */
+  /** What of a handover she did write; absent in notes kept before this was read. */
   heard?: HeardItem[];
-  /** Numbers, drugs and the like of the note that stand in the input, and all of them. */
+  /** How many numbers, drugs and the like of the note the input has, and how many there are. */
   matched: { matching: number; all: number };
 };
 
 /** A note at one moment. */
 export type NoteContent = {
   items: NoteItem[];
-  /** Keys of parts, and groups of diagnoses, that stay on the page and go nowhere else. */
+  /** Keys of parts, and groups of diagnoses, that stay on the page when the note leaves. */
   excluded: string[];
-  /** Null until the guard has read the note as it stands. */
+  /** Null until the guard has read the note in its current state. */
   checks: NoteChecks | null;
   /** Which of the document's forms it was written from. */
   form: number;
 };
 
-/** What was added to a signed version, beside it. */
+/** Words added to a signed version, beside it. */
 export type Amendment = Signature & { text: string };
 
 export type ChangeCause =
@@ -111,7 +111,7 @@ export type PageVersion = {
   /** The version that it was made from. */
   from: number | null;
   cause: ChangeCause;
-  /** The part that it is about, where it is about one. */
+  /** The part that the change is about, if it is about one. */
   part: string | null;
   /** Unix milliseconds. */
   at: number;
@@ -125,29 +125,29 @@ export type PageVersion = {
 type OpenEditor = { part: string; text: string; content: NoteContent };
 
 /**
- * A note with all its versions: one plain value that survives as JSON. Nothing that was finished ever leaves it; each
- * change adds a version.
+ * A note with all its versions: one plain value that survives as JSON. Nothing finished is ever removed; each change
+ * adds a version.
  */
 export type NoteDocument<Form = unknown> = {
-  /** Names the note where it is kept; null before the first generation. */
+  /** The id under which the note is kept; null before the first generation. */
   id: string | null;
   /** What was typed, once for each generation that used it. */
   forms: Form[];
   versions: PageVersion[];
   /** The number of the version on the page; 0 before the first. */
   current: number;
-  /** What redo goes to, last first. */
+  /** The versions that redo goes to, last first. */
   undone: number[];
   draft: OpenEditor | null;
-  /** What is being added to the signed version, as typed so far; null where nothing is. */
+  /** The amendment to the signed version, as typed so far; null if none is being written. */
   amendment: string | null;
-  /** Which version is kept among the person's notes, under which number there, and whether without the guard's word; null before the first is. */
+  /** The version kept among the person's notes, its number there, whether the guard has yet to read it; or null. */
   kept: { number: number; version: number; isUnread?: boolean } | null;
-  /** The words of what was asked as it left and answered for good: doubts of the patient, suggestions that stay out. */
+  /** Words of the questions answered for good as the note left: doubts about the patient, omitted suggestions. */
   answered: string[];
-  /** The kept note that was on the page before this one; null where there was none. */
+  /** The kept note that was on the page before this one; null if there was none. */
   before: string | null;
-  /** Notes that were on the page and have versions that are not kept yet. */
+  /** Earlier notes of the page with versions that are not kept yet. */
   waiting: NoteDocument<Form>[];
 };
 
@@ -168,15 +168,15 @@ export const emptyDocument = <Form>(): NoteDocument<Form> => ({
 export const currentVersion = (document: NoteDocument): PageVersion | null =>
   document.versions.find(({ number }) => number === document.current) ?? null;
 
-/** The newest version that holds a note: clearing the page takes nothing from the person's notes. Null where there is none. */
+/** The newest version that holds a note (clearing the page takes nothing from the person's notes); null without one. */
 export const newestWritten = ({ versions }: NoteDocument): PageVersion | null =>
   versions.findLast(({ content }) => content !== null) ?? null;
 
-/** Whether the guard has still to read something that the nurse wrote. */
+/** Whether the guard has yet to read something that the nurse wrote. */
 export const isUnread = (content: NoteContent | null): boolean =>
   content?.items.some(({ checked, author }) => checked === null && author === "nurse") ?? false;
 
-/** Whether the person's notes lack a version of it, or what the guard said of one since. What is signed stays as it is. */
+/** Whether the person's notes lack a version of it, or the guard's later result for one. Signed ones stay. */
 export const isBehind = (document: NoteDocument): boolean => {
   const { kept } = document;
   const newest = newestWritten(document);
@@ -185,7 +185,7 @@ export const isBehind = (document: NoteDocument): boolean => {
   return kept?.isUnread === true && newest.signature === null && !isUnread(newest.content);
 };
 
-/** The note as the page shows it, with what an open editor says; null when there is none. */
+/** The note as the page shows it, with an open editor's text; null when there is none. */
 export const contentOf = (document: NoteDocument): NoteContent | null =>
   document.draft?.content ?? currentVersion(document)?.content ?? null;
 
@@ -195,7 +195,7 @@ export function formOf<Form>(document: NoteDocument<Form>): Form | null {
   return content ? (document.forms[content.form] ?? null) : null;
 }
 
-/** A signed version is not changed any more; it is amended. */
+/** A signed version no longer changes; it is amended. */
 export const isSigned = (document: NoteDocument): boolean => currentVersion(document)?.signature != null;
 
 /** The items of one part, in order. */

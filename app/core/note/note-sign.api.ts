@@ -11,8 +11,8 @@ import { sealSignature } from "../record/notes/signature-seal.server.ts";
 const body = z.object({ text: z.string().max(LARGEST_NOTE).default("") });
 
 /**
- * `POST /api/note-sign` with the `{ text }` that is signed: who signs, by the verified session, and when, by our clock,
- * sealed, so that the page can claim neither: a version with another signature is not kept.
+ * `POST /api/note-sign` with the `{ text }` to be signed: returns who signs, from the verified session, and when, by
+ * our clock, sealed, so that the page can invent neither: a version with any other signature is not kept.
  */
 export const action = postApi(async (args) => {
   const app = appOf(args.context);

@@ -3,8 +3,8 @@ import { bodyOf, headedText, type LeavingChoice, type LeavingPart, leavingParts 
 import { contentOf, currentVersion, type NoteDocument, type NoteLayout } from "./note-document.ts";
 
 /**
- * The note on the page as text, with who signed it and what was added since.
- * @param time writes a moment for people
+ * The note on the page as text, with its signature and amendments.
+ * @param time formats a moment for people
  */
 export function noteText(
   layout: NoteLayout,
@@ -20,7 +20,7 @@ export function noteText(
   return leavingText(leavingParts(layout, content, choice), choice.format, below);
 }
 
-/** The parts as text, in the chosen form. @param below what stands under them without a heading */
+/** The parts as text, in the chosen form. @param below text under them without a heading */
 export function leavingText(
   parts: readonly LeavingPart[],
   format: LeavingChoice["format"],

@@ -6,6 +6,7 @@ import { addGenerated, furtherDocument, type Made, takesNothingMore } from "./ed
 import { saveEdit } from "./edit/add-version.ts";
 import { EMPTY_FORM, isEmptyForm, isSameForm, type NoteForm, readNoteForm } from "./form/note-form.ts";
 import { isSamePatient } from "./form/same-patient.ts";
+import { mergeNoteWork } from "./merge-note-work.ts";
 import {
   emptyDocument,
   formOf,
@@ -17,21 +18,20 @@ import {
   type NoteLayout,
   newestWritten,
 } from "./note-document.ts";
-import { oneWork } from "./one-note.ts";
 import { packNote, unpackNote } from "./pack-note.ts";
 
-/** The form and the note, packed as JSON: of two versions of a note one is taken whole. */
+/** The form and the note, packed as JSON: when versions conflict, one note is taken whole. */
 export type NoteWork = NoteForm & { note: string | null };
 
-/** A kind of note that is generated from the form, as its page needs it. It stays the same object. */
+/** A kind of note that is generated from the form, as its page needs it. Always the same object. */
 export type NoteTool<Answer> = {
   layout: NoteLayout;
   work: WorkKind<NoteWork>;
-  /** A finished answer as items, and what the guard says of them together. */
+  /** A finished answer as items, with the guard's checks of the whole. */
   toItems(answer: Answer): { items: NoteItem[]; checks: NoteChecks };
-  /** What the answer was built of, where that is not always `layout`. */
+  /** The answer's layout, if that is not always `layout`. */
   layoutOf?(answer: Answer): NoteLayout;
-  /** What is kept with each version besides the note, and what its line in the list begins with. */
+  /** What is kept with each version besides the note, and the beginning of its line in the list. */
   kept?: { fields: Record<string, unknown>; title: string };
 };
 
@@ -44,7 +44,7 @@ export const noteWorkKind = (tool: WorkTool): WorkKind<NoteWork> => ({
   isEmpty: (work) => isEmptyForm(work) && work.note === null,
   isAnother: async (before, after) =>
     (await import("./another-work.ts")).isAnotherWork(before, after, fromKeptNote),
-  asOne: (mine, theirs) => oneWork(mine, theirs, { open: fromKeptNote, keep: toKeptNote }),
+  asOne: (mine, theirs) => mergeNoteWork(mine, theirs, { open: fromKeptNote, keep: toKeptNote }),
   outranks: (first, second) => isSignedOf(fromKeptNote(first.note), fromKeptNote(second.note)),
   read: (kept) => {
     const { note } = (kept ?? {}) as Partial<NoteWork>;
@@ -52,17 +52,17 @@ export const noteWorkKind = (tool: WorkTool): WorkKind<NoteWork> => ({
   },
 });
 
-/** Whether the first is the signed one of two states of a note: it is not replaced by what was still being written. */
+/** Whether the first of two states of a note is the signed one: it is not replaced by what was still being written. */
 function isSignedOf(first: NoteDocument, second: NoteDocument): boolean {
   const isSameNote = first.id === null || second.id === null || first.id === second.id;
   return isSameNote && isSigned(first) && second.versions.length > 0 && !isSigned(second);
 }
 
-/** A note as work in progress keeps it; null where there is none. */
+/** A note in the form in which work in progress keeps it; null if there is none. */
 export const toKeptNote = (document: NoteDocument<NoteForm>): string | null =>
   document.versions.length === 0 && document.waiting.length === 0 ? null : JSON.stringify(packNote(document));
 
-/** The note again; an empty one for what is none. */
+/** Restores the note; an empty one if the text is not a note. */
 export function fromKeptNote(text: string | null): NoteDocument<NoteForm> {
   try {
     return unpackNote<NoteForm>(JSON.parse(text ?? "null")) ?? emptyDocument();
@@ -72,8 +72,8 @@ export function fromKeptNote(text: string | null): NoteDocument<NoteForm> {
 }
 
 /**
- * Whether the form says no more than what the page's last note was written from, and nothing is being added to it; that
- * note is kept, or waits for it.
+ * Whether the form says no more than what the page's last note was written from, and no amendment is being typed; that
+ * note is kept, or waits to be.
  */
 export function isKeptWork(work: NoteWork): boolean {
   const document = fromKeptNote(work.note);
@@ -82,7 +82,7 @@ export function isKeptWork(work: NoteWork): boolean {
   return written != null && !document.amendment && isSameForm(readNoteForm(work), written);
 }
 
-/** Whether the person's notes have all that the page holds. */
+/** Whether everything on the page is among the person's notes. */
 function isAllKept(work: NoteWork): boolean {
   const document = fromKeptNote(work.note);
   const isBeingWritten = document.draft !== null || document.waiting.length > 0 || isBehind(document);
@@ -90,8 +90,8 @@ function isAllKept(work: NoteWork): boolean {
 }
 
 /**
- * The page as it goes on with a kept note, or begins anew from its form. What of the page's own notes is not kept yet waits
- * there until it is.
+ * The page as it continues a kept note, or starts a new one from its form. Any of the page's own notes that are not
+ * kept yet wait there until they are.
  */
 export function addressedWork<Answer>(
   tool: NoteTool<Answer>,
@@ -116,13 +116,13 @@ export function withAnswer<Answer>(
   return addGenerated(document, { ...toItems(answer), form: written }, made, isFurtherNote);
 }
 
-/** Whether what is generated from a form is a note of its own, beside the one on the page. */
+/** Whether what is generated from a form is a separate note, beside the one on the page. */
 export function isFurtherNote(document: NoteDocument<NoteForm>, form: NoteForm): boolean {
   const before = formOf(document);
   return takesNothingMore(document) || before === null || !isSamePatient(before, form);
 }
 
-/** A kept note as the page goes on with it: with all its versions, or as the server kept what was generated. */
+/** A kept note as the page continues it: with all its versions, or as the server kept a generated one. */
 function fromKeptBody<Answer>(
   tool: NoteTool<Answer>,
   { id, version, changedAt, body }: OpenedNote,

@@ -8,7 +8,7 @@ import { usageOf } from "../usage/usage-answer.server.ts";
 import { loadNoteView } from "./view/note-panel.tsx";
 import type { NoteWriterData } from "./view/note-writer.tsx";
 
-/** What the page of a kind of note begins with. */
+/** The initial data for the page of a kind of note. */
 export async function noteWriterData(
   app: AppContext,
   person: Person,

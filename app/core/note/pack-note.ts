@@ -2,9 +2,9 @@ import { isAmber, markedWords } from "./amber.ts";
 import { emptyDocument, type NoteContent, type NoteDocument, type NoteItem } from "./note-document.ts";
 
 /*
- * A note as it is stored. Versions share most of their statements, and each is written once. Whoever reads the stored
- * note without our page, in an answer of the API or an export, finds beside an amber statement's text the same with its
- * mark in words.
+ * A note as it is stored. Versions share most of their statements, so each is written once. A reader of the stored note
+ * without our page, in an API answer or an export, finds beside an amber statement's text the same text with its mark
+ * in words.
  */
 
 const FORMAT = 1;
@@ -13,8 +13,8 @@ type PackedContent = Omit<NoteContent, "items"> & { items: number[] };
 type PackedItem = NoteItem & { marked?: string };
 
 /**
- * The document as plain JSON data. A note that was opened again packs into the same letters, so that opening one changes
- * nothing of what is kept: its fields have one order, however it came about.
+ * The document as plain JSON data. An unpacked note packs to the same characters, so that opening one changes nothing
+ * of what is kept: its fields always have the same order.
  */
 export function packNote(document: NoteDocument): unknown {
   const places = new Map<string, number>();
@@ -38,7 +38,7 @@ export function packNote(document: NoteDocument): unknown {
   return { ...emptyDocument(), ...document, format: FORMAT, versions, draft, items, waiting };
 }
 
-/** The document again; null for anything that is none. */
+/** Restores the document; null for anything that is not one. */
 export function unpackNote<Form>(packed: unknown): NoteDocument<Form> | null {
   if (!isPacked(packed)) return null;
   const { items: packedItems, format: _, versions, draft, ...document } = packed;
@@ -61,7 +61,7 @@ export function unpackNote<Form>(packed: unknown): NoteDocument<Form> | null {
 
 type Packed = Omit<NoteDocument, "versions" | "draft" | "amendment" | "answered" | "before" | "waiting"> & {
   format: number;
-  /** Not there in notes of an earlier release, as the three that follow. */
+  /** Absent in notes of an earlier release, like the three that follow. */
   amendment?: string | null;
   answered?: string[];
   before?: string | null;

@@ -1,13 +1,13 @@
 import type { CheckedStatement, Mark } from "../evidence/statement.ts";
 
-/** A longer sentence is none; the guard does not compare it either. */
+/** A longer text is not a sentence; the guard does not compare it either. */
 const LONGEST = 2_000;
 
 /**
- * What the guard says of a sentence in whose place another stood: what the notes do not say is asked about with the words
- * that it took the place of. Words that stayed are doubted for what changed beside them, so that is what is marked: of
- * "Potassium 3.1" made "Sodium 3.1" the sodium.
- * @param replaced the supported sentence that stood there before
+ * The guard's result for a sentence that replaced another: what the notes do not say is asked about with the words that
+ * it replaced. Words that stayed are doubted because of what changed beside them, so that is what is marked: when
+ * "Potassium 3.1" becomes "Sodium 3.1", the sodium.
+ * @param replaced the supported sentence that was there before
  */
 export function besideReplaced(checked: CheckedStatement, replaced: string | undefined): CheckedStatement {
   const { text, marks } = checked;
@@ -29,7 +29,7 @@ const inPlaceOf = (mark: Mark, inNotes: string): Mark =>
   inNotes === "" ? mark : { ...mark, kind: "not_in_notes", reason: `your notes: ${inNotes}`, inNotes };
 
 type Stretch = { start: number; end: number };
-/** A new word with the ones that it took the place of. */
+/** A new word with the words that it replaced. */
 type Change = Stretch & { lost: string };
 
 function nearest(changes: readonly Change[], { start, end }: Stretch): Change | undefined {
@@ -38,9 +38,9 @@ function nearest(changes: readonly Change[], { start, end }: Stretch): Change | 
 }
 
 /**
- * What became of the words of `own` in the new sentence. `lostAt`: those whose place some characters of it took: of what
- * stood between the nearest words around them that stayed the one in the same place, where as many came as went; or else
- * all that is gone.
+ * What became of the words of `own` in the new sentence. `lostAt`: the words that some of its characters replaced: of
+ * those between the nearest unchanged words, the one in the same position if as many came as went; otherwise everything
+ * that is gone.
  */
 function openReplaced(own: readonly Word[], words: readonly Word[]) {
   const [before, after] = [new Set(own.map(({ key }) => key)), new Set(words.map(({ key }) => key))];

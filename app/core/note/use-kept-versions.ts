@@ -9,15 +9,15 @@ import type { OpenNote } from "./use-note.ts";
 const KEPT_ANEW =
   "This note had been deleted from your kept notes. As you went on with it, it is kept again.";
 
-/** How long the next try waits when a version could not be kept, in milliseconds. */
+/** The pause before the next try when a version could not be kept, in milliseconds. */
 const TRY_AGAIN_MS = 10_000;
-/** How long a version waits for the guard, so that it is kept with what the page says of it, in milliseconds. */
+/** How long a version waits for the guard, so that it is kept with the page's checks, in milliseconds. */
 const FOR_GUARD_MS = 3_000;
 
 /**
- * Keeps each further version of the page's note among the person's notes, one after the other, and before it what was on
- * the page earlier and is not kept yet. What cannot be sent stays in the work in progress and is tried again.
- * @param bodyOf what is kept of a version; stays the same
+ * Keeps each further version of the page's note among the person's notes, one after another, after any earlier notes of
+ * the page that are not kept yet. What cannot be sent stays in the work in progress and is tried again.
+ * @param bodyOf what is kept of a version; always the same function
  */
 export function useKeptVersions<Form>(
   { document, change, now }: OpenNote<Form>,
@@ -51,13 +51,13 @@ export function useKeptVersions<Form>(
     isLeft.current = false;
     return () => {
       isLeft.current = true;
-      // Whoever leaves the page has what she wrote among her notes, be it without the guard's word.
+      // A person who leaves the page has what she wrote among her notes, even without the guard's result.
       if (awaitsGuard(now())) void keep();
     };
   }, [keep, now]);
 }
 
-/** Where there is no room she is told once, however often it is tried. @returns that nothing was kept */
+/** Tells her once that there is no room, however often it is tried. @returns that nothing was kept */
 function tellFull(error: unknown, isTold: { current: boolean }): false {
   if (!(error instanceof ApiError) || error.reason !== "notes_full" || isTold.current) return false;
   isTold.current = true;
@@ -68,7 +68,7 @@ function tellFull(error: unknown, isTold: { current: boolean }): false {
 const nextToKeep = <Form>(document: NoteDocument<Form>): NoteDocument<Form> | null =>
   document.waiting[0] ?? (isBehind(document) ? document : null);
 
-/** Whether the guard's word on what is kept next may still come; a signature waits for nothing. */
+/** Whether the guard's result for what is kept next may still come; a signature does not wait. */
 function awaitsGuard(document: NoteDocument): boolean {
   const newest = nextToKeep(document) === document ? newestWritten(document) : null;
   return newest?.signature === null && isUnread(newest.content);
@@ -86,7 +86,7 @@ async function keepNewest<Form>(
   const newest = newestWritten(document);
   if (!id || !newest) return true;
   const { number } = newest;
-  // Once more, with what the guard said since: that is worth a version, and nothing else.
+  // Once more, with the guard's later results: those, and nothing else, are worth a version.
   const isAgain = kept?.number === number;
   const set = (next: KeptAs) => change((before) => withNote(before, id, next));
   const given = { cause: causeOf(newest, kept !== null), body: await bodyOf(document) };
@@ -104,10 +104,10 @@ async function keepNewest<Form>(
   return true;
 }
 
-/** Under which name, and how far, a note is kept. */
+/** The id of a note, and how much of it is kept. */
 type KeptAs = Partial<Pick<NoteDocument, "id" | "kept">>;
 
-/** The page with a change to one of its notes; one that waited leaves when all of it is kept. */
+/** The page with a change to one of its notes; a waiting one is dropped when all of it is kept. */
 function withNote<Form>(page: NoteDocument<Form>, id: string, next: KeptAs): NoteDocument<Form> {
   if (page.id === id) return { ...page, ...next };
   const waiting = page.waiting.map((note) => (note.id === id ? { ...note, ...next } : note)).filter(isBehind);
@@ -115,8 +115,8 @@ function withNote<Form>(page: NoteDocument<Form>, id: string, next: KeptAs): Not
 }
 
 /**
- * Kept elsewhere in the meantime: this goes on top of it. A signed note takes nothing more and a deleted one is gone, so
- * what was written since becomes a further note. So does an amendment beside one that was added elsewhere.
+ * The note was kept elsewhere in the meantime: this version goes on top. A signed note takes nothing more and a deleted
+ * one is gone, so what was written since becomes a separate note. So does an amendment beside one added elsewhere.
  */
 function afterRefusal(
   { reason, body }: ApiError,

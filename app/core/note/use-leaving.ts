@@ -4,18 +4,18 @@ import { amberLeaving, type LeavingChoice, suggestionsOfEmptyParts } from "./lea
 import { contentOf, isSigned, type NoteDocument, type NoteItem } from "./note-document.ts";
 import type { OpenNote } from "./use-note.ts";
 
-/** Something that takes the note off the page: "Copy", "Print", "Download", "Sign". */
+/** A way for the note to leave the page: "Copy", "Print", "Download", "Sign". */
 export type Departure = { name: string; go: () => void; choice: LeavingChoice };
 
-/** What has to be answered before a note leaves: doubts of the patient, amber statements, or a part that would be empty. */
+/** What has to be answered before a note leaves: doubts about the patient, amber statements, or an empty part. */
 export type OpenQuestion =
   | { type: "doubt"; doubts: string[] }
   | { type: "amber"; item: NoteItem; place: number; all: number }
   | { type: "empty"; title: string; suggestions: NoteItem[] };
 
 /**
- * Lets a note leave once nothing in it is open that nobody answered.
- * @returns `leave`, which asks or goes at once, and what is being asked
+ * Lets a note leave once every open question in it is answered.
+ * @returns `leave`, which asks or goes at once, and the current question
  */
 export function useLeaving(note: OpenNote) {
   const { layout, now, settle } = note;
@@ -23,7 +23,7 @@ export function useLeaving(note: OpenNote) {
 
   const leave = useCallback(
     async (departure: Departure) => {
-      // Without a wait where none is needed: a browser lets a click copy, and not what comes long after it.
+      // No wait unless needed: a browser lets a click copy, but not what comes long after it.
       if (note.checkStatus !== "checked") await settle();
       if (!contentOf(now())) return;
       if (questionOf(layout, now(), departure.choice)) setAsked({ ...departure, answered: 0 });
@@ -34,7 +34,7 @@ export function useLeaving(note: OpenNote) {
 
   const question = asked && questionOf(layout, note.document, asked.choice, asked.answered);
 
-  /** Answers the question by a change of the note; goes when it was the last one. */
+  /** Answers the question by changing the note; leaves if it was the last one. */
   const answer = (act: () => void) => {
     if (!asked) return;
     const isAmber = question?.type === "amber";
@@ -48,7 +48,7 @@ export function useLeaving(note: OpenNote) {
   return { leave, question, departure: asked?.name ?? null, answer, cancel };
 }
 
-/** The first of what is open; a signed note is as it is, and nothing of it is asked about. */
+/** The first open question; a signed note is as it is, and nothing about it is asked. */
 function questionOf(
   layout: OpenNote["layout"],
   document: NoteDocument,

@@ -4,7 +4,7 @@ import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { noteFinished, stopNote } from "#app/core/usage/funnel/notes-funnel.ts";
 
 /**
- * Tells the funnel of finished notes, and asks it before each.
+ * Reports finished notes to the funnel, and asks it before each.
  * @param name of the kind of note, for the activity log: "SBAR note"
  */
 export function useNoteFunnel(name: string, userId: string, plan: StoredPlan) {

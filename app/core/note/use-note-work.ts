@@ -32,22 +32,22 @@ type Posted<Answer> = {
 type Options<Answer> = {
   userId: string;
   opened: OpenedWork | null;
-  /** What was posted without scripts; it comes before what was kept. */
+  /** What was posted without scripts; it takes precedence over what was kept. */
   posted: Posted<Answer> | undefined;
-  /** The kept note that the address names, to go on with or to begin a new one from. */
+  /** The kept note that the address names, to continue or to start a new one from. */
   addressed: AddressedNote | null;
   /** When the server rendered the page, Unix milliseconds. */
   now: number;
 };
 
 const loadBody = () => import("./note-body.ts");
-// Who makes a note and leaves at once has it among her notes, as it is, when she gets there.
+// So that a note made just before leaving is already among her notes, unchanged, when she gets there.
 atFirstSign(() => void loadBody().catch(() => {}));
 
 /**
  * The form and the note of a page, kept together as work in progress.
- * @param tool stays the same object
- * @returns among others `isBegun`: somebody was in the form already when the scripts arrived
+ * @param tool always the same object
+ * @returns among others `isBegun`: somebody was already in the form when the scripts arrived
  */
 export function useNoteWork<Answer>(
   tool: NoteTool<Answer>,
@@ -95,7 +95,7 @@ export function useNoteWork<Answer>(
     if (hasTyped) change(typed);
     return hasTyped;
   });
-  // A cleared note is over with its form: nothing brings it back beside the next patient's text.
+  // A cleared note is finished together with its form: nothing brings it back beside the next patient's text.
   const reset = useCallback(() => {
     change(EMPTY_FORM);
     changeNote((before) =>
@@ -125,7 +125,7 @@ export function useNoteWork<Answer>(
   return { form, change, reset, element, isBegun, note, work, question };
 }
 
-/** The note that a form posted without scripts came back with. */
+/** The note that the answer to a form posted without scripts contains. */
 function postedNote<Answer>(
   tool: NoteTool<Answer>,
   { input, progress }: Posted<Answer>,

@@ -11,7 +11,7 @@ const AFTER_LAST_KEY_MS = 300;
 /** How long after a failed attempt it is asked again. */
 const ASK_AGAIN_MS = 5_000;
 
-/** `checked`: what the page says of the note is true of it as it stands. */
+/** `checked`: the page's results apply to the note as it is. */
 export type CheckStatus = "checked" | "checking" | "unreachable";
 
 export type OpenNote<Form = unknown> = {
@@ -20,11 +20,11 @@ export type OpenNote<Form = unknown> = {
   /** The note as the page shows it; null when there is none. */
   content: NoteContent | null;
   checkStatus: CheckStatus;
-  /** Changes the document by one of the functions of `edit/`. */
+  /** Changes the document with one of the functions of `edit/`. */
   change(edit: (document: NoteDocument<Form>) => NoteDocument<Form>): void;
-  /** The document at this moment, also between two renderings. */
+  /** The document at this moment, even between two renderings. */
   now(): NoteDocument<Form>;
-  /** Waits until the guard has read what was typed last, if it can be reached. */
+  /** Waits until the guard has read what was last typed, if it can be reached. */
   settle(): Promise<void>;
 };
 
@@ -35,9 +35,9 @@ type Options<Form> = {
 };
 
 /**
- * A note on a page. Whatever changes in it is checked by the server 300 ms after the last key.
- * @param current what a note of this page is built of, unless the form that it was written from says otherwise; stays
- *   the same, as sourcesOf does
+ * A note on a page. The server checks every change to it, 300 ms after the last key.
+ * @param current the layout of a note on this page, unless the form that it was written from has its own; always the
+ *   same, like sourcesOf
  */
 export function useNote<Form extends object>(
   current: NoteLayout,
@@ -99,13 +99,13 @@ export function useNote<Form extends object>(
   );
 }
 
-/** What a form says that its note was built of. */
+/** The layout of a form's note, if the form has it. */
 const layoutOf = (form: { layout?: NoteLayout } | null) => form?.layout;
 
-/** What leaves the page waits no longer than this for the guard, in milliseconds. */
+/** The longest that a leaving note waits for the guard, in milliseconds. */
 const LONGEST_WAIT_MS = 3_000;
 
-/** What was heard in that which a note was written from, as its last checked version says. */
+/** The handover items heard in the form that a note was written from, taken from its latest checked version. */
 const heardFor = ({ versions }: NoteDocument, { form }: NoteContent): HeardItem[] | undefined =>
   versions.findLast(({ content }) => content?.form === form && content.checks?.heard)?.content?.checks?.heard;
 

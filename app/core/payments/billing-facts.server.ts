@@ -9,11 +9,11 @@ import type { PaymentDeps } from "./stripe/deps.server.ts";
 import { entitlementOf } from "./stripe/entitlement.ts";
 import { atProvider, isMissing } from "./stripe/stripe.server.ts";
 
-/** A year of monthly invoices and some more. */
+/** A year of monthly invoices and a few more. */
 const INVOICES = 24;
 
 /**
- * What the provider says about a person's billing; null for who has nothing there.
+ * What the provider says about a person's billing; null for a person who has nothing there.
  * @throws AppError payment_error
  */
 export async function billingOf(
@@ -45,7 +45,7 @@ export async function billingOf(
     return {
       nextCharge,
       trialEndsAt,
-      // What the provider owes a customer is a balance below zero.
+      // Money that the provider owes a customer is a negative balance.
       credit: Math.max(0, -(payer?.balance ?? 0)),
       card: cardOf(ownMethod ?? payer?.invoice_settings.default_payment_method ?? null),
       invoices: all.slice(0, INVOICES),
@@ -53,7 +53,7 @@ export async function billingOf(
   });
 }
 
-/** What was paid for token packs: the provider makes no invoice of these. */
+/** Payments for token packs, for which the provider makes no invoice. */
 async function packPayments(database: PersonDatabase, userId: string): Promise<BilledInvoice[]> {
   const paid = await database
     .select({
@@ -79,7 +79,7 @@ async function packPayments(database: PersonDatabase, userId: string): Promise<B
 const refundWords = (refunded: number, amount: number): string =>
   refunded < amount ? "partly refunded" : "refunded";
 
-/** Cents that were given back, by the invoice: the provider goes on calling it paid. */
+/** Refunded cents by invoice: the provider still calls the invoice paid. */
 async function refundsOf(database: PersonDatabase, userId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await database
     .select({ id: payments.id, refunded: payments.amountRefunded })
@@ -88,7 +88,7 @@ async function refundsOf(database: PersonDatabase, userId: string): Promise<Read
   return new Map(rows.map(({ id, refunded }) => [id, refunded]));
 }
 
-/** Second payments for a plan, by another customer at the provider, whose invoices are not listed here. */
+/** Second payments for a plan, through another customer at the provider, whose invoices are not listed here. */
 async function paymentsGivenBack(database: PersonDatabase, userId: string): Promise<BilledInvoice[]> {
   const { id, paidAt: at, amount, reason } = payments;
   const rows = await database
@@ -105,7 +105,7 @@ async function paymentsGivenBack(database: PersonDatabase, userId: string): Prom
   }));
 }
 
-/** The provider's preview of the next invoice; one that ends has none. */
+/** The provider's preview of the next invoice; a subscription that ends has none. */
 async function nextChargeOf(stripe: Stripe, subscription: string): Promise<BillingFacts["nextCharge"]> {
   try {
     const { amount_due, next_payment_attempt, period_end } = await stripe.invoices.createPreview({
@@ -120,7 +120,7 @@ async function nextChargeOf(stripe: Stripe, subscription: string): Promise<Billi
 
 type Method = Stripe.PaymentMethod | string | null;
 
-/** What the subscription is charged to, where that is not the customer's own. */
+/** The payment method of the subscription, if that is not the customer's own. */
 async function methodOf(stripe: Stripe, subscription: string): Promise<Method> {
   const { default_payment_method } = await stripe.subscriptions.retrieve(subscription, {
     expand: ["default_payment_method"],
@@ -135,7 +135,7 @@ function cardOf(method: Method): BillingFacts["card"] {
   return { brand: card.brand, last4: card.last4, expires: `${month}/${card.exp_year}` };
 }
 
-/** Who is charged next; null once deleted at the provider. */
+/** The customer who is charged next; null once deleted at the provider. */
 async function payerOf(stripe: Stripe, id: string): Promise<Stripe.Customer | null> {
   const found = await stripe.customers.retrieve(id, { expand: ["invoice_settings.default_payment_method"] });
   return found.deleted ? null : found;

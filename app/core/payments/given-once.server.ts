@@ -4,17 +4,17 @@ import { customers } from "#app/base/data/schema.ts";
 import { isMarked, type MarkBindings, placeMark } from "#app/core/maintenance/keyed-names.server.ts";
 
 /**
- * What is given once to an e-mail address, whatever becomes of the account: the trial, and the discount for days in a
- * row. That an address had it is kept as a keyed hash, which outlives the account and every backup.
+ * What an e-mail address is given only once, whatever becomes of the account: the trial, and the streak discount. That
+ * an address had it is kept as a keyed hash, which outlives the account and every backup.
  */
 const GIFTS = ["trial", "discount"] as const;
 type Gift = (typeof GIFTS)[number];
 
 const FOLDER = "given/";
-/** As everywhere else, two spellings of an address are one only where they differ in capitals. */
+/** As everywhere else, spellings of an address are the same only if they differ in nothing but case. */
 const textOf = (gift: Gift, address: string): string => `given ${gift} ${address.trim().toLowerCase()}`;
 
-/** When each was given, as the account's row and what the payment provider says are read; null where it was not. */
+/** When each was given, according to the account's row and the payment provider; null if it was not. */
 type Given = { trialUsedAt: number | null; streakDiscountAt: number | null };
 
 const giftsIn = ({ trialUsedAt, streakDiscountAt }: Given): Gift[] => {
@@ -24,8 +24,8 @@ const giftsIn = ({ trialUsedAt, streakDiscountAt }: Given): Gift[] => {
 
 /**
  * Keeps for addresses what is given to them now; safe to repeat.
- * @param before what was kept already
- * @param addressesOf asked only where something new is given
+ * @param before what was already kept
+ * @param addressesOf called only if something new is given
  */
 export async function keepNewGifts(
   marks: MarkBindings,
@@ -40,7 +40,7 @@ export async function keepNewGifts(
     for (const gift of gifts) await placeMark(marks, FOLDER, textOf(gift, address));
 }
 
-/** Keeps for the addresses of an account that goes what it was given; safe to repeat. */
+/** Keeps, for the addresses of an account that is going, what it was given; safe to repeat. */
 export async function keepGifts(
   { env, databaseOf }: { env: MarkBindings } & Pick<Databases, "databaseOf">,
   userId: string,
@@ -53,9 +53,9 @@ export async function keepGifts(
 const NOTHING_GIVEN: Given = { trialUsedAt: null, streakDiscountAt: null };
 
 /**
- * Writes on the account's row what its addresses were given under an account before it. Somebody who is being deleted gets
- * no new row.
- * @param addresses all of the account's: one that is not verified had it as well, or is soon hers
+ * Writes on the account's row what its addresses were given under a former account. An account that is being deleted
+ * gets no new row.
+ * @param addresses all of the account's: even an unverified one had it, or will soon be hers
  * @returns whether anything was given
  */
 export async function adoptGifts(

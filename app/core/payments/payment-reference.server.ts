@@ -10,9 +10,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * What a payment link carries as `client_reference_id`, so that the payment finds its account: the user id and our
- * signature, since anybody can write something into a link. Letters, digits, dashes and underscores, as the provider
+ * signature, since anybody can write anything into a link. Letters, digits, dashes and underscores, as the provider
  * allows.
- * @returns null for a visitor without a session that is active here
+ * @returns null for a visitor without an active session here
  */
 export async function signedReferenceOf(
   request: Request,
@@ -23,10 +23,10 @@ export async function signedReferenceOf(
   return userId && (await signText(userId, PAYMENT_SECRET ?? ACTIVITY_SECRET)).replace(".", "-");
 }
 
-/** What signs references: their own secrets, and those of the cookies, which signed them before they had any. */
+/** The secrets that sign references: their own, and those of the cookies, which signed them earlier. */
 export type ReferenceSecrets = { PAYMENT_SECRET?: string | undefined; ACTIVITY_SECRET: string };
 
-/** The user id that a reference names, or null when the reference is not ours. */
+/** The user id in a reference, or null if the reference is not ours. */
 export async function readReference(
   reference: string,
   { PAYMENT_SECRET, ACTIVITY_SECRET }: ReferenceSecrets,

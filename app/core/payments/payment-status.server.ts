@@ -27,9 +27,9 @@ export async function paymentStatusOf(
   return {
     hasPaid: plan !== null,
     plan: plan ?? "Free",
-    // Also of a trial whose first payment failed, which has lost its plan.
+    // Includes a trial whose first payment failed, which has lost its plan.
     payment_status: plan === null ? "none" : current?.status === "past_due" ? "past_due" : "completed",
-    // The browser's stored plan may fall to Free only when a paid plan really ended (OPEN-73).
+    // The browser's stored plan may fall to Free only if a paid plan really ended (OPEN-73).
     paid_plan_ended: !isPaid && hadPaidPlan,
     has_customer: ids.length > 0,
     subscription:

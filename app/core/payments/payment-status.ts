@@ -4,9 +4,9 @@ import type { StoredPlan } from "#app/core/plans/plans.ts";
 export type PaymentStatus = {
   hasPaid: boolean;
   plan: StoredPlan;
-  /** "past_due": a renewal, or the first payment after a trial, failed and is being tried again. */
+  /** "past_due": a renewal, or the first payment after a trial, failed and is being retried. */
   payment_status: "completed" | "past_due" | "none";
-  /** A paid plan ran once and has ended. */
+  /** There was a paid plan, and it has ended. */
   paid_plan_ended: boolean;
   /** Whether the payment provider knows a customer for this person (OPEN-36). */
   has_customer: boolean;

@@ -8,7 +8,7 @@ import { atProvider, isMissing } from "./stripe/stripe.server.ts";
 /** The tables whose rows are erased here. */
 export const TABLES = [paymentCustomers, subscriptions, payments, packs, stripeEvents];
 
-/** What is held about the person's payments. */
+/** Everything held about the person's payments. */
 export async function exportPerson({ directory, databaseOf }: Databases, userId: string) {
   const database = databaseOf(userId);
   const [ids, subscriptionRows, paymentRows, packRows, events] = await Promise.all([
@@ -28,7 +28,7 @@ export async function exportPerson({ directory, databaseOf }: Databases, userId:
 }
 
 /**
- * Ends what the person pays for and deletes the person at the payment provider; safe to repeat.
+ * Ends everything that the person pays for and deletes the person at the payment provider; safe to repeat.
  * @returns how many customers were deleted there
  * @throws AppError payment_error when the provider cannot be reached
  */
@@ -48,7 +48,7 @@ export async function closeAtProvider(
   return { paymentCustomers: ids.length };
 }
 
-/** The addresses under which the payment provider knows the person; none of a customer who was deleted there. */
+/** The addresses under which the payment provider knows the person; none for a customer who was deleted there. */
 export async function addressesAtProvider(
   { stripe, directory }: Pick<PaymentDeps, "stripe" | "directory">,
   userId: string,

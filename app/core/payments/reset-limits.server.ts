@@ -8,8 +8,8 @@ import type { PaymentDeps } from "./stripe/deps.server.ts";
 
 /**
  * Resets the running month's limits, once per paid upgrade or renewal (OPEN-19). Only the latest payment counts: an
- * unused older one lapses with its period, and the last one with the plan.
- * @throws AppError reset_without_payment, reset_used, or reset_unused where there is nothing to give back
+ * unused earlier one lapses with its period, and the last one with the plan.
+ * @throws AppError reset_without_payment, reset_used, or reset_unused if there is nothing to give back
  */
 export async function resetLimits(
   { databaseOf, meters, now }: Pick<PaymentDeps, "databaseOf" | "meters" | "now">,
@@ -30,8 +30,8 @@ export async function resetLimits(
 }
 
 /**
- * The payment that gives the right to a reset: the latest for a plan that runs. When another subscription took the place
- * of one, what it had been paid was credited, and the right went with it, as it does with money that was given back.
+ * The payment that entitles to a reset: the latest for a running plan. If another subscription replaced one, its
+ * payment was credited, and the right went with it, just as it does with refunded money.
  */
 export async function latestPlanPayment(database: PersonDatabase, userId: string) {
   const [latest] = await database

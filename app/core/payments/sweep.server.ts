@@ -5,7 +5,7 @@ import { stripeEvents } from "#app/base/data/schema.ts";
 /** The provider repeats an event for three days at most. */
 const EVENTS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Forgets events that no longer come again. @returns how many */
+/** Forgets events that will not be repeated any more. @returns how many */
 export async function sweepPayments(directory: Directory, now: number): Promise<number> {
   const { meta } = await directory
     .delete(stripeEvents)

@@ -26,7 +26,7 @@ export async function syncPerson(deps: PaymentDeps, userId: string): Promise<voi
   if (ids.length === 0) return;
   const { ticket, ...given } = await nextSyncVersion(database, userId);
   const truth = await settledTruth(deps, ids);
-  // Before the row says that it was given, so that what fails here is done by the next sync.
+  // Before the row says that it was given, so that a failure here is made up for by the next sync.
   await keepNewGifts(deps.marks, given, entitlementOf(truth.subscriptions), () =>
     addressesAtProvider(deps, userId),
   );
@@ -36,7 +36,7 @@ export async function syncPerson(deps: PaymentDeps, userId: string): Promise<voi
   await grantPacks(deps, userId);
 }
 
-/** The provider's state after ending subscriptions that another one replaced: whoever upgrades pays once. */
+/** The provider's state after ending subscriptions that another one replaced: an upgrade is paid for once. */
 async function settledTruth(deps: PaymentDeps, ids: string[]): Promise<StripeState> {
   const truth = await askAll(deps, ids);
   const { superseded } = entitlementOf(truth.subscriptions);
@@ -54,7 +54,7 @@ async function askAll({ stripe, now }: PaymentDeps, ids: string[]): Promise<Stri
   };
 }
 
-/** What was paid for and not used is credited towards the next invoice; a period that is still owed was not paid for. */
+/** Paid but unused time is credited towards the next invoice; a period that is still owed was not paid for. */
 async function endSuperseded({ stripe, log }: PaymentDeps, { id, status }: SubscriptionState): Promise<void> {
   log("info", "subscription.superseded", { id });
   const isOwed = status === "past_due";
@@ -67,8 +67,8 @@ async function endSuperseded({ stripe, log }: PaymentDeps, { id, status }: Subsc
 }
 
 /**
- * Tells the meter about every bought pack it does not know yet. The meter adds a purchase once however often it is
- * told, so a failure here is simply repeated; the trail notes it with the call that completes it.
+ * Tells the meter about every bought pack that it does not know yet. The meter adds a purchase once however often it is
+ * told, so after a failure this is simply repeated; the trail records it with the call that completes it.
  */
 async function grantPacks(
   {
@@ -92,7 +92,7 @@ async function grantPacks(
       .set({ grantedAt: now() })
       .where(and(eq(packs.id, id), isNull(packs.grantedAt)))
       .returning({ id: packs.id });
-    if (granted.length === 0) continue; // a sync at the same time was first, and notes it
+    if (granted.length === 0) continue; // a concurrent sync was first, and records it
     await openRecord(records, userId)
       .noteSecurityEvent({ event: "pack_bought", subject: packId })
       .catch((error: unknown) => log("error", "audit.not_noted", { cause: causeOf(error) }));

@@ -4,8 +4,8 @@ import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { createdAtOf } from "#app/core/usage/first-month.server.ts";
 
 /**
- * Whether the person had the trial already; it is granted once. Of a new account the identity provider is asked first: a
- * trial that may not be there is not promised.
+ * Whether the person has already had the trial; it is granted once. For a new account the identity provider is asked
+ * first: a trial that may not be available is not promised.
  */
 export async function hasUsedTrial(
   app: Pick<AppContext, "env" | "databaseOf" | "now">,

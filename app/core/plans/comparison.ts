@@ -6,7 +6,7 @@ type ComparisonRow = { label: string; values: Record<PlanName, string> };
 
 /**
  * The plans side by side, as the server enforces them: uses of each feature per month, then tokens.
- * @param allowanceFor what a plan allows in a month; the enforced table unless a test hands in another
+ * @param allowanceFor what a plan allows in a month; the enforced table unless a test passes another
  */
 export function comparisonRows(allowanceFor: (plan: PlanName) => Allowance = allowanceOf): ComparisonRow[] {
   const row = (label: string, figureOf: (allowance: Allowance) => number): ComparisonRow => ({

@@ -1,6 +1,6 @@
 import type { Allowance, Feature } from "./plans.ts";
 
-/** What is counted, as a heading, one use of it, and several. */
+/** What is counted: as a heading, one use of it, and several. */
 export const FEATURE_WORDS: Readonly<Record<Feature, { label: string; one: string; many: string }>> = {
   chat: { label: "Chat", one: "chat message", many: "chat messages" },
   file_analysis: { label: "File analysis", one: "file analysis", many: "file analyses" },
@@ -9,7 +9,7 @@ export const FEATURE_WORDS: Readonly<Record<Feature, { label: string; one: strin
   nanda: { label: "NANDA", one: "NANDA diagnosis", many: "NANDA diagnoses" },
 };
 
-/** Some of what a plan allows, in the words of every page: "15 SBAR notes and 15 NANDA diagnoses". */
+/** Part of what a plan allows, in words that every page uses: "15 SBAR notes and 15 NANDA diagnoses". */
 export function usesInWords({ counts }: Pick<Allowance, "counts">, features: readonly Feature[]): string {
   const uses = features.map((feature) => {
     const { one, many } = FEATURE_WORDS[feature];

@@ -4,7 +4,7 @@ import { besideAdvertised, type PlanCard } from "./plan-cards.ts";
 const Beside = ({ words }: { words: string | null }) =>
   words && <span className="small soft">({words})</span>;
 
-/** What a plan is advertised with, line by line, each with what keeps it from misleading. */
+/** A plan's advertised features, line by line, each with what keeps it from misleading. */
 export function PlanLines({ card, className }: { card: PlanCard; className?: string }) {
   return (
     <ul className={className}>
@@ -20,7 +20,7 @@ export function PlanLines({ card, className }: { card: PlanCard; className?: str
 type Props = {
   card: PlanCard;
   action: ReactNode;
-  /** Whether a checkout of Premium would begin with the trial; false for who has had it. */
+  /** Whether a checkout of Premium would begin with the trial; false for somebody who has had it. */
   hasTrial?: boolean;
 };
 

@@ -9,10 +9,10 @@ import {
 } from "./plans.ts";
 import { SUPPORT_ANSWER, SUPPORT_HOURS } from "./promises.ts";
 
-/** What a plan card says. The advertised figures stay as specified, also where the enforced table differs (OPEN-24). */
+/** What a plan card says. The advertised figures stay as specified, even if the enforced table differs (OPEN-24). */
 export type PlanCard = {
   name: PlanName;
-  /** US dollars per month; null where the price is agreed on. */
+  /** US dollars per month; null if the price is agreed on. */
   price: number | null;
   description: string;
   features: string[];
@@ -23,7 +23,7 @@ export type PlanCard = {
   bonus: string | null;
 };
 
-/** What no advertised line is about. */
+/** The features that no advertised line covers. */
 const others = (plan: PlanName): string =>
   `${usesInWords(allowanceOf(plan), ["file_analysis", "medical_research"])} per month`;
 
@@ -119,8 +119,8 @@ const BESIDE: readonly [advertised: RegExp, words: (plan: PlanName, allowance: A
 ];
 
 /**
- * What stands beside an advertised line of a card, so that it misleads nobody: the figure that the server enforces, or
- * what is agreed on with people. Null where the line says all there is.
+ * A note beside an advertised line of a card, so that it misleads nobody: the figure that the server enforces, or what
+ * is agreed on with sales. Null if the line says it all.
  */
 export function besideAdvertised(plan: PlanName, line: string): string | null {
   const words = BESIDE.find(([advertised]) => advertised.test(line))?.[1];

@@ -8,7 +8,7 @@ export type PlanName = (typeof PLAN_NAMES)[number];
 /** What a person's account can hold; Enterprise is a sales arrangement, not a stored plan (OPEN-31). */
 export type StoredPlan = Exclude<PlanName, "Enterprise">;
 
-/** US dollars per month; null where the price is agreed on with sales. A checkout refuses a Stripe price that differs. */
+/** US dollars per month; null if the price is agreed on with sales. A checkout refuses a Stripe price that differs. */
 export const MONTHLY_PRICES: Readonly<Record<PlanName, number | null>> = {
   Free: 0,
   Basic: 19,
@@ -20,7 +20,7 @@ export const MONTHLY_PRICES: Readonly<Record<PlanName, number | null>> = {
 export const PAID_PLANS = ["Basic", "Premium"] as const;
 export type PaidPlan = (typeof PAID_PLANS)[number];
 
-/** The trial that a checkout of Premium grants, once for each person (OPEN-03). */
+/** The trial that a checkout of Premium grants, once per person (OPEN-03). */
 export const PREMIUM_TRIAL_DAYS = 7;
 
 /** What is counted per month, besides tokens; `feature-words.ts` has the words for each. */
@@ -30,9 +30,9 @@ export type Feature = (typeof FEATURES)[number];
 export type TokenAmount = { inputTokens: number; outputTokens: number };
 
 export type Allowance = {
-  /** Uses per calendar month in UTC; `Infinity` where unlimited. */
+  /** Uses per calendar month in UTC; `Infinity` if unlimited. */
   counts: Record<Feature, number>;
-  /** Tokens per calendar month in UTC; `Infinity` where unlimited. */
+  /** Tokens per calendar month in UTC; `Infinity` if unlimited. */
   tokens: TokenAmount;
 };
 
@@ -64,7 +64,7 @@ const ALLOWANCES: Record<PlanName, Allowance> = {
 /** Free's nursing diagnoses in the first 30 days of an account (OPEN-28). */
 export const FIRST_MONTH_NANDA = 30;
 
-/** Reads a plan name from outside as a stored plan: anything unknown is Free (PLAN-02). */
+/** Reads an external plan name as a stored plan: anything unknown is Free (PLAN-02). */
 export function toStoredPlan(value: unknown): StoredPlan {
   return value === "Basic" || value === "Premium" ? value : "Free";
 }
@@ -80,7 +80,7 @@ export function allowanceOf(plan: PlanName | null, isFirstMonth = false): Allowa
   return hasBonus ? { ...allowance, counts: { ...allowance.counts, nanda: FIRST_MONTH_NANDA } } : allowance;
 }
 
-/** Which note formats a plan includes besides SBAR: none, those that come with the product, or one's own as well. */
+/** Which note formats a plan includes besides SBAR: none, the product's, or one's own as well. */
 export type TemplateAccess = "none" | "built_in" | "own";
 
 const TEMPLATE_ACCESS: Record<PlanName, TemplateAccess> = {

@@ -1,11 +1,11 @@
 /**
- * The figures that the public pages promise and that other code has to keep (PUB-06, PUB-15, CONST-03 to CONST-05).
+ * The figures that the public pages promise and other code has to keep (PUB-06, PUB-15, CONST-03 to CONST-05).
  */
 
-/** The free trial as it is advertised; it needs no card. The trial that a checkout grants is Premium's (OPEN-03). */
+/** The free trial as advertised; it needs no card. The trial that a checkout grants is Premium's (OPEN-03). */
 export const ADVERTISED_TRIAL_DAYS = 14;
 
-/** Days after a paid plan or an account ended, until what is left of it is erased. */
+/** Days from the end of a paid plan or an account until what is left of it is erased. */
 export const RETENTION_DAYS = 30;
 
 /** Days within which a privacy request is answered. */
@@ -14,7 +14,7 @@ export const PRIVACY_ANSWER_DAYS = 30;
 /** Years of age from which a person may have an account. */
 export const MINIMUM_AGE = 18;
 
-/** Days for which a message sent with the contact forms is kept. */
+/** Days for which a message from the contact forms is kept. */
 export const CONTACT_MESSAGE_DAYS = 365;
 
 /** When support replies. */

@@ -1,8 +1,8 @@
-/** Days in a row with a charged note from which the first invoice of a plan is less (USE-21). */
+/** Days in a row with a charged note that earn a discount on the first invoice of a plan (USE-21). */
 export const STREAK_DAYS = 3;
 
-/** By how much, in percent. */
+/** The discount, in percent. */
 export const STREAK_PERCENT = 20;
 
-/** Whether so many days in a row give the discount. */
+/** Whether a streak of this many days earns the discount. */
 export const earnsDiscount = (days: number): boolean => days >= STREAK_DAYS;

@@ -4,7 +4,7 @@ import { allowanceOf, type TokenAmount } from "./plans.ts";
 export type TokenPack = TokenAmount & {
   id: string;
   name: string;
-  /** US dollars, once. */
+  /** US dollars, paid once. */
   price: number;
   /** US dollars per 1,000 tokens as advertised; it does not follow from price and size (OPEN-34). */
   pricePerK: number;
@@ -37,7 +37,7 @@ export function findTokenPack(id: unknown): TokenPack | null {
   return TOKEN_PACKS.find((pack) => pack.id === id) ?? null;
 }
 
-/** What a pack is called in a list of payments; one that is no longer sold has no name. */
+/** The name of a pack in a list of payments; one that is no longer sold has none. */
 export function packTitle(id: string): string {
   const pack = findTokenPack(id);
   return pack ? `${pack.name} token pack` : "Token pack";
@@ -47,11 +47,11 @@ export function packTitle(id: string): string {
 export const perThousandWords = ({ pricePerK }: TokenPack): string =>
   `$${pricePerK.toFixed(2)} per 1K tokens`;
 
-/** What a pack comes to by its size and price, US dollars per 1,000 tokens of both kinds. */
+/** What a pack really costs by its size and price, US dollars per 1,000 tokens of both kinds. */
 const realPerK = ({ price, inputTokens, outputTokens }: TokenPack): number =>
   price / ((inputTokens + outputTokens) / 1000);
 
-/** Said once beside the packs: what their advertised prices and the mark on one of them do not say (OPEN-34). */
+/** Said once beside the packs: what their advertised prices and the "best value" mark leave out (OPEN-34). */
 export function realPricesWords(): string {
   const prices = TOKEN_PACKS.map((pack) => `$${realPerK(pack).toFixed(2)} with ${pack.name}`);
   const cheapest = TOKEN_PACKS.reduce((best, pack) => (realPerK(pack) < realPerK(best) ? pack : best));

@@ -6,8 +6,8 @@ import type { Route } from "./+types/browser-key.api";
 import { recordOf } from "./record-client.server.ts";
 
 /**
- * `GET /api/session/browser-key`: the key under which this session's browser keeps clinical text. It comes from the
- * person's data key and the session, so that no other person and no later session is given it.
+ * `GET /api/session/browser-key`: the key under which this session's browser keeps clinical text. It is derived from
+ * the person's data key and the session, so that no other person and no later session gets it.
  */
 export const loader = api(async ({ context }: Route.LoaderArgs) => {
   const { userId, sessionId } = personOf(context);

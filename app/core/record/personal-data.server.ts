@@ -5,7 +5,7 @@ import { openRecord } from "./record-client.server.ts";
 
 type Bindings = Pick<Env, "PERSON_RECORD" | "PERSON_KEYS" | "PERSON_RECORDS">;
 
-/** The record is no table: it is a Durable Object, and what is large in a bucket. */
+/** The record has no tables here: it is a Durable Object, with large items in a bucket. */
 export const TABLES = [] as const;
 
 /** Everything that the record holds of the person, opened: unsaved work, notes with their versions, the audit trail. */
@@ -15,7 +15,7 @@ export async function exportPerson(env: Bindings, userId: string) {
   return { unsavedWork: work, noteEvents: entries };
 }
 
-/** The person's notes, version by version, one in memory at a time. */
+/** The person's notes, version by version, with one in memory at a time. */
 export async function* exportNotes(env: Bindings, userId: string) {
   const record = openRecord(env.PERSON_RECORD, userId);
   for (let after: string | undefined; ; ) {
@@ -35,9 +35,9 @@ export async function* exportNotes(env: Bindings, userId: string) {
 }
 
 /**
- * Erases the person's key, then the record and what is large of it; safe to repeat. From the first step on nothing that
- * was sealed for the person opens again, wherever a copy of it lies. The audit trail's days stay, for six years: they
- * name nobody, and hold ids and names of tools and plans.
+ * Erases the person's key, then the record and its large items; safe to repeat. From the first step on, nothing that
+ * was sealed for the person opens again, wherever a copy exists. The audit trail's days stay for six years: they
+ * identify nobody, and hold only ids and names of tools and plans.
  */
 export async function erasePerson(env: Bindings, userId: string): Promise<SweepCounts> {
   await deleteDataKey(env.PERSON_KEYS, userId);

@@ -4,13 +4,13 @@ import type { PersonRecordCalls } from "./record.ts";
 
 type Call = (...given: unknown[]) => Promise<unknown>;
 
-/** The person's record. Nothing else opens one, so that no other name than the user id can reach one. */
+/** The person's record. Nothing else opens one, so that only the user's own id can reach one. */
 export function openRecord(namespace: Env["PERSON_RECORD"], userId: string): PersonRecordCalls {
-  // A stub is of no use after its connection broke, so each call takes a new one.
+  // A stub is useless once its connection broke, so each call takes a new one.
   const stub = () => namespace.getByName(userId) as unknown as Record<string | symbol, Call>;
   return new Proxy({} as PersonRecordCalls, {
     get(_, name) {
-      if (name === "then") return undefined; // who waits for a record has it already
+      if (name === "then") return undefined; // a record is not a promise
       return (...given: unknown[]) => fromPart("record", async () => await stub()[name]?.(...given));
     },
   });

@@ -9,30 +9,29 @@ import type { OpenedWork, OpenWork, SavedWork, SaveWork, WorkTool } from "./work
 
 /**
  * One person's record: work in progress, kept notes, small items (searches, templates), the audit trail. Every call may
- * reject when it cannot be reached. What it is given and gives back is plain; what it stores is sealed under the person's
- * data key.
+ * reject when it cannot be reached. Inputs and outputs are plain; what it stores is sealed under the person's data key.
  */
 export type PersonRecordCalls = {
   openWork(command: OpenWork): Promise<OpenedWork>;
-  /** "full" where it would be work in one tool too many. */
+  /** "full" if it would be work in one tool too many. */
   saveWork(command: SaveWork): Promise<SavedWork | "full">;
-  /** Under it the session's browser keeps what is clinical, 32 bytes in base64. */
+  /** The key under which the session's browser keeps clinical text, 32 bytes in base64. */
   browserKey(command: { sessionId: string }): Promise<string>;
   exportWork(): Promise<{ tool: string; savedAt: number; text: string | null }[]>;
 
   saveVersion(command: SaveVersion): Promise<SavedVersion>;
-  /** A generation ended: version 1 of a new note, or the next version of the one that it was made for; null where there is no room. */
+  /** A generation ended: version 1 of a new note, or the next version of the one it was made for; null without room. */
   keepNote(command: KeepNote): Promise<{ id: string; version: number } | null>;
   findNotes(search: NoteSearch): Promise<NotePage>;
-  /** Null where there is none. */
+  /** Null if there is none. */
   openNote(command: { id: string; version?: number | undefined }): Promise<OpenedNote | null>;
   /** One note, or all of them. @returns how many */
   removeNotes(command: { id?: string | undefined }): Promise<number>;
   retention(): Promise<RetentionFacts>;
-  /** Also applies it to the notes that are kept. */
+  /** Also applies it to notes that are already kept. */
   chooseRetention(command: { retention: NoteRetention }): Promise<void>;
 
-  /** False, and nothing is changed, where there would be too many of a kind. */
+  /** False, with nothing changed, if there would be too many of a kind. */
   putItems(command: PutItems): Promise<boolean>;
   /** Newest first. */
   listItems(command: NamedItems): Promise<RecordItem[]>;
@@ -42,7 +41,7 @@ export type PersonRecordCalls = {
   recordEvent(command: { noteId: string; event: NoteEventName }): Promise<void>;
   /** Something was done with the account. */
   noteSecurityEvent(command: { event: SecurityEventName; subject: string }): Promise<void>;
-  /** Newest first; `next` goes on behind the page. */
+  /** Newest first; `next` continues after the page. */
   auditPage(command: {
     before?: number | undefined;
   }): Promise<{ entries: AuditEntry[]; next: number | null }>;
@@ -58,7 +57,7 @@ export type PersonRecordCalls = {
   listSessions(): Promise<RecordedSession[]>;
   endSession(command: { sessionId: string; how: SessionEnd }): Promise<void>;
 
-  /** What the account may do, as the database last said. */
+  /** The account's entitlement, as the database last said. */
   heldEntitlement(): Promise<HeldEntitlement>;
   confirmEntitlement(command: { entitlement: AccountEntitlement; epoch: number }): Promise<void>;
   changeEntitlement(command?: { isDeleted?: boolean }): Promise<void>;
@@ -71,15 +70,15 @@ export type PersonRecordCalls = {
   erase(): Promise<void>;
 };
 
-/** `into` names the note that the person had on the page; where that cannot take it, a new one is made. */
+/** `into` names the note that the person had on the page; if that cannot take it, a new one is made. */
 export type KeepNote = Pick<SaveVersion, "id" | "body" | "sessionId"> & { into?: string | undefined };
 
 export type RetentionFacts = {
   retention: NoteRetention;
-  /** False until the person has chosen: then she is asked at the first note. */
+  /** False until the person has chosen: she is asked at the first note. */
   isChosen: boolean;
   /** Notes that a sign-out would erase and that were never copied, printed or exported. */
   neverLeft: number;
-  /** Tools with text that a sign-out would erase and of which no note was made. */
+  /** Tools with text that a sign-out would erase and that no note was made from. */
   unfinished: WorkTool[];
 };

@@ -4,7 +4,7 @@ import type { ReportTool } from "./report.ts";
 
 const dialog = whenShown(async () => (await import("./report-dialog.tsx")).ReportDialog);
 
-/** @param statements gives what the page shows, when the form is opened: one of it may be added to a report */
+/** @param statements returns what the page shows when the form opens: one statement may be added to a report */
 export function ReportButton({
   tool,
   statements,

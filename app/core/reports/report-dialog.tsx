@@ -14,7 +14,7 @@ import {
 
 type Props = { tool: ReportTool; statements: readonly string[]; onClose: () => void };
 
-/** Says which kind of mistake it was. Of what the page shows nothing is sent unless she chooses it and ticks the box. */
+/** Asks which kind of mistake it was. Nothing that the page shows is sent unless she chooses it and ticks the box. */
 export function ReportDialog({ tool, statements, onClose }: Props) {
   const [form, setForm] = useState(EMPTY_REPORT);
   const [problem, setProblem] = useState<string | null>(null);

@@ -15,10 +15,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type Row = typeof statementReports.$inferSelect;
 type Deps = { env: Parameters<typeof keyDepsOf>[0]; database: PersonDatabase };
 
-/** A report as it is read: what was written with it is opened. */
+/** A report as it is read, with its texts opened. */
 type OpenedReport = Pick<Row, "tool" | "kind" | "createdAt"> & { words: string; statement: string };
 
-/** Keeps a report. Identifiers in its texts are replaced first, and the texts lie sealed under the person's key. */
+/** Keeps a report. Identifiers in its texts are replaced first, and the texts are sealed under the person's key. */
 export async function storeReport(
   { env, database }: Deps,
   userId: string,
@@ -41,7 +41,7 @@ export async function storeReport(
   });
 }
 
-/** A stored report with its texts; "" for one that it has not, or whose key is gone. */
+/** A stored report with its texts; "" for one that it lacks or whose key is gone. */
 export async function openReport(row: Row, seal: Pick<TextSeal, "open">): Promise<OpenedReport> {
   const { id, tool, kind, createdAt, sealedWords, sealedStatement } = row;
   const opened = async (text: string | null, part: string) =>

@@ -12,7 +12,7 @@ export const REPORT_KINDS = {
 
 export type ReportKind = keyof typeof REPORT_KINDS;
 
-/** Where the statement stood. */
+/** Where the statement was shown. */
 export const REPORT_TOOLS = ["note", "nanda", "analysis", "research", "chat"] as const;
 export type ReportTool = (typeof REPORT_TOOLS)[number];
 
@@ -21,12 +21,12 @@ export const REPORT_LIMITS = { words: 500, statement: 2_000 } as const;
 /** The body of `POST /api/reports`. Without words and statement it holds no text at all. */
 export type Report = { tool: ReportTool; kind: ReportKind; words?: string; statement?: string };
 
-/** What the form holds. `statement` is chosen on the page; it leaves only with `isAdded`, which she ticks. */
+/** What the form holds. `statement` is chosen on the page; it is sent only with `isAdded`, which she ticks. */
 type ReportForm = { kind: ReportKind; words: string; statement: string; isAdded: boolean };
 
 export const EMPTY_REPORT: ReportForm = { kind: "wrong", words: "", statement: "", isAdded: false };
 
-/** What is sent of a form: of the statement nothing unless it was added. */
+/** What a form sends: nothing of the statement unless it was added. */
 export function toReport(tool: ReportTool, { kind, words, statement, isAdded }: ReportForm): Report {
   const said = words.trim();
   return {

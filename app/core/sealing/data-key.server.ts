@@ -1,21 +1,21 @@
-/** One random key per person. It lies wrapped in a bucket of its own; deleting it there makes all they have unreadable. */
+/** One random key per person. It lies wrapped in a bucket of its own; deleting it makes all their data unreadable. */
 
 import { aesKey, decryptBound, encryptBound } from "#app/base/runtime/aes-gcm.ts";
 
 const KEY_BYTES = 32;
 
-/** Worker secrets that wrap data keys: the first is the one in use, the others unwrap. */
+/** Worker secrets that wrap data keys: the first is in use, the others only unwrap. */
 type WrappingSecrets = readonly { version: number; bytes: Uint8Array<ArrayBuffer> }[];
 
 export type KeyDeps = {
   /** Holds wrapped keys and nothing else. */
   bucket: R2Bucket;
   secrets: WrappingSecrets;
-  /** Whether a person without a key may be given one; everybody unless told otherwise. */
+  /** Whether a person without a key may be given one; by default, everybody may. */
   mayMake?(): Promise<boolean>;
 };
 
-/** A key that this Worker's secrets do not unwrap: a secret is missing, or the object was altered. */
+/** A key that this Worker's secrets cannot unwrap: a secret is missing, or the object was altered. */
 class DataKeyLocked extends Error {
   constructor(why: string) {
     super(`A person's data key does not open: ${why}.`);
@@ -26,8 +26,8 @@ class DataKeyLocked extends Error {
 const WRITTEN = /^([1-9]\d*):([A-Za-z0-9+/]{43}=)$/;
 
 /**
- * Reads `DATA_KEYS`, e.g. `2:<32 bytes, base64>,1:<32 bytes, base64>`: every secret with its version, the one in use first.
- * @throws Error for text that is not that, or names a version twice; the message quotes nothing of it
+ * Reads `DATA_KEYS`, e.g. `2:<32 bytes, base64>,1:<32 bytes, base64>`: each secret with its version, the current first.
+ * @throws Error for any other text, or a repeated version; the message quotes nothing of it
  */
 export function readWrappingSecrets(text: string): WrappingSecrets {
   const secrets = text.split(",").map((part) => {
@@ -40,14 +40,14 @@ export function readWrappingSecrets(text: string): WrappingSecrets {
   return secrets;
 }
 
-/** As it lies in the bucket. */
+/** As stored in the bucket. */
 type WrappedKey = { secret: number; wrapped: string };
 
 export const dataKeyPath = (userId: string): string => `keys/${userId}`;
 
 /**
- * The person's data key, made when there is none. One that an older secret wrapped is wrapped anew with the one in use, so
- * that the older one can be taken away.
+ * The person's data key, created if there is none. One wrapped by an older secret is wrapped again with the one in use,
+ * so that the older one can be removed.
  * @returns key material for HKDF; it cannot be exported
  * @throws DataKeyLocked
  */
@@ -57,7 +57,7 @@ export async function openDataKey(deps: KeyDeps, userId: string): Promise<Crypto
   return crypto.subtle.importKey("raw", bytes, "HKDF", false, ["deriveBits", "deriveKey"]);
 }
 
-/** As `openDataKey`, but null where the person has no key: then nothing that was sealed can be opened either. */
+/** As `openDataKey`, but null if the person has no key: then nothing that was sealed can be opened either. */
 export async function findDataKey(deps: KeyDeps, userId: string): Promise<CryptoKey | null> {
   return (await deps.bucket.head(dataKeyPath(userId))) ? await openDataKey(deps, userId) : null;
 }
@@ -79,7 +79,7 @@ async function unwrapStored(
   const [inUse] = deps.secrets;
   if (inUse && inUse.version > version) {
     const text = JSON.stringify(await wrap(bytes, inUse, userId));
-    // Only over what was read: nobody's key comes back after it was deleted.
+    // Only over the version that was read, so that no key comes back after it was deleted.
     await deps.bucket.put(dataKeyPath(userId), text, { onlyIf: { etagMatches: stored.etag } });
   }
   return bytes;

@@ -1,8 +1,8 @@
 import { aesKey, decryptBound } from "#app/base/runtime/aes-gcm.ts";
 
 /**
- * A text that was sealed under one key of all people, before each had their own, bound to person and form; null when it
- * was sealed for somebody else, with another key, or was altered.
+ * A text that was sealed, bound to person and form, under one key for all people, before each had their own; null when
+ * it was sealed for somebody else, with another key, or was altered.
  */
 export async function unseal(
   sealed: string,

@@ -8,7 +8,7 @@ const SEALED = { sealed: "1" };
 
 /** A stored object, opened as it is read. */
 export type OpenedObject = {
-  /** Bytes of what was put, without what sealing adds. */
+  /** Bytes that were put, without those that sealing adds. */
   size: number;
   json<T>(): Promise<T>;
   text(): Promise<string>;
@@ -16,25 +16,25 @@ export type OpenedObject = {
   body: { cancel(reason?: unknown): Promise<void> };
 };
 
-/** An object of a listing, with size and checksum of what was put. */
+/** An object in a listing, with the size and checksum of what was put. */
 type ListedObject = { key: string; size: number; checksums: { toJSON(): { sha256?: string } } };
 
-/** As much of a bucket as documents need. A plain `R2Bucket` is one too: it seals nothing. */
+/** The part of a bucket's interface that documents need. A plain `R2Bucket` also fits: it seals nothing. */
 export type PersonBucket = {
   get(key: string): Promise<OpenedObject | null>;
   put(key: string, value: string | Uint8Array<ArrayBuffer>, options?: { sha256?: string }): Promise<unknown>;
   head(key: string): Promise<unknown>;
   list(options: R2ListOptions): Promise<{ objects: ListedObject[]; truncated: boolean }>;
   delete(keys: string | string[]): Promise<void>;
-  /** Seals the texts in a person's rows; missing where nothing is sealed. */
+  /** Seals the texts in a person's rows; missing if nothing is sealed. */
   texts?(userId: string): TextSeal;
 };
 
 const PERSON = /^people\/([^/]+)\//;
 
 /**
- * A bucket whose objects below `people/<user id>/` are sealed under that person's key, bound to their place. What was
- * stored before is read as it is. Keys are kept as long as this value, which is one request or one analysis.
+ * A bucket whose objects below `people/<user id>/` are sealed under that person's key, bound to their path. Objects
+ * stored before that are read as they are. Keys are kept as long as this value, for one request or one analysis.
  */
 export function openSealedBucket(bucket: R2Bucket, keys: KeyDeps): PersonBucket {
   const sealers = new Map<string, ReturnType<typeof lazySealer>>();

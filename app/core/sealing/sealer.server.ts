@@ -1,10 +1,10 @@
-/** Encrypts what a person has, under keys derived from their data key. */
+/** Encrypts a person's data under keys derived from their data key. */
 
 import { decryptBound, encryptBound } from "#app/base/runtime/aes-gcm.ts";
 
 const FORMAT = 1;
 
-/** What is sealed, and the name of the key for it: a piece of one kind never opens as another. */
+/** What is sealed, and the name of its key: a piece of one kind never opens as another. */
 type SealedKind =
   | "work"
   | "note"
@@ -21,13 +21,13 @@ export type SealedPlace = { kind: SealedKind; id: string };
 
 export type Sealer = {
   seal(place: SealedPlace, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>;
-  /** @throws SealBroken for what was altered, belongs elsewhere or was sealed under another key */
+  /** @throws SealBroken for a piece that was altered, belongs elsewhere or was sealed under another key */
   open(place: SealedPlace, sealed: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>;
   sealText(place: SealedPlace, text: string): Promise<Uint8Array<ArrayBuffer>>;
   openText(place: SealedPlace, sealed: Uint8Array<ArrayBuffer>): Promise<string>;
-  /** Of a text 16 bytes in hexadecimal digits: the same for the same text, to find it without opening anything. */
+  /** 16 bytes in hexadecimal, the same for the same text, to find it without opening anything. */
   mark(text: string): Promise<string>;
-  /** 32 bytes under which the browser of one session keeps what has not reached the server yet. */
+  /** 32 bytes under which the browser of one session keeps what the server does not have yet. */
   browserKey(sessionId: string): Promise<Uint8Array<ArrayBuffer>>;
 };
 

@@ -4,42 +4,42 @@ import { openSealer, SealBroken, type SealedPlace, type Sealer } from "./sealer.
 
 type Bindings = { PERSON_KEYS: R2Bucket; DATA_KEYS: string };
 
-/** What opens data keys, from a Worker's environment. */
+/** What is needed to open data keys, from a Worker's environment. */
 export const keyDepsOf = (env: Bindings): KeyDeps => ({
   bucket: asPart("bucket of keys", env.PERSON_KEYS, ["get", "put", "head", "delete"]),
   secrets: readWrappingSecrets(env.DATA_KEYS),
 });
 
-/** Begins every sealed text of a row; a text without it is from before texts were sealed. */
+/** Prefix of every sealed text in a row; a text without it dates from before texts were sealed. */
 const SEALED = "sealed:";
 
 export const isSealedText = (stored: string): boolean => stored.startsWith(SEALED);
 
-/** What matches a text by its mark in SQL, whatever it was sealed as. */
+/** A LIKE pattern that matches texts by their mark, whatever they were sealed as. */
 export const likeMark = (mark: string): string => `${SEALED}${mark}:%`;
 
 /** Seals the texts in one person's rows. */
 export type TextSeal = {
   /** `sealed:<mark or nothing>:<base64>`. With a mark, equal texts can be found by the database. */
   seal(place: SealedPlace, text: string, mark?: string): Promise<string>;
-  /** The text; "" where its key is gone. What was stored before texts were sealed is given as it is. */
+  /** The text; "" if its key is gone. Texts stored before texts were sealed are returned as they are. */
   open(place: SealedPlace, stored: string): Promise<string>;
-  /** The same for the same text of the same person, and nothing else. */
+  /** The same for equal texts of one person, and different otherwise. */
   markOf(text: string): Promise<string>;
 };
 
-/** Opens one person's sealer, made when it is first needed and kept for one request only. */
+/** Opens one person's sealer when it is first needed and keeps it for one request only. */
 export function lazySealer(keys: KeyDeps, userId: string) {
   let making: Promise<Sealer> | null = null;
   let finding: Promise<Sealer | null> | null = null;
   const toSealer = (key: CryptoKey) => openSealer(key, userId);
   return {
-    /** Makes the key where there is none. */
+    /** Creates the key if there is none. */
     make: (): Promise<Sealer> => {
       making ??= openDataKey(keys, userId).then(toSealer);
       return making;
     },
-    /** Null where there is no key: then nothing was sealed, or it is lost. */
+    /** Null if there is no key: then nothing was sealed, or it is lost. */
     find: (): Promise<Sealer | null> => {
       finding ??= making ?? findDataKey(keys, userId).then((key) => key && toSealer(key));
       return finding;

@@ -2,7 +2,7 @@ import type { SourceField } from "../evidence/text/source.ts";
 import type { ModelRequest } from "../model/model.ts";
 import { sourceBlocks } from "../model/source-blocks.ts";
 
-/** What each item of a handover is heard by, in the words that a model is told; the ids are the rules' own. */
+/** The handover items by id, as in `HANDOVER_ITEMS`, with the definition of each that the model is given. */
 const ITEMS: readonly (readonly [id: string, heardBy: string])[] = [
   [
     "introduction",
@@ -63,12 +63,12 @@ const ITEMS: readonly (readonly [id: string, heardBy: string])[] = [
   ],
 ];
 
-/** An item's id by its number in the request; undefined for a number that no item has. */
+/** The id of the item with this number in the request; undefined if there is none. */
 export const itemOfNumber = (number: number): string | undefined => ITEMS[number - 1]?.[0];
 
 /**
- * The request that lets a model tell which items of a handover the notes say.
- * @param sources identifiers already replaced by placeholders; empty ones are left out
+ * The request that asks a model which items of a handover the notes state.
+ * @param sources with identifiers already replaced by placeholders; empty ones are left out
  */
 export const listeningRequest = (sources: readonly SourceField[]): ModelRequest => ({
   instructions: INSTRUCTIONS,

@@ -13,11 +13,11 @@ import { openSecondReader, type SecondReader, type SecondReaderOptions } from ".
 /** Opens the reader of one answer, or of one part of a document. */
 export type OpenReader = (read: Omit<SecondReaderOptions, "model" | "onTaken" | "onFailure">) => SecondReader;
 
-/** Whose statements are read, and the plan whose budget that takes from. */
+/** Whose statements are read, and the plan whose budget pays for it. */
 type Whose = { userId: string; plan: PlanName | null };
 
 /**
- * The second reader as this installation is set up, for one person; null where there is none.
+ * The second reader as this installation is set up, for one person; null if there is none.
  */
 export function readerOf(app: AppContext, person: Person): OpenReader | null {
   const own = secondModelOf(app);
@@ -30,8 +30,8 @@ export function readerOf(app: AppContext, person: Person): OpenReader | null {
 }
 
 /**
- * A second reader that asks this model. The person is charged nothing for it: what it takes counts towards the day's budget of
- * the plan alone.
+ * A second reader that asks this model. The person is charged nothing for it: what it takes counts only towards the
+ * plan's budget for the day.
  */
 export function readerWith(
   model: Model,
@@ -50,7 +50,7 @@ export function readerWith(
 
 const LONGEST_TELL_MS = 10_000;
 
-/** Never throws: a budget is a brake, no bill. */
+/** Never throws: a budget is a brake, not a bill. */
 async function tellSpend(
   { env, log, now }: SpendKnown,
   { userId, plan }: Whose,

@@ -2,13 +2,13 @@ import type { SourceField } from "../evidence/text/source.ts";
 import type { ModelRequest } from "../model/model.ts";
 import { sourceBlocks } from "../model/source-blocks.ts";
 
-/** A statement that is to be read, by the number under which the reader answers for it. */
+/** A statement to be read, with the number under which the reader answers for it. */
 export type StatementToRead = { id: number; text: string };
 
-/** What statements are compared with: what a nurse typed, lines of a document, or the articles that each of them cites. */
+/** What statements are compared with: what a nurse typed, lines of a document, or the articles that each one cites. */
 export type ReadMaterial = "notes" | "document" | "articles";
 
-/** Lines of a document as a source, as the instructions name it. */
+/** Lines of a document as a source, under the name that the instructions use. */
 export const documentLines = (text: string): SourceField => ({
   name: "document",
   label: "Lines of the document",
@@ -16,7 +16,7 @@ export const documentLines = (text: string): SourceField => ({
 });
 
 /**
- * The request that lets a model compare statements with what they were written from.
+ * The request for a model to compare statements with what they were written from.
  * @param sources identifiers already replaced by placeholders; empty ones are left out
  * @param statements likewise
  */
@@ -33,13 +33,13 @@ export function readingRequest(
   };
 }
 
-/** A line each; a tag inside a statement would end the block. */
+/** A line for each; a tag inside a statement would end the block. */
 function statementBlock(statements: readonly StatementToRead[]): string {
   const lines = statements.map(({ id, text }) => `${id}: ${text.replaceAll("<", "< ").replace(/\s+/g, " ")}`);
   return `<statements>\n${lines.join("\n")}\n</statements>`;
 }
 
-/** The shape of the answer: most statements say the same, and cost no more than their number. */
+/** The shape of the answer: most statements differ in nothing, and cost no more than their number. */
 const READING_SCHEMA = {
   type: "object",
   properties: {

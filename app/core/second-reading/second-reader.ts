@@ -9,49 +9,50 @@ import { itemOfNumber, listeningRequest } from "./listening-request.ts";
 import { type ReadMaterial, readingRequest, type StatementToRead } from "./reading-request.ts";
 
 /**
- * Has a model compare statements with what they were written from, a note's while it is still being written. It is asked
- * with the sources and the statements alone, and nothing but `readings` waits for it.
+ * Has a model compare statements with what they were written from, in a note while it is still being written, and find
+ * the handover items that the sources state. It receives only the sources and the statements, and only `readings` waits
+ * for it.
  */
 export type SecondReader = {
-  /** Hands a statement over. @param id its number, which no other one has */
+  /** Hands a statement over. @param id a number that is its alone */
   add(id: number, text: string): void;
-  /** Has the notes read for the items of a handover that they say. */
+  /** Asks which items of a handover the notes state. */
   listen(): void;
   /**
-   * What is said of all that was handed over, by their numbers. What could not be read, or not in time, is missing: the
-   * rules alone then say what is shown. Never throws.
+   * What is said of all statements handed over, by number. Statements that could not be read, or not in time, are
+   * missing: then the rules alone decide what is shown. Never throws.
    */
   readings(): Promise<ReadonlyMap<number, SecondReading>>;
   /**
-   * The items that the notes say, once `readings` has waited; null where nobody has listened, not in time, or heard
-   * nothing at all. The rules alone then say what was heard.
+   * The items that the notes state, available after `readings`. Null if nobody listened, or not in time, or nothing was
+   * heard: then the rules alone decide.
    */
   heard(): readonly HeardWords[] | null;
 };
 
 export type SecondReaderOptions = {
   model: Model;
-  /** What the statements were written from, and what that is; identifiers are replaced. */
+  /** What the statements were written from, with identifiers replaced, and what kind of material it is. */
   hidden: readonly SourceField[];
   material?: ReadMaterial;
   pseudonymizer: Pseudonymizer;
-  /** Ends the reading, as the person's Cancel does. */
+  /** Ends the reading, for instance when the person cancels. */
   signal: AbortSignal;
-  /** Told what a request took, also one that failed. */
+  /** Called with what a request took, even if it failed. */
   onTaken(tokens: TokenAmount): void;
-  /** Told of a request that came to nothing. */
+  /** Called with the error of a request that failed. */
   onFailure(error: unknown): void;
-  /** How many statements are asked about first, while others are still being written; each request then asks about twice as many. */
+  /** How many statements the first request takes while others are being written; each later one asks twice as many. */
   firstBatch?: number;
   /** The longest wait for readings once everything is written, in milliseconds. */
   longestWaitMs?: number;
 };
 
-/** Somebody waits for what is read, and each request takes all of the sources along. */
+/** A small first batch answers sooner, but each request carries all sources along. */
 const FIRST_BATCH = 8;
 const LONGEST_WAIT_MS = 6_000;
 
-/** Opens a reader for one answer, or one part of a document; it asks nothing before it has statements. */
+/** Opens a reader for one answer, or one part of a document; it asks nothing until it has statements. */
 export function openSecondReader(options: SecondReaderOptions): SecondReader {
   const {
     hidden,
@@ -100,7 +101,7 @@ export function openSecondReader(options: SecondReaderOptions): SecondReader {
   };
 }
 
-/** Sends a request; `take` reads its answer, and may throw. Never throws. */
+/** Sends a request and hands its answer to `take`, which may throw; failures are reported, never thrown. */
 async function askFor(
   { model, onTaken, onFailure }: SecondReaderOptions,
   request: ModelRequest,
@@ -123,8 +124,8 @@ async function askFor(
 }
 
 /**
- * The reader's answer by the statements' numbers, identifiers put back; of a number that is answered twice, nothing, since
- * nobody knows which of the two is meant.
+ * The reader's answer by statement number, with identifiers put back; a number that is answered twice gets nothing,
+ * since it is unclear which of the two is meant.
  */
 function readAnswer(text: string, { reveal }: Revealer): Map<number, SecondReading> {
   const { changed, same } = answerShape.parse(JSON.parse(text));
@@ -144,7 +145,7 @@ const answerShape = z.object({
   same: z.array(z.int()),
 });
 
-/** The items that were heard, identifiers put back; null for none, since there are no notes that say nothing. */
+/** The items that were heard, identifiers restored; null for none, because no real notes state nothing. */
 function readHeard(text: string, { reveal }: Revealer): HeardWords[] | null {
   const { heard } = heardShape.parse(JSON.parse(text));
   const items = heard.flatMap(({ item, words }) => {

@@ -7,18 +7,18 @@ import type { Model } from "../model/model.ts";
 import { ModelError, type ModelErrorCode } from "../model/model-error.ts";
 import { budgetOf, type DaySpend, dollarsOf, TOTAL } from "./spend.ts";
 
-/** Why nobody on a plan is written for: an operator's switch, or the day's budget. */
+/** Why nothing is written for people on a plan: an operator's switch, or the day's budget. */
 export type Pause = Extract<ModelErrorCode, "paused" | "over_budget">;
 
-/** How old the day's sum may be. It comes minutes late as it is. */
+/** How old the day's sum may be. It lags by minutes anyway. */
 const FRESH_MS = 30_000;
 const LONGEST_WAIT_MS = 5_000;
 
 type Known = DaySpend & { askedAt: number };
-/** What each isolate was told last. */
+/** What each isolate was last told. */
 const told = new WeakMap<object, Known>();
 
-/** What a Worker has to know of the day's spend. */
+/** What a Worker needs to look up the day's spend. */
 export type SpendKnown = {
   env: {
     DAILY_SPEND: Env["DAILY_SPEND"];
@@ -26,7 +26,7 @@ export type SpendKnown = {
   };
 } & Pick<AppContext, "log" | "now">;
 
-/** Whether the model is paused for a plan, by what is known here: nobody waits, and who knows nothing is not paused. */
+/** Whether the model is paused for a plan, as far as is known here: nothing waits, and the unknown is not paused. */
 export function pauseOf({ env, now }: Pick<SpendKnown, "env" | "now">, plan: PlanName | null): Pause | null {
   const { MODEL_PAUSED, DAILY_BUDGETS, MODEL_PRICES } = env.settings;
   const own = plan ?? "Free";
@@ -37,13 +37,13 @@ export function pauseOf({ env, now }: Pick<SpendKnown, "env" | "now">, plan: Pla
   return dollarsOf(known.spends, own, MODEL_PRICES) >= budget ? "over_budget" : null;
 }
 
-/** Asks for the day's sum where what is known is old; a budget that is used up since is logged. Never throws. */
+/** Asks for the day's sum when the known one is old; logs a budget that has been used up since. Never throws. */
 export async function refreshSpend({ env, log, now }: SpendKnown): Promise<void> {
   const { DAILY_SPEND, settings } = env;
   const known = told.get(DAILY_SPEND);
   if (!settings.DAILY_BUDGETS || (known && now() - known.askedAt < FRESH_MS)) return;
   const day = utcDayOf(now());
-  // Set before the answer is there, so that many at once ask once.
+  // Set before the answer arrives, so that many callers at once ask once.
   told.set(DAILY_SPEND, { day, spends: known?.day === day ? known.spends : [], askedAt: now() });
   try {
     const spends = await withTimeout(DAILY_SPEND.getByName(TOTAL).spent({ day }), LONGEST_WAIT_MS);
@@ -60,7 +60,7 @@ export async function refreshSpend({ env, log, now }: SpendKnown): Promise<void>
   }
 }
 
-/** The model, which fails before it is asked while it is paused. */
+/** A model that, while it is paused, fails before it is asked. */
 export const pausing = (model: Model, pause: () => Pause | null): Model => ({
   stream(request, signal) {
     const paused = pause();
@@ -69,7 +69,7 @@ export const pausing = (model: Model, pause: () => Pause | null): Model => ({
   },
 });
 
-// biome-ignore lint/correctness/useYield: it fails before there is anything to give.
+// biome-ignore lint/correctness/useYield: it fails before there is anything to yield.
 async function* refusing(pause: Pause): AsyncGenerator<never> {
   throw new ModelError(pause, "The model is not asked");
 }

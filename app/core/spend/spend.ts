@@ -1,15 +1,15 @@
 import { PLAN_NAMES, type PlanName, type TokenAmount } from "#app/core/plans/plans.ts";
 
-/** What people of a plan took of the model on one UTC day, "2026-11-23", forgiven answers included. */
+/** What a plan's people took from the model on one UTC day, "2026-11-23", forgiven answers included. */
 export type PlanSpend = TokenAmount & { plan: PlanName };
 
 /** The spend of one day; each plan at most once. */
 export type DaySpend = { day: string; spends: PlanSpend[] };
 
-/** Counters that share what all meters report, so that none of them has to keep up with everybody. */
+/** Counters that share the reports of all meters, so that none of them has to keep up with everybody. */
 const COUNTERS = 64;
 
-/** Adds up what the counters know. */
+/** The name of the object that adds up all counters. */
 export const TOTAL = "total";
 
 /** The counter that takes the reports of this person's meter. */
@@ -32,7 +32,7 @@ export function addSpends(...spends: readonly PlanSpend[]): PlanSpend[] {
 const MILLION = 1_000_000;
 
 /**
- * What a plan's people have cost, in US dollars. Our fixed instructions are not in the tokens that are counted.
+ * What a plan's people have cost, in US dollars. The counted tokens do not include our fixed instructions.
  * @param prices of a million input and a million output tokens: "3,15"
  */
 export function dollarsOf(spends: readonly PlanSpend[], plan: PlanName, prices: string): number {
@@ -41,7 +41,7 @@ export function dollarsOf(spends: readonly PlanSpend[], plan: PlanName, prices: 
   return ((spend?.inputTokens ?? 0) * input + (spend?.outputTokens ?? 0) * output) / MILLION;
 }
 
-/** A plan's daily budget in US dollars, or null where it has none. @param budgets "Free:200,Basic:1500" */
+/** A plan's daily budget in US dollars, or null if it has none. @param budgets "Free:200,Basic:1500" */
 export function budgetOf(budgets: string | undefined, plan: PlanName): number | null {
   const found = budgets?.split(",").find((entry) => entry.startsWith(`${plan}:`));
   return found === undefined ? null : Number(found.slice(plan.length + 1));

@@ -1,28 +1,28 @@
 /** One of the product's tools: what it is called, where it is, and what is kept for it. */
 type Tool = {
-  /** Its name in the addresses of kept work, too. */
+  /** Its name, in the addresses of kept work too. */
   id: string;
   path: string;
-  /** Its name on the dashboard's cards and in the palette, which are for tools that have one. */
+  /** Its name on the dashboard's cards and in the palette; only for tools that appear there. */
   name?: string;
   /** Being on its page is a session of that name (SHELL-13). */
   isSession?: true;
-  /** What is typed or made there and not finished is kept, one piece per tool. */
+  /** Unfinished work on its page is kept, one piece per tool. */
   keepsWork?: true;
-  /** What the form is called when a sign-out asks before it erases what was typed there: only for tools that make notes. */
+  /** The form's name in the question before a sign-out erases its content: only for tools that make notes. */
   form?: string;
-  /** What is typed there is sent: a sign-out asks before it erases what was not. */
+  /** What is typed there is meant to be sent: a sign-out asks before it erases what was not. */
   isSent?: true;
-  /** The kind of note that it makes, and what a list of notes calls it. */
+  /** The kind of note that it makes, and the label in a list of notes. */
   note?: { kind: string; label: string };
 };
 
-/** Each tool by what a tool may have, and by what it has. */
+/** Types each tool both by what a tool may have and by what it has. */
 const declared = <const List extends readonly Tool[]>(list: List): readonly (Tool & List[number])[] => list;
 
 /**
- * Every tool once, in the order of the cards. Cards, palette, session names, kept work, kinds of notes and a sign-out's
- * question are read from here: a further tool is a line. What stands on its card is told in its room (`<id>.card.ts`).
+ * Every tool once, in the order of the cards. Cards, palette, session names, kept work, kinds of notes and the sign-out
+ * question are derived from this list: a further tool is one line. Its card's content is in its room (`<id>.card.ts`).
  */
 export const TOOLS = declared([
   {
@@ -76,7 +76,7 @@ export const TOOLS = declared([
 /** A tool whose work is kept under its own name. */
 export type KeepingTool = Extract<(typeof TOOLS)[number], { keepsWork: true }>["id"];
 
-/** Those with a card and a line in the palette. */
+/** Tools with a card and a line in the palette. */
 export const NAMED_TOOLS = TOOLS.flatMap(({ id, path, name }) =>
   name === undefined ? [] : [{ id, path, name }],
 );

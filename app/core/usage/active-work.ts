@@ -1,21 +1,21 @@
 import { useEffect } from "react";
 import { createStore, useStore } from "#app/base/ui/browser/store.ts";
 
-/** The work under way in this tab: for each piece the path of the page where it began. */
+/** The work under way in this tab: the path of the page where each piece began. */
 const underWay = createStore<readonly string[]>([]);
 
-/** What would go on after the person has signed out, and how it is stopped. */
+/** Stops work that would otherwise go on after the person has signed out. */
 const stoppers = new Set<() => Promise<unknown>>();
 
-/** Tabs tell each other here that something of theirs has begun or ended. */
+/** The channel on which tabs tell each other that work of theirs has begun or ended. */
 export const TABS_CHANNEL = "nursegpt-open";
-/** Held while something that began at that path is under way; whatever ends the tab lets go of it. */
+/** The lock held while work that began at that path is under way; it is released when the tab ends, in any way. */
 export const workLock = (path: string): string => `nursegpt-busy:${path}`;
 
-/** Where work that begins on this page is said to be under way. */
+/** The path under which work that begins on this page is listed. */
 export const pathHere = (): string => globalThis.location?.pathname ?? "";
 
-/** Other tabs see that this one is at work at a path, until what is returned is called. */
+/** Shows other tabs that this one is at work at a path, until the returned function is called. */
 function showOtherTabs(path: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   void navigator.locks?.request(workLock(path), { mode: "shared" }, () => promise).catch(() => {});
@@ -32,8 +32,8 @@ function showOtherTabs(path: string): () => void {
 }
 
 /**
- * Something began: a note, a search, an upload. The answer ends it, however often it is called.
- * @param stop ends it where the page's end does not
+ * Something began: a note, a search, an upload. The returned function ends it, however often it is called.
+ * @param stop ends it if the page's end does not
  */
 export function beginWork(stop?: () => Promise<unknown>): () => void {
   let isRunning = true;
@@ -49,7 +49,7 @@ export function beginWork(stop?: () => Promise<unknown>): () => void {
   };
 }
 
-/** The person signs out: nothing goes on for her. @returns when all of it was told */
+/** The person signs out: nothing of hers goes on. @returns when every piece has been told */
 export const stopWork = (): Promise<unknown> => Promise.allSettled([...stoppers].map((stop) => stop()));
 
 /** Reports work for as long as `isBusy` is true and the component is on the page. */
@@ -57,10 +57,10 @@ export function useActiveWork(isBusy: boolean): void {
   useEffect(() => (isBusy ? beginWork() : undefined), [isBusy]);
 }
 
-/** How much is under way in this tab that began at that path. */
+/** How many pieces of work that began at that path are under way in this tab. */
 export const worksAt = (path: string): number => underWay.get().filter((one) => one === path).length;
 
 export const isWorking = (): boolean => underWay.get().length > 0;
 
-/** Where what is under way began, a path for each piece, for whoever shows it. */
+/** Where the work under way began, a path for each piece. */
 export const useActivePaths = (): readonly string[] => useStore(underWay);

@@ -11,7 +11,7 @@ export type Activity = {
   timestamp: number;
 };
 
-/** How a note from a template is described; by it the palette leads to where it was written. */
+/** The description of a note from a template; the palette uses it to link to where it was written. */
 export const TEMPLATE_NOTE = "Note from a template";
 
 const TYPES = ["document_upload", "document_analysis", "note_generation", "session_start"] as const;
@@ -28,7 +28,7 @@ const MOST = 50;
 /** Newest first. The words of a question are clinical text: encrypted, and erased at sign-out (OPEN-73). */
 const keyOf = (userId: string) => localKey("activities", userId);
 
-/** The person's activities, newest first; damaged ones are left out. */
+/** The person's activities, newest first, without damaged ones. */
 export function readActivities(storage: ClinicalStorage, userId: string): Activity[] {
   try {
     const items: unknown = JSON.parse(storage.getItem(keyOf(userId)) ?? "[]");
@@ -38,7 +38,7 @@ export function readActivities(storage: ClinicalStorage, userId: string): Activi
   }
 }
 
-/** Adds one on top; the oldest go when there are more than 50. A full or closed storage loses it, and nothing else. */
+/** Adds one on top; the oldest go when there are more than 50. A full or closed storage loses only this entry. */
 export function logActivity(
   storage: ClinicalStorage,
   userId: string,
@@ -67,7 +67,7 @@ function add(
 
 const listeners = new Set<() => void>();
 
-/** Calls back on every entry made in this tab; returns what ends it. */
+/** Calls back on every entry made in this tab. @returns ends that */
 export function onActivity(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

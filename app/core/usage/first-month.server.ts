@@ -9,7 +9,7 @@ import { allowancePlanOf, type Person } from "#app/core/identity/session/guard.s
 import { adoptGifts } from "#app/core/payments/given-once.server.ts";
 import { recordOf } from "#app/core/record/record-client.server.ts";
 
-/** How long the provider may take to say how old an account is, in milliseconds. */
+/** How long the provider may take to report an account's age, in milliseconds. */
 const LONGEST_LOOK_MS = 2_000;
 
 /** How long the bonus of a new account lasts (OPEN-28). */
@@ -19,9 +19,9 @@ type Deps = Pick<AppContext, "env" | "databaseOf" | "log" | "now">;
 type Who = Pick<Person, "userId" | "plan" | "isUnlimited" | "account">;
 
 /**
- * Whether the account is younger than 30 days and on Free, the only plan with a bonus. When the account was made is
- * asked from the identity provider once, and kept. An age that cannot be found out counts as new, as every limit
- * that cannot be checked is allowed (USE-05).
+ * Whether the account is younger than 30 days and on Free, the only plan with a bonus. The identity provider is asked
+ * once when the account was made, and the answer is kept. An account of unknown age counts as new, just as every limit
+ * that cannot be checked allows (USE-05).
  */
 export async function isFirstMonthOf(deps: Deps, person: Who): Promise<boolean> {
   if ((allowancePlanOf(person) ?? "Free") !== "Free") return false;
@@ -36,7 +36,7 @@ export async function isFirstMonthOf(deps: Deps, person: Who): Promise<boolean> 
 
 /**
  * When the account was made, Unix milliseconds: asked once, together with whether its addresses had the trial or the
- * discount under an account that is gone.
+ * discount under a former account.
  */
 export async function createdAtOf(deps: Omit<Deps, "log">, userId: string): Promise<number> {
   const { env, databaseOf } = deps;
@@ -56,7 +56,7 @@ export async function createdAtOf(deps: Omit<Deps, "log">, userId: string): Prom
   return at;
 }
 
-/** Somebody who is being deleted gets no new row. */
+/** An account that is being deleted gets no new row. */
 async function keep(database: PersonDatabase, userId: string, at: number): Promise<void> {
   await database.run(sql`
     INSERT INTO customers (user_id, account_created_at)

@@ -6,20 +6,20 @@ import type { Log } from "#app/base/runtime/log.server.ts";
 import type { MaintenanceQueue } from "#app/core/maintenance/queue.server.ts";
 import { periodBefore, periodOf } from "../meter/period.ts";
 
-/** Rows of one statement: well within the time that D1 lets one run, and others wait for it. */
+/** Rows per statement: well within the time that D1 gives one statement, while others wait for it. */
 const ROWS_AT_ONCE = 1_000;
-/** Statements of one run, so that a queue's message is never long. */
+/** Statements per run, so that no queue message takes long. */
 const STATEMENTS_AT_ONCE = 100;
 
 type Deps = {
-  /** A database of people, by its number. */
+  /** One shard of people. */
   database: PersonDatabase;
   queue: MaintenanceQueue;
   now: () => number;
   log: Log;
 };
 
-/** The months that are over and of which somebody's figures in a database are still open, oldest first, and the last always. */
+/** Past months with figures still open in a database, oldest first; the last month is always included. */
 export async function monthsToEnd(database: PersonDatabase, now: number): Promise<string[]> {
   const last = periodBefore(periodOf(now));
   const open = await database
@@ -32,14 +32,14 @@ export async function monthsToEnd(database: PersonDatabase, now: number): Promis
   return end?.finishedAt == null && !periods.includes(last) ? [...periods, last] : periods;
 }
 
-/** As the partial index says it. */
+/** Worded like the partial index, so that it is used. */
 const isOpen = sql`closed_at = 0`;
 
 /**
- * Closes a month that is over in one database: everybody's figures lie in D1 already, written by the meters within seconds of each use, so
- * it is some statements and no meter is asked. A meter begins the new month by itself, at its next command. Figures that
- * arrive after this are closed by the next cron. An interruption leaves some rows closed, and the next run goes on with
- * the others. Safe to run twice, also at the same time.
+ * Closes a past month in one database. The meters wrote everybody's figures to D1 within seconds of each use, so a few
+ * statements are enough and no meter is asked. A meter begins the new month by itself, at its next command. Figures
+ * that arrive after this are closed by the next cron. After an interruption some rows are closed, and the next run goes
+ * on with the others. Safe to run twice, also at the same time.
  * @param period the month, "2026-11"; nothing happens before it is over
  */
 export async function endMonth(

@@ -9,12 +9,12 @@ export type MonthLimit = Spent & {
   many: string;
 };
 
-/** Everything that is counted in the month: the uses of each tool, then both kinds of tokens. */
+/** Everything that is counted in a month: the uses of each feature, then both kinds of tokens. */
 export const monthLimitsOf = (usage: UsageAnswer): MonthLimit[] => [
   ...FEATURES.map((key) => ({ key, many: FEATURE_WORDS[key].many, ...usage.features[key] })),
   { key: "inputTokens", many: "input tokens", used: usage.input_tokens, limit: usage.input_token_limit },
   { key: "outputTokens", many: "output tokens", used: usage.output_tokens, limit: usage.output_token_limit },
 ];
 
-/** As a heading of its row: "Research searches". */
+/** The heading of its row: "Research searches". */
 export const headOf = ({ many }: MonthLimit): string => many.charAt(0).toUpperCase() + many.slice(1);

@@ -6,8 +6,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LONGEST_DAYS = 366;
 
 /**
- * The days in a row, in UTC, on which a note was charged, counted back from today, or from yesterday while today has
- * none yet.
+ * The days in a row, in UTC, on which a note was charged, counted back from today, or from yesterday if today has none
+ * yet.
  * @param now Unix milliseconds
  * @throws PartDown when the meter does not answer within `timeoutMs`
  */
@@ -22,16 +22,16 @@ export async function noteStreak(
   return daysUntil(days, now);
 }
 
-/** What is older than this is no part of a streak, Unix milliseconds. */
+/** Days before this are not part of a streak, Unix milliseconds. */
 export const streakSince = (now: number): number => now - LONGEST_DAYS * DAY_MS;
 
-/** The days in a row of the meter's days. @param now Unix milliseconds */
+/** The streak in the meter's days. @param now Unix milliseconds */
 export const daysUntil = (days: readonly number[], now: number): number =>
   daysInARow(days, Math.floor(now / DAY_MS));
 
 /**
  * How many days in a row end today or yesterday.
- * @param days day numbers, each once, latest first; later days than today are not counted
+ * @param days day numbers, each once, latest first; days after today are not counted
  */
 export function daysInARow(days: readonly number[], today: number): number {
   const past = days.filter((day) => day <= today);

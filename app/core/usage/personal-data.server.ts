@@ -8,25 +8,25 @@ import { openMeter } from "../meter/meter-client.server.ts";
 import { periodOf } from "../meter/period.ts";
 import { readMonths } from "./usage-history.server.ts";
 
-/** Where usage keeps something of a person, besides the meter. */
+/** Where usage keeps a person's data, besides the meter. */
 export const TABLES = [usageEvents, usageMonths] as const;
 
 type Deps = { meters: Env["USAGE_METER"]; database: PersonDatabase };
 
 const PAGE = 500;
 
-/** Everything that is held of a person's usage: the meter's state, its charged runs, and the months. */
+/** Everything held of a person's usage: the meter's state, its charged runs, and the months. */
 export async function exportPerson(deps: Deps, userId: string) {
   const meter = await exportMeter(deps, userId);
   const events = await Array.fromAsync(exportEvents(deps, userId));
   return { meter, events, months: await readMonths(deps.database, userId) };
 }
 
-/** The meter's own state, and what is on its way to D1. */
+/** The meter's own state, and the figures on their way to D1. */
 export const exportMeter = ({ meters }: Pick<Deps, "meters">, userId: string) =>
   openMeter(meters, userId).export();
 
-/** The person's charged runs, newest first, read page by page, so that a long history needs no memory. */
+/** The person's charged runs, newest first, read page by page, so that a long history takes no memory. */
 export async function* exportEvents(
   { meters }: Pick<Deps, "meters">,
   userId: string,
@@ -41,8 +41,8 @@ export async function* exportEvents(
 }
 
 /**
- * Erases a person's usage; may be repeated. The meter goes first: it waits for what it is writing and writes nothing
- * of old afterwards, so that nothing can come back into the tables.
+ * Erases a person's usage; may be repeated. The meter goes first: it waits for writes under way and writes nothing old
+ * afterwards, so that nothing can come back into the tables.
  */
 export async function erasePerson(deps: Deps, userId: string): Promise<SweepCounts> {
   return addCounts(await eraseMeter(deps, userId), await eraseRows(deps.database, userId, TABLES));
@@ -57,7 +57,7 @@ export async function eraseMeter({ meters }: Pick<Deps, "meters">, userId: strin
 }
 
 /**
- * Erases what goes 30 days after the last paid plan ended: events and closed months older than the running month. The
+ * Erases what goes 30 days after the last paid plan ended: events and closed months before the running month. The
  * meter stays, with this month and what is left of bought packs.
  */
 export async function retainPerson(

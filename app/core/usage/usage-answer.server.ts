@@ -13,7 +13,7 @@ type Who = Pick<Person, "userId" | "plan" | "isUnlimited" | "account">;
 
 type App = Pick<AppContext, "env" | "databaseOf" | "log" | "now">;
 
-/** The person's usage of this month. A meter that cannot be asked answers zeros, so that the page still works. */
+/** The person's usage this month. If the meter cannot be asked, it is zeros, so that the page still works. */
 export async function usageOf(app: App, person: Who): Promise<UsageAnswer> {
   const command = await commandFor(app, person);
   try {
@@ -29,7 +29,7 @@ function noUsage(app: App, person: Who, command: SnapshotCommand, cause: unknown
 }
 
 /**
- * As `usageOf`, and in the same question the days in a row with a charged note; null where the meter cannot say.
+ * As `usageOf`, with the streak from the same question; null if the meter cannot say.
  */
 export async function usageAndStreakOf(
   app: App,
@@ -49,7 +49,7 @@ export async function usageAndStreakOf(
   }
 }
 
-/** As `usageOf`, for a page that says what it could not load. @throws Error when the meter does not answer in 2 s */
+/** As `usageOf`, for a page that says what it could not load. @throws Error when the meter takes longer than 2 s */
 export async function readUsage(app: App, person: Who): Promise<UsageAnswer> {
   return await readMeter(app, person, await commandFor(app, person));
 }

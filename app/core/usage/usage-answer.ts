@@ -1,7 +1,7 @@
 import { FEATURES, type Feature, type StoredPlan } from "#app/core/plans/plans.ts";
 import type { Snapshot } from "../meter/snapshot.ts";
 
-/** Used and limit of one thing in the current month; null is unlimited. */
+/** Use and limit of one thing in the current month; null is unlimited. */
 export type Spent = { used: number; limit: number | null };
 
 /** The answer of `GET /api/payments/usage`. */

@@ -9,13 +9,13 @@ type UsageBarProps = {
   /** What is counted, "SBAR notes this month". */
   label: string;
   used: number;
-  /** `Infinity` where unlimited. */
+  /** `Infinity` if unlimited. */
   limit: number;
   /** The month that is counted, "2026-11". */
   period: string;
 };
 
-/** How much of a limit is used and left and when it resets, as figures, as a bar, and in words once it gets scarce. */
+/** How much of a limit is used and left and when it resets: as figures, as a bar, and in words once it gets scarce. */
 export function UsageBar({ label, used, limit, period }: UsageBarProps) {
   const level = levelOf(used, limit);
   const isOld = useStore(isUsageOld);
@@ -58,10 +58,10 @@ const LOOK: Record<UsageLevel, { className: string; words: string }> = {
   reached: { className: "alarm", words: "Limit reached" },
 };
 
-/** A screen reader hears the true figures, though a meter's value may not pass its maximum. */
+/** A screen reader gets the true figures, though a meter's value may not exceed its maximum. */
 function Bar({ label, used, limit }: Omit<UsageBarProps, "period">) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers draw <meter> in colours of their own, which look alike to nobody.
+    // biome-ignore lint/a11y/useSemanticElements: browsers draw <meter> in colours of their own, each differently.
     <div
       className="bar"
       role="meter"
@@ -76,13 +76,13 @@ function Bar({ label, used, limit }: Omit<UsageBarProps, "period">) {
   );
 }
 
-/** "9 left, resets on Nov 30, 19:00". @param when by the clock of whoever reads it */
+/** "9 left, resets on Nov 30, 19:00". @param when by the reader's clock */
 export const leftWords = (used: number, limit: number, when: string): string =>
   `${figure(Math.max(0, limit - used))} left, resets on ${when}`;
 
 /**
- * Tells of a period when its limits reset, by the person's own clock: "Nov 30, 19:00". The month is counted in UTC
- * (OPEN-33), and on the server, which knows no clock of hers, the words say so: "Dec 1 (UTC)".
+ * Says when a period's limits reset, by the person's own clock: "Nov 30, 19:00". The month is counted in UTC (OPEN-33);
+ * on the server, which does not know her clock, the words say so: "Dec 1 (UTC)".
  */
 export function useResetTime(): (period: string) => string {
   const timeZone = useTimeZone("UTC");

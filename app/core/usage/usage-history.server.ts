@@ -7,7 +7,7 @@ import type { MonthFigures } from "../meter/state.ts";
 
 type UsageMonthRow = typeof usageMonths.$inferSelect;
 
-/** Writes months' figures in one D1 transaction. A later revision replaces an earlier one; what is closed stays closed. */
+/** Writes months' figures in one D1 transaction. A later revision replaces an earlier; closed months stay closed. */
 export async function writeHistory(
   database: PersonDatabase,
   userId: string,
@@ -35,7 +35,7 @@ function monthWrite(database: PersonDatabase, userId: string, figures: MonthFigu
     });
 }
 
-/** The months of a person, oldest first, the running one included. */
+/** A person's months, oldest first, the running one included. */
 export async function readMonths(database: PersonDatabase, userId: string): Promise<UsageMonthRow[]> {
   return await database
     .select()
@@ -47,7 +47,7 @@ export async function readMonths(database: PersonDatabase, userId: string): Prom
 const PAGE = 500;
 
 /**
- * Moves a person's charged runs out of D1, where a version before kept them, page by page: each is kept before it is
+ * Moves a person's charged runs out of D1, where an earlier version kept them, page by page: each is kept before it is
  * deleted, so that an interruption keeps some twice and loses none. Keeping one twice must keep it once.
  */
 export async function moveEvents(

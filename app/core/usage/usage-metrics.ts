@@ -1,14 +1,14 @@
 import type { UsageAnswer } from "./usage-answer.ts";
 
-/** Tokens of the month; `tokensLimit` is `Infinity` where unlimited, `usagePercentage` is not rounded. */
+/** Tokens of the month; `tokensLimit` is `Infinity` if unlimited, `usagePercentage` is not rounded. */
 type UsageMetrics = { tokensUsed: number; tokensLimit: number; usagePercentage: number };
 
-/** Shown before usage was loaded; never enforced (OPEN-29). */
+/** Shown until usage is loaded; never enforced (OPEN-29). */
 const DEFAULT_TOKENS_LIMIT = 50_000;
 
 /**
  * The tokens of the kind that is nearer to its limit, as either kind ends the month (USE-02, USE-13).
- * @param usage what the server said; null before it did
+ * @param usage as the server answered; null before that
  */
 export function metricsOf(usage: UsageAnswer | null): UsageMetrics {
   if (!usage) return { tokensUsed: 0, tokensLimit: DEFAULT_TOKENS_LIMIT, usagePercentage: 0 };

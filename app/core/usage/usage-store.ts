@@ -3,18 +3,18 @@ import { call } from "#app/base/http/request.ts";
 import { createStore, useStore } from "#app/base/ui/browser/store.ts";
 import { type UsageAnswer, withoutUsage } from "./usage-answer.ts";
 
-/** The newest usage that the server told this page, whoever asked; null before any. Every page shows this one. */
+/** The newest usage that any caller on this page got from the server; null before any. Every page shows this one. */
 export const usageStore = createStore<UsageAnswer | null>(null);
 
-/** Figures that stand in for an answer that did not come. */
+/** Figures that replace a missing answer. */
 const standIns = new WeakSet<UsageAnswer>();
 
-/** The server could not be asked for usage when it was asked last: what is shown may be old. */
+/** The last question for usage got no answer: what is shown may be out of date. */
 export const isUsageOld = createStore(false);
 
 /**
- * Asks the server for usage. Where it does not answer, what the page knows stays, and is said to be old; the server's own
- * answer for what cannot be had is zeros (USE-04).
+ * Asks the server for usage. If there is no answer, the page keeps what it knows and says that it may be out of date;
+ * the server itself answers zeros if it cannot get usage (USE-04).
  */
 export async function refreshUsage(): Promise<void> {
   const usage = await call<UsageAnswer>("/api/payments/usage").catch(() => null);
@@ -22,7 +22,7 @@ export async function refreshUsage(): Promise<void> {
   isUsageOld.set(usage === null);
 }
 
-// What could not be updated without a connection is as soon as that is back.
+// What could not be updated offline is updated when the connection is back.
 if (typeof window !== "undefined")
   window.addEventListener("online", () => isUsageOld.get() && void refreshUsage());
 
@@ -35,7 +35,7 @@ function useFreshWhenLookedAt(): void {
   }, []);
 }
 
-/** Shows nothing used until the server was asked again. */
+/** Shows nothing used until the server has been asked again. */
 export function forgetUsage(): void {
   const known = usageStore.get();
   if (!known) return;
@@ -45,9 +45,9 @@ export function forgetUsage(): void {
 }
 
 /**
- * The usage that a page came with, and the store's as soon as that knows it or anything newer.
- * @param initial what the page's loader was told
- * @param onTold is called with every answer of the server, the first one included
+ * The usage that a page came with, then the store's as soon as that has this or anything newer.
+ * @param initial what the page's loader received
+ * @param onTold called with every answer of the server, the first one included
  */
 export function useUsage(initial: UsageAnswer, onTold?: (usage: UsageAnswer) => void): UsageAnswer {
   const stored = useStore(usageStore);

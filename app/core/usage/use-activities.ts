@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { clinicalStorage } from "../identity/clinical-storage.ts";
 import { type Activity, onActivity, readActivities } from "./activity-log.ts";
 
-/** The person's activities, newest first, drawn anew when this tab or another one adds to them. */
+/** The person's activities, newest first, redrawn when this tab or another one adds to them. */
 export function useActivities(userId: string): Activity[] {
   const [activities, setActivities] = useState<Activity[]>([]);
   useEffect(() => {

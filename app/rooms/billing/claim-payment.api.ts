@@ -1,6 +1,6 @@
 import { api, postApi } from "#app/base/http/api.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { personOf, renewActivity, renewStanding } from "#app/core/identity/session/guard.server.ts";
+import { personOf, renewActivity, renewEntitlement } from "#app/core/identity/session/guard.server.ts";
 import { limitCalls } from "#app/core/meter/meter-client.server.ts";
 import { paymentDeps } from "#app/core/payments/stripe/deps.server.ts";
 import { claimPayments, waitingAddress } from "#app/core/payments/unclaimed/claim.server.ts";
@@ -18,6 +18,6 @@ export const action = postApi(async (args: Route.ActionArgs) => {
   await limitCalls(app, userId, "payment_provider");
   const claimed = await claimPayments({ ...paymentDeps(app), env: app.env }, userId);
   await renewActivity(args, app.now());
-  await renewStanding(args);
+  await renewEntitlement(args);
   return Response.json(claimed);
 });

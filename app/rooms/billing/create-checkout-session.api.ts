@@ -3,7 +3,7 @@ import { postApi } from "#app/base/http/api.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { personOf, renewActivity, renewStanding } from "#app/core/identity/session/guard.server.ts";
+import { personOf, renewActivity, renewEntitlement } from "#app/core/identity/session/guard.server.ts";
 import { limitCalls } from "#app/core/meter/meter-client.server.ts";
 import { paymentDeps } from "#app/core/payments/stripe/deps.server.ts";
 import { PAID_PLANS } from "#app/core/plans/plans.ts";
@@ -41,6 +41,6 @@ export const action = postApi(async (args: Route.ActionArgs) => {
     const url = await openCheckout({ ...paymentDeps(app), env: app.env }, checkout);
     return Response.json({ url, customerId: userId });
   } finally {
-    await renewStanding(args); // the provider may have told of a change
+    await renewEntitlement(args); // the provider may have told of a change
   }
 });

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { personOf, renewActivity, renewStanding } from "#app/core/identity/session/guard.server.ts";
+import { personOf, renewActivity, renewEntitlement } from "#app/core/identity/session/guard.server.ts";
 import { limitCalls } from "#app/core/meter/meter-client.server.ts";
 import { paymentDeps } from "#app/core/payments/stripe/deps.server.ts";
 import { syncPerson } from "#app/core/payments/sync-person.server.ts";
@@ -20,5 +20,5 @@ export async function syncSession(args: Args) {
   await limitCalls(app, userId, "payment_provider");
   await syncPerson(deps, userId);
   await renewActivity(args, app.now());
-  return { userId, deps, ...(await renewStanding(args)) };
+  return { userId, deps, ...(await renewEntitlement(args)) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openChecker } from "#app/core/evidence/checker.ts";
-import { withoutTakenBack } from "#app/core/evidence/facts/taken-back.ts";
+import { withoutSelfCorrections } from "#app/core/evidence/facts/self-corrections.ts";
 import { standingOf } from "./checked-notes.ts";
 
 /** What a dictating nurse corrects in one breath, what she meant, and what she took back. */
@@ -44,7 +44,7 @@ test.each(CORRECTED)("%s", (notes, meant, takenBack) => {
 
 test("what is taken back keeps its place, and a sentence that corrects itself may be repeated", () => {
   const notes = "NG in the right nostril, sorry, left nostril.";
-  expect(withoutTakenBack(notes)).toBe("NG in the                       left nostril.");
+  expect(withoutSelfCorrections(notes)).toBe("NG in the                       left nostril.");
   const draft = { text: notes, quotes: [notes], isSuggestion: false };
   const { standing, evidence } = openChecker([
     { name: "nurseNotes", label: "Notes", text: notes },
@@ -59,7 +59,7 @@ test.each([
   "Left arm swollen, no right arm swelling.",
   "Twenty, uh, five minutes on the bike.",
 ])("nothing is taken back: %s", (text) => {
-  expect(withoutTakenBack(text)).toBe(text);
+  expect(withoutSelfCorrections(text)).toBe(text);
 });
 
 /** What a change of a word or two makes of what was told, and what says the same. */

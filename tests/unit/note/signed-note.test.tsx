@@ -7,6 +7,7 @@ import { saveEdit } from "#app/core/note/edit/add-version.ts";
 import { goToVersion, signNote, startEdit, typeAmendment, typeEdit } from "#app/core/note/edit/edit-note.ts";
 import { EXAMPLE_PATIENT } from "#app/core/note/form/example-patient.ts";
 import type { NoteForm } from "#app/core/note/form/note-form.ts";
+import { mergeNoteWork } from "#app/core/note/merge-note-work.ts";
 import { computedStatements } from "#app/core/note/news2/form-score.ts";
 import { noteBody } from "#app/core/note/note-body.ts";
 import {
@@ -16,7 +17,6 @@ import {
   type NotePart,
 } from "#app/core/note/note-document.ts";
 import { fromKeptNote, noteWorkKind, toKeptNote } from "#app/core/note/note-work.ts";
-import { oneWork } from "#app/core/note/one-note.ts";
 import { NotePanel } from "#app/core/note/view/note-panel.tsx";
 import { SBAR_LAYOUT, toNoteItems } from "#app/rooms/sbar/sbar-layout.ts";
 import { buttonIn, closePages, drawn, press, typeInto } from "../opened.ts";
@@ -95,8 +95,8 @@ test("what is being added to a note is no part of what is kept of it, and of ano
   expect(JSON.stringify(noteBody({ layout: SBAR_LAYOUT }, amending))).not.toContain("Furosemide");
   const keeping = { open: fromKeptNote, keep: toKeptNote };
   const page = (document: NoteDocument<NoteForm>) => ({ ...FORM, note: toKeptNote(document) });
-  expect(oneWork(page(signed), page(amending), keeping)).toBeNull();
-  expect(oneWork(page(amending), page(amending), keeping)).not.toBeNull();
+  expect(mergeNoteWork(page(signed), page(amending), keeping)).toBeNull();
+  expect(mergeNoteWork(page(amending), page(amending), keeping)).not.toBeNull();
 });
 
 test("Undo keeps the focus where there is nothing more to undo", async () => {

@@ -2,7 +2,7 @@ import { deleteBelow } from "#app/base/data/bucket.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
 import { openDeadline } from "#app/base/runtime/timeout.ts";
 import { mayTryAgain } from "#app/core/document/failure-code.ts";
-import { accountStanding, allowancePlanOf } from "#app/core/identity/session/plan-gate.server.ts";
+import { allowancePlanOf, storedEntitlement } from "#app/core/identity/session/plan-gate.server.ts";
 import { documentPrefix, workPrefix } from "#app/rooms/documents/store/document-keys.ts";
 import type { DocumentMessage } from "#app/rooms/documents/store/document-message.ts";
 import { sealSummary } from "#app/rooms/documents/store/sealed-rows.server.ts";
@@ -120,8 +120,8 @@ async function tidy(
 async function givenAway({ deps, row, till, message, taken }: Job): Promise<AnalysisOutcome> {
   if (await isStored(deps.database, row.id)) return { is: "later", seconds: 60 };
   await giveBackAnalysis(till, message);
-  const standing = taken.length > 0 ? await accountStanding(deps.database, row.userId) : null;
-  if (standing) await chargeCancelled(till, message, allowancePlanOf(standing), sumOf(taken));
+  const entitlement = taken.length > 0 ? await storedEntitlement(deps.database, row.userId) : null;
+  if (entitlement) await chargeCancelled(till, message, allowancePlanOf(entitlement), sumOf(taken));
   await deleteBelow(deps.bucket, documentPrefix(row.userId, row.id));
   return DONE;
 }

@@ -3,7 +3,7 @@ import { NO_PROGRESS } from "#app/core/document/document-status.ts";
 import type { TextIndex } from "#app/core/document/document-text.ts";
 import { readScanChoice } from "#app/core/document/scans.server.ts";
 import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
-import { accountStanding, allowancePlanOf } from "#app/core/identity/session/plan-gate.server.ts";
+import { allowancePlanOf, storedEntitlement } from "#app/core/identity/session/plan-gate.server.ts";
 import type { PlanName, TokenAmount } from "#app/core/plans/plans.ts";
 import { analysisKey } from "#app/rooms/documents/store/document-keys.ts";
 import { readSegments, writeText } from "#app/rooms/documents/store/document-text.server.ts";
@@ -38,9 +38,9 @@ type Reserved = Awaited<ReturnType<typeof reserveAnalysis>>;
  * What was stored before an interruption is not done again.
  */
 export async function writeAnalysis(job: Job, signal: AbortSignal): Promise<StoredWork> {
-  const standing = await accountStanding(job.deps.database, job.row.userId);
-  if (!standing) throw new LeaseLost("The account is being deleted.");
-  const plan = allowancePlanOf(standing);
+  const entitlement = await storedEntitlement(job.deps.database, job.row.userId);
+  if (!entitlement) throw new LeaseLost("The account is being deleted.");
+  const plan = allowancePlanOf(entitlement);
   if (await job.deps.isPaused(plan)) throw modelPaused();
   await job.lease.progress("reading", NO_PROGRESS);
   const tell: TellPage = (step, of) =>

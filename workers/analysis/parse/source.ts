@@ -1,4 +1,4 @@
-import { joined } from "#app/core/document/joined.ts";
+import { concatBytes } from "#app/core/document/concat-bytes.ts";
 import { LIMITS } from "#app/core/document/limits.ts";
 import { refuseTooLarge } from "#app/core/document/refusals.ts";
 import { streamPieces } from "./stream-pieces.ts";
@@ -19,7 +19,7 @@ export class OpenSource {
   #size = 0;
 
   private constructor(seen: Uint8Array[], rest: AsyncIterator<Uint8Array>) {
-    this.head = joined(seen).subarray(0, HEAD);
+    this.head = concatBytes(seen).subarray(0, HEAD);
     this.#seen = seen;
     this.#rest = rest;
   }

@@ -11,12 +11,12 @@ const BY_TYPE: { [type: string]: DocumentKind } = {
 
 const EXTENSIONS: readonly DocumentKind[] = ["pdf", "docx", "csv", "xlsx", "xls"];
 
-/** What a file says of itself: its name, and the MIME type that came with it ("" when none did). */
+/** What a file claims to be: its name, and the MIME type that came with it ("" without one). */
 export type FileClaim = { name: string; claimedType: string };
 
 /**
- * The kind that a file claims to be, by its extension or else by its MIME type; null when neither is one that is
- * accepted. The extension goes first: Windows calls every CSV "application/vnd.ms-excel".
+ * The kind that a file claims to be, by its extension or else by its MIME type; null when neither is accepted. The
+ * extension goes first: Windows calls every CSV "application/vnd.ms-excel".
  */
 export function acceptedKind({ name, claimedType }: FileClaim): DocumentKind | null {
   const extension = extensionOf(name);
@@ -24,7 +24,7 @@ export function acceptedKind({ name, claimedType }: FileClaim): DocumentKind | n
   return EXTENSIONS.find((kind) => kind === extension) ?? BY_TYPE[type] ?? null;
 }
 
-/** The kind that a parser is chosen for: those accepted, and Office's variants with macros, which are not run. */
+/** The kind that a parser is chosen for: the accepted kinds, and Office's variants with macros, which are not run. */
 export function readableKind(claim: FileClaim): DocumentKind | null {
   const extension = extensionOf(claim.name);
   if (extension === "docm") return "docx";

@@ -1,6 +1,6 @@
 import { encodingOf } from "./text-decoding.ts";
 
-/** What a file's first bytes say it is. Zip and OLE2 are containers: what they hold is asked afterwards. */
+/** What a file's first bytes say it is. Zip and OLE2 are containers: what they hold is determined later. */
 export type HeadKind =
   | "empty"
   | "pdf"
@@ -26,10 +26,10 @@ const SIGNATURES: [kind: HeadKind, bytes: number[]][] = [
   ["xls", [0x09, 0x00, 0x04, 0x00]],
   ["xls", [0x09, 0x02, 0x06, 0x00]],
   ["xls", [0x09, 0x04, 0x06, 0x00]],
-  // Web pages write BIFF5 and 8 without one as well.
+  // Web applications also write BIFF5 and BIFF8 without one.
   ["xls", [0x09, 0x08, 0x08, 0x00]],
   ["xls", [0x09, 0x08, 0x10, 0x00]],
-  // Lotus 1-2-3, of before 1990 and of after (its beginning names the version).
+  // Lotus 1-2-3, from before and after 1990 (its beginning names the version).
   ["lotus", [0x00, 0x00, 0x02, 0x00, 0x04, 0x04]],
   ["lotus", [0x00, 0x00, 0x02, 0x00, 0x06, 0x04]],
   ["lotus", [0x00, 0x00, 0x1a, 0x00, 0x00, 0x10]],
@@ -53,10 +53,10 @@ export function headKindOf(head: Uint8Array): HeadKind {
   return textKindOf(new TextDecoder(encodingOf(head) === "utf-8" ? "latin1" : encodingOf(head)).decode(head));
 }
 
-/** What XML Spreadsheet 2003 calls its vocabulary. */
+/** The namespace of XML Spreadsheet 2003. */
 const XML_SHEET = "urn:schemas-microsoft-com:office:spreadsheet";
 
-/** Formats of Excel in plain text that are no CSV: SYLK and DIF. */
+/** Excel's plain-text formats other than CSV: SYLK and DIF. */
 const SHEET_TEXT = /^(?:ID;P[A-Z\d]*(?:;[NE])*|TABLE\r?\n0,1)\r?\n/;
 
 /** Tells marked-up text from plain text by its beginning. */
@@ -74,7 +74,7 @@ function textKindOf(start: string): HeadKind {
   return /^<\?xml/i.test(text) ? "xml" : "text";
 }
 
-/** Where the first element begins, or a document type: behind comments and instructions. */
+/** Where the first element or document type begins, after comments and instructions. */
 function beginningOf(text: string): number {
   let at = 0;
   for (;;) {
@@ -86,7 +86,7 @@ function beginningOf(text: string): number {
   }
 }
 
-/** Text of any encoding has few control characters; in UTF-16 every other byte may be 0. */
+/** Text in any encoding has few control characters; in UTF-16 every other byte may be 0. */
 function isText(head: Uint8Array): boolean {
   if (encodingOf(head).startsWith("utf-16")) return true;
   const controls = head.filter((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1b].includes(byte));
@@ -108,7 +108,7 @@ export type ContentKind =
   | "ole2-other"
   | "encrypted";
 
-/** Each kind as it is named to a person. */
+/** Each kind in words for people. */
 export const CONTENT_KIND_WORDS: { [kind in ContentKind | "csv"]: string } = {
   pdf: "a PDF file",
   docx: "a Word file (.docx)",

@@ -13,7 +13,7 @@ const known = (label: string, name: string, script: RegExp | null = null, isMult
   isMultibyte,
 });
 
-/** What the detector names, by what is decoded then: a Windows code page holds all of its ISO relative. */
+/** The detector's names, with what is decoded for each: a Windows code page contains all of its ISO relative. */
 const KNOWN: { [name: string]: Known } = {
   Big5: known("big5", "Big5 (Traditional Chinese)", /\p{Script=Han}/u, true),
   GB18030: known("gb18030", "GB18030 (Simplified Chinese)", /\p{Script=Han}/u, true),
@@ -53,17 +53,17 @@ const KNOWN: { [name: string]: Known } = {
 
 const WESTERN: FoundEncoding = { label: "windows-1252", name: "Windows-1252 (Western European)" };
 
-/** How sure the detector has to be, and by how much more than of another reading. Of a hundred. */
+/** How sure the detector has to be, and its lead over any other reading, in percent. */
 const SURE = { multibyte: 60, single: 30 };
 const LEAD = { usual: 12, elsewhere: 25 };
 
-/** Rare in Western Europe, and in the same places frequent letters of Turkish (ğ, ş, ı) and Hungarian (ő, ű). */
+/** Rare in Western Europe; Turkish (ğ, ş, ı) and Hungarian (ő, ű) have frequent letters at the same code points. */
 const ELSEWHERE = /[ðþýõû]/iu;
 
-/** Of the letters that are no ASCII, how many have to be of the encoding's own script. */
+/** The share of non-ASCII letters that must belong to the encoding's own script. */
 const OWN_SCRIPT = 0.6;
 
-/** Bytes of lines that are looked at. */
+/** Bytes of lines that are examined. */
 const SAMPLE = 32 * 1024;
 
 /** The encoding of that label, if a person may choose it. */
@@ -80,8 +80,8 @@ const MOST_LINES = 3;
 const LONGEST_LINE = 160;
 
 /**
- * What a person may choose from where `detectEncoding` is not sure: each encoding that reads the text without fault, the
- * likeliest first, and of those that read it alike one.
+ * The choices for a person when `detectEncoding` is not sure: each encoding that decodes the text without error, the
+ * likeliest first, and one of those that decode it alike.
  * @param bytes of the text; its lines in plain ASCII are left out
  */
 export function likelyReadings(bytes: Uint8Array): EncodingReading[] {
@@ -101,7 +101,7 @@ export function likelyReadings(bytes: Uint8Array): EncodingReading[] {
     .map(({ encoding: { label, name }, text }) => ({ label, name, lines: firstLines(text) }));
 }
 
-/** What no word has: letters of two scripts side by side, or a sign right behind a letter. */
+/** What no word contains: letters of two scripts side by side, or a sign right after a letter. */
 const ODD =
   /\p{Script=Latin}(?=[^\p{Script=Latin}\P{L}])|[^\p{Script=Latin}\P{L}](?=\p{Script=Latin})|\p{L}(?=[\p{S}\p{No}])/gu;
 
@@ -111,7 +111,7 @@ function firstLines(text: string): string[] {
 }
 
 /**
- * The lines of a stream that hold more than ASCII, as far as `likelyReadings` looks at them; the rest is not read.
+ * The lines of a stream that hold more than ASCII, as much as `likelyReadings` examines; the rest is not read.
  * @throws whatever the stream throws
  */
 export async function tellingLines(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
@@ -132,8 +132,8 @@ export async function tellingLines(stream: ReadableStream<Uint8Array>): Promise<
 }
 
 /**
- * The encoding of a text that is not UTF-8, or null when it may as well be another: then nobody may guess, since the
- * letters would be others. Lines in plain ASCII say nothing and are left out.
+ * The encoding of a text that is not UTF-8; null when it may just as well be another, since a wrong guess would change
+ * letters. Lines in plain ASCII say nothing and are left out.
  */
 export function detectEncoding(bytes: Uint8Array): FoundEncoding | null {
   const sample = telling(bytes);
@@ -147,7 +147,7 @@ export function detectEncoding(bytes: Uint8Array): FoundEncoding | null {
   });
   const [best, ...others] = readings;
   if (!best || isStrange(best.text)) return null;
-  // Likelier than the best of those that fit, but for a byte or two that are damaged.
+  // A multibyte encoding that fits but for a damaged byte or two is likelier than the best that fits.
   if (best.encoding.isMultibyte && broken > best.confidence) return null;
   const differing = others.filter(({ text }) => text !== best.text);
   const lead = best.confidence - Math.max(0, ...differing.map(({ confidence }) => confidence));
@@ -157,7 +157,7 @@ export function detectEncoding(bytes: Uint8Array): FoundEncoding | null {
   return { label, name };
 }
 
-/** A name or two: too few letters to tell from, each within a word of plain letters, as accents are. */
+/** A name or two: too few letters to judge by, each within a word of plain letters, as accented ones are. */
 function isLittle(bytes: Uint8Array): boolean {
   const places = [...bytes.entries()].filter(([, byte]) => byte >= 0x80).map(([at]) => at);
   const isPlain = (at: number) => /[a-z]/i.test(String.fromCharCode(bytes[at] ?? 0));
@@ -167,7 +167,7 @@ function isLittle(bytes: Uint8Array): boolean {
 }
 
 const FEW_LETTERS = 5;
-/** From here on Windows-1252 has letters with accents. */
+/** From here on, Windows-1252 has accented letters. */
 const FIRST_LETTER = 0xc0;
 
 /** The lines that hold more than ASCII. */
@@ -198,7 +198,7 @@ function wholeLines(bytes: Uint8Array): Uint8Array {
   return end > 0 && bytes.length >= SAMPLE ? bytes.subarray(0, end) : bytes;
 }
 
-/** Letters of its script, and none of the control characters that nobody writes. */
+/** Letters of its script, and no control characters, which nobody writes. */
 function isPlausible(text: string, { script }: Known): boolean {
   if (/[\u0080-\u009f\uE000-\uF8FF]/.test(text)) return false;
   if (!script) return true;
@@ -207,13 +207,13 @@ function isPlausible(text: string, { script }: Known): boolean {
 }
 
 /**
- * What no word of any language has, where it is no ASCII: a capital behind a small letter, a sign between letters, and
- * many letters in a row of which each has an accent.
+ * Non-ASCII text that no word of any language contains: a capital after a small letter, a sign between letters, and
+ * many accented letters in a row.
  */
 const STRANGE =
   /\p{Ll}(?=[^\P{Lu}A-Z])|[^\P{Ll}a-z](?=\p{Lu})|(?<=\p{L})[^\P{S}\p{Sk}\p{ASCII}](?=\p{L})|(?<=\p{L})[\p{No}„‚†‡‰•¡¿¦§](?=\p{L})|[^\P{Script=Latin}\p{ASCII}]{4}/gu;
 
-/** Of the letters that are no ASCII, how many such places show that these are not the letters that were written. */
+/** The share of such places, per non-ASCII letter, that shows that these are not the letters that were written. */
 const TOO_STRANGE = 0.01;
 
 function isStrange(text: string): boolean {
@@ -222,13 +222,13 @@ function isStrange(text: string): boolean {
   return places > 0 && places >= letters * TOO_STRANGE;
 }
 
-/** Signs of Windows-1252 that stand in any language: degree, micro, plus-minus, fractions, dashes, quotes. */
+/** Signs of Windows-1252 that any language uses: degree, micro, plus-minus, fractions, dashes, quotes. */
 const SIGNS = new Set([
   0x80, 0x85, 0x91, 0x92, 0x93, 0x94, 0x95, 0x96, 0x97, 0x99, 0xa0, 0xa3, 0xa7, 0xa9, 0xab, 0xae, 0xb0, 0xb1,
   0xb2, 0xb3, 0xb4, 0xb5, 0xb7, 0xb9, 0xbb, 0xbc, 0xbd, 0xbe, 0xd7, 0xf7,
 ]);
 
-/** Whether all that is no ASCII are such signs, none of them right behind a letter but for a quote. */
+/** Whether all non-ASCII characters are such signs, and none but a quote right after a letter. */
 function hasSymbolsOnly(bytes: Uint8Array): boolean {
   for (const [at, byte] of bytes.entries()) {
     if (byte < 0x80) continue;

@@ -1,11 +1,11 @@
 import { refuse } from "../refusals.ts";
 
-/** How the bytes of a text file stand for characters, as far as its first bytes tell. */
+/** How the bytes of a text file encode characters, as far as its first bytes tell. */
 type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "iso-2022-jp";
 
 /**
- * The encoding as far as the first bytes tell: by the byte order mark, or by zero bytes in every other place. UTF-8
- * is the answer otherwise, until `TextDecoding` meets bytes that are none.
+ * The encoding, as far as the first bytes tell: by the byte order mark, or by zero bytes in every other place.
+ * Otherwise it counts as UTF-8 until `TextDecoder` meets bytes that are not.
  */
 export function encodingOf(head: Uint8Array): Encoding {
   if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
@@ -21,12 +21,12 @@ export function encodingOf(head: Uint8Array): Encoding {
   return even >= 2 && isWideText(head, "utf-16be") ? "utf-16be" : "utf-8";
 }
 
-/** Of 16-bit text, at least so much are blanks, line ends and what parts cells. */
+/** The least share of spaces, line ends and cell separators in 16-bit text. */
 const FEWEST_PARTING = 0.03;
 
 /**
- * Whether bytes without a mark are text of 16 bits in a script whose letters have no zero bytes: only blanks and the like
- * have them then, at their own side, and every other code unit is one that somebody writes.
+ * Whether bytes without a byte order mark are 16-bit text in a script whose letters have no zero bytes: then only
+ * spaces and the like have them, on the expected side, and every other code unit is one that people write.
  */
 function isWideText(head: Uint8Array, encoding: "utf-16le" | "utf-16be"): boolean {
   const text = new TextDecoder(encoding).decode(head.subarray(0, head.length & ~1));
@@ -37,7 +37,7 @@ function isWideText(head: Uint8Array, encoding: "utf-16le" | "utf-16be"): boolea
   );
 }
 
-/** ESC $ @ or ESC $ B, which turn to Japanese characters of seven bits. */
+/** ESC $ @ or ESC $ B, which switch to seven-bit Japanese characters. */
 function hasJapaneseEscape(head: Uint8Array): boolean {
   for (let at = head.indexOf(0x1b); at !== -1; at = head.indexOf(0x1b, at + 1))
     if (head[at + 1] === 0x24 && (head[at + 2] === 0x40 || head[at + 2] === 0x42)) return true;
@@ -46,12 +46,12 @@ function hasJapaneseEscape(head: Uint8Array): boolean {
 
 const hasMark = (head: Uint8Array) => head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf;
 
-/** Where a text may say how it is encoded. Bytes. */
+/** Where a text may declare its encoding. Bytes. */
 const DECLARED_WITHIN = 4 * 1024;
 
 /**
- * The encoding that an XML declaration or a web page's `meta` names, as the platform's decoder calls it; null when
- * there is none, or none that is known, or one of 16 bits, which the bytes that were read cannot be.
+ * The encoding that an XML declaration or a web page's `meta` names, as `TextDecoder` calls it; null when there is
+ * none, or an unknown one, or a 16-bit one, which cannot be that of the bytes that were read.
  */
 export function declaredEncoding(head: Uint8Array): string | null {
   const start = new TextDecoder("latin1").decode(head.subarray(0, DECLARED_WITHIN));
@@ -67,20 +67,20 @@ export function declaredEncoding(head: Uint8Array): string | null {
   }
 }
 
-/** How much of a text that is no UTF-8 is looked at before it is read. Bytes. */
+/** How much of a text that is not UTF-8 is examined before it is read. Bytes. */
 const LOOK = 128 * 1024;
 
-/** Finds out about text that is no UTF-8; null when it cannot be told. */
+/** Detects the encoding of text that is not UTF-8; null when it cannot be told. */
 type Detect = (bytes: Uint8Array) => { label: string; name: string } | null;
 
 /**
- * Decodes a text file piece by piece; the byte order mark is left out. Text that begins as plain ASCII and then has a
- * byte that UTF-8 cannot have is in the encoding that `detect` finds in what follows.
+ * Decodes a text file piece by piece, without the byte order mark. Text that begins as plain ASCII and then has a byte
+ * that UTF-8 cannot have is in the encoding that `detect` finds in the rest.
  */
 export class TextDecoding {
   /** Whether a byte had to be shown as U+FFFD. */
   lossy = false;
-  /** Which encoding was found, as it is said to a person; null for Unicode. */
+  /** The name of the detected encoding, for a person; null for Unicode. */
   foundName: string | null = null;
   readonly #encoding: string;
   #decoder: TextDecoder;
@@ -90,7 +90,7 @@ export class TextDecoding {
   #sawMultibyte = false;
   #begun = false;
 
-  /** @param declared the encoding that the text names itself, by a label; it counts where the first bytes tell none */
+  /** @param declared the label of the encoding that the text itself names, used if the first bytes tell none */
   constructor(head: Uint8Array, detect: Detect, declared: string | null = null) {
     this.#detect = detect;
     const told = encodingOf(head);
@@ -98,7 +98,7 @@ export class TextDecoding {
     if (declared !== null && told === "utf-8" && !hasMark(head)) this.#encoding = declared;
     this.#state = this.#encoding === "utf-8" ? "utf-8" : "decoding";
     if (told === "iso-2022-jp") this.foundName = "ISO-2022-JP (Japanese)";
-    // UTF-8 is decoded in whole characters, each piece for itself, which is several times quicker than as a stream.
+    // Each piece of UTF-8 is decoded alone, in whole characters, which is several times faster than a stream.
     this.#decoder = new TextDecoder(this.#encoding, { ignoreBOM: this.#encoding === "utf-8" });
   }
 
@@ -126,7 +126,7 @@ export class TextDecoding {
   #decode(bytes: Uint8Array, stream: boolean): string {
     if (this.#decoder.encoding === "windows-1252") return decodeWindows1252(bytes);
     const text = this.#noticing(this.#decoder.decode(bytes, { stream }));
-    // Its tones are characters of their own behind the vowels; everybody else writes both as one.
+    // It writes tones as separate characters after the vowels; every other encoding writes both as one.
     return this.#decoder.encoding === "windows-1258" ? text.normalize("NFC") : text;
   }
 
@@ -143,7 +143,7 @@ export class TextDecoding {
     return this.#look(joined(bytes, this.#held), least);
   }
 
-  /** Waits until there is enough to tell the encoding, and then decodes what has waited. */
+  /** Waits until there is enough to tell the encoding, then decodes what has waited. */
   #look(bytes: Uint8Array, least: number): string {
     this.#held = bytes.slice();
     if (bytes.length < least) return "";
@@ -176,10 +176,10 @@ function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
   return both;
 }
 
-/** Up to the last LF: whoever reads lines then need not join what is left of a text to the next one. */
+/** Up to the last LF, so that a reader of lines need not join the end of one text to the next. */
 const wholeLines = (bytes: Uint8Array) => bytes.lastIndexOf(0x0a) + 1;
 
-/** How many bytes there are up to a character that is cut in two at the end (UTF-8 has at most four bytes). */
+/** How many bytes precede a character that is cut in two at the end (UTF-8 has at most four bytes). */
 function wholeCharacters(bytes: Uint8Array): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back++) {
     const byte = bytes[bytes.length - back] ?? 0;
@@ -192,7 +192,7 @@ function wholeCharacters(bytes: Uint8Array): number {
   return bytes.length;
 }
 
-/** 0x80 to 0x9F, where Windows-1252 differs from Latin-1; a platform's own decoder cannot be relied on here. */
+/** 0x80 to 0x9F, where Windows-1252 differs from Latin-1; a platform's own decoder is not reliable here. */
 const BETWEEN = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
 
 export function decodeWindows1252(bytes: Uint8Array): string {

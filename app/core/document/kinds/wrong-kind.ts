@@ -2,19 +2,19 @@ import type { DocumentKind } from "../parsed-document.ts";
 import { type RefusedDocument, refuse, refuseWrongType } from "../refusals.ts";
 import { CONTENT_KIND_WORDS, type ContentKind, type HeadKind } from "./content-kind.ts";
 
-/** Names of spreadsheets. Programs give them to each other's content, and Excel opens that after a warning. */
+/** Kinds of spreadsheets. Programs give one kind's name to another's content, and Excel opens it after a warning. */
 const SHEET_NAMES: readonly DocumentKind[] = ["csv", "xls", "xlsx"];
 const SHEET_CONTENTS: readonly (ContentKind | HeadKind)[] = ["text", "html", "xml-sheet", "xls", "xlsx"];
 
-/** Whether the content is what the name promises. */
+/** Whether the content matches the name. */
 export const isAsNamed = (claimed: DocumentKind, found: ContentKind | HeadKind): boolean =>
   found === claimed || (claimed === "csv" && found === "text");
 
-/** Whether content of this kind is read under a name of that kind: the promised one, or a spreadsheet for a spreadsheet. */
+/** Whether content of this kind is read under that name: the same kind, or a spreadsheet under a spreadsheet's name. */
 export const isReadUnder = (claimed: DocumentKind, found: ContentKind | HeadKind): boolean =>
   isAsNamed(claimed, found) || (SHEET_NAMES.includes(claimed) && SHEET_CONTENTS.includes(found));
 
-/** Content of no known kind under an accepted name is a broken file; any other content is named, with what helps. */
+/** Content of no known kind under an accepted name is a broken file; other content is named, with advice. */
 export function refuseMismatch(claimed: DocumentKind, found: ContentKind | HeadKind): RefusedDocument {
   if (found === "unknown" || found === "empty" || found === "zip" || found === "ole2")
     return refuse("damaged", "UnknownContent");
@@ -28,7 +28,7 @@ const AS_WORD = "Open it in Word or LibreOffice, save it as .docx and upload tha
 const AS_EXCEL = "Open it in Excel or LibreOffice, save it as .xlsx and upload that.";
 const AS_PDF = "Open it, print or save it as a PDF and upload that.";
 
-/** What makes a file of something that is read. Only content that is read itself can do with another name. */
+/** How to make a readable file of it. Renaming helps only if the content itself can be read. */
 const ADVICE: { [kind in ContentKind]: string } = {
   pdf: renamed(".pdf"),
   docx: renamed(".docx"),

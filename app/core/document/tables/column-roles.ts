@@ -4,10 +4,10 @@ const ROLES = new Map(
   Object.entries(ROLE_WORDS).flatMap(([role, words]) => words.map((word) => [word, role as Role] as const)),
 );
 
-/** Longer text heads no column. UTF-16 code units. */
+/** Longer text is not a column heading. UTF-16 code units. */
 export const LONGEST_HEADING = 200;
 
-/** A column's heading in plain words: lower case, no marks, nothing in brackets; "" for what is too long to be one. */
+/** A column's heading in plain words: lower case, no punctuation, nothing in brackets; "" if it is too long for one. */
 export const headingWords = (text: string): string =>
   (text.length > LONGEST_HEADING ? "" : text)
     .replace(/\([^)]*\)|\[[^\]]*\]/g, " ")
@@ -17,10 +17,10 @@ export const headingWords = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** Headings that stand so close together that they are read as one, with hardly a cell below the second. */
+/** Second headings so close to the first that they are read as one, with hardly a cell below the second. */
 const BEHIND: readonly Role[] = ["flag", "unit", "range"];
 
-/** What a column holds, by its heading; of two in one ("Reference range Flag") what the first says. */
+/** What a column holds, by its heading; when that holds two ("Reference range Flag"), by the first. */
 export function roleOf(heading: string): Role | null {
   const words = headingWords(heading);
   const role = ROLES.get(words);
@@ -40,5 +40,5 @@ export function roleOf(heading: string): Role | null {
   return null;
 }
 
-/** Words of two headings. */
+/** Most words that two joined headings have. */
 const LONGEST_JOINED = 8;

@@ -19,10 +19,10 @@ export type Role =
   | "sex"
   | "bed";
 
-/** A list as it is written, parted by commas. */
+/** A written list, separated by commas. */
 const words = ([text = ""]: TemplateStringsArray): string[] => text.trim().split(/,\s*/);
 
-/** Headings in plain words, by what stands below them. */
+/** Headings in plain words, by what is below them. */
 export const ROLE_WORDS: Record<Role, readonly string[]> = {
   name: words`
     test, tests, test name, test description, analyte, parameter, description, component, investigation,

@@ -1,14 +1,14 @@
-/** Whether the day or the month stands first where dates are written in figures. */
+/** Whether dates in figures put the day or the month first. */
 export type DayOrder = "day" | "month";
 
 /**
- * A date, a day without a year or a time of day, as a text gives it. `at`: the date, or date and time, in ISO 8601; null
- * where not all of it is certain ("03/04/2024", "12 Mar", "08:00"). `turn`: minutes since the year or the day began, of a
- * day or a time; null where they are not certain.
+ * A date, a day without a year or a time of day, as a text gives it. `at`: the date, or date and time, in ISO 8601;
+ * null if any of it is uncertain ("03/04/2024", "12 Mar", "08:00"). `turn`: for a day or a time, minutes since the year
+ * or the day began; null if uncertain.
  */
 export type Moment = { kind: "date" | "day" | "time"; at: string | null; turn: number | null };
 
-/** Longer text is no moment. UTF-16 code units. */
+/** Longer text is not a moment. UTF-16 code units. */
 const LONGEST = 60;
 
 const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,? (?=.*\d)/i;
@@ -34,12 +34,12 @@ type Form = Partial<
 >;
 
 /**
- * Reads a text that is a date or a time of day and nothing else; null for any other.
- * @param order what other dates of the same column or row show
+ * Reads a text that is only a date or a time of day; null for any other.
+ * @param order as other dates of the same column or row show it
  */
 export function readMoment(text: string, order: DayOrder | null = null): Moment | null {
   const bare = plain(text);
-  // Times of several days of the week follow each other in another way than those of one.
+  // Times on several weekdays follow each other differently from times within one day.
   if (readClockTime(bare) !== null)
     return { kind: "time", at: null, turn: WEEKDAY.test(text.trim()) ? null : minutesOf(bare) };
   const form = formOf(bare);
@@ -55,7 +55,7 @@ export function readMoment(text: string, order: DayOrder | null = null): Moment 
   };
 }
 
-/** Minutes of a day, and of a year of months that are alike. */
+/** Minutes in a day, and in a year of equal months. */
 const DAY = 24 * 60;
 const YEAR_LENGTH = 12 * 31 * DAY;
 
@@ -65,8 +65,8 @@ function minutesOf(clock: string): number | null {
 }
 
 /**
- * How days, or times of day, that stand in a row follow each other: on and on, perhaps into the next year or past midnight
- * once, or the last one first. Null where they contradict each other or are not certain.
+ * The order of a row of days or times of day: forwards, perhaps past New Year or midnight once, or backwards. Null if
+ * they contradict each other or are uncertain.
  */
 export function sequenceOf(moments: readonly (Moment | null)[]): "on" | "back" | null {
   const kinds = new Set(moments.map((moment) => moment?.kind));
@@ -77,12 +77,12 @@ export function sequenceOf(moments: readonly (Moment | null)[]): "on" | "back" |
   if (falls.length === 0) return "on";
   const isRound = falls.length === 1 && (turns.at(-1) ?? 0) <= (turns[0] ?? 0);
   if (kinds.has("day") && isRound && (falls[0] ?? 0) < -YEAR_LENGTH / 2) return "on";
-  // Of two times of day it is not known whether the second is the next day's.
+  // With two times of day, the second may be on the next day.
   if (steps.every((step) => step <= 0)) return kinds.has("day") || falls.length > 1 ? "back" : null;
   return kinds.has("time") && isRound ? "on" : null;
 }
 
-/** The date, or date and time, that a text is, in ISO 8601; null where it is none, or not certain. */
+/** The date, or date and time, that a text is, in ISO 8601; null if it is none, or uncertain. */
 export const certainDate = (text: string, order: DayOrder | null = null): string | null =>
   readMoment(text, order)?.at ?? null;
 
@@ -95,7 +95,7 @@ const plain = (text: string): string =>
 const formOf = (text: string): Form | undefined =>
   FORMS.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
 
-/** Day and month where they are certain. */
+/** Day and month, if certain. */
 function dayOf({ day, month, name, one, two, last }: Form, order: DayOrder | null) {
   if (day !== undefined) return { day: Number(day), month: name ? monthOf(name) : Number(month) };
   const [first, second] = [Number(one), Number(two ?? last)];
@@ -112,7 +112,7 @@ function dateOf(form: Form, order: DayOrder | null): string | null {
   return `${year}-${two(found.month)}-${two(found.day)}${time}`;
 }
 
-/** Whether it is a day of some year, in one order of day and month at least. Another word may begin like a month: "3 marks". */
+/** Whether it is a day of some year, in either order of day and month. Other words begin like months: "3 marks". */
 const isDayOfYear = (form: Form): boolean =>
   MONTHS.some((month) => month.startsWith((form.name ?? "").toLowerCase().replace(/^sept$/, "sep"))) &&
   (["day", "month"] as const).some((order) => {
@@ -122,7 +122,7 @@ const isDayOfYear = (form: Form): boolean =>
 
 const LEAP_YEAR = 2024;
 
-/** "17-03-26" may begin with its year. */
+/** "17-03-26" may begin with the year. */
 const isYearUnsure = ({ one = "", sign, two = "", year = "" }: Form) =>
   one !== "" && year.length === 2 && (sign === "-" || (Number(one) > 12 && Number(two) > 12));
 
@@ -131,7 +131,7 @@ function ownOrder(one: number, two: number): DayOrder | null {
   return two > 12 && one <= 12 ? "month" : null;
 }
 
-/** What the certain dates of a column, or of a row of headings, show of all of them; null where they disagree. */
+/** The order of day and month that the certain dates of a column or heading row show; null if they disagree. */
 export function dayOrderOf(texts: readonly string[]): DayOrder | null {
   const orders = new Set(
     texts.flatMap((text) => {
@@ -153,12 +153,12 @@ const monthOf = (name: string): number =>
 
 const two = (number: number) => String(number).padStart(2, "0");
 
-/** A time of day alone ("06:00", "8:30 PM") as it stands behind an ISO date; null for anything else. */
+/** A lone time of day ("06:00", "8:30 PM") in the form that follows an ISO date; null for anything else. */
 export function readClockTime(text: string): string | null {
   const found = CLOCK.exec(text.trim());
   if (!found) return null;
   const [, long, minutes, seconds = "", short, dotted, together, rest, half, zone = ""] = found;
-  // A number alone is a time only before noon or after it: "8 am", but not "8 h".
+  // A lone number is a time only with am or pm: "8 am", but not "8 h".
   if (short !== undefined && dotted === undefined && half === undefined) return null;
   const hours = Number(long ?? short ?? together);
   const hour = half ? (hours % 12) + (/p/i.test(half) ? 12 : 0) : hours;
@@ -166,7 +166,7 @@ export function readClockTime(text: string): string | null {
   return hour > 23 || Number(minute) > 59 ? null : `T${two(hour)}:${minute}${seconds}${zone}`;
 }
 
-/** "08.00" and "0800" as "08:00", where something else says that they are times. */
+/** "08.00" and "0800" as "08:00", if something else says that they are times. */
 export const withColon = (text: string): string =>
   text.trim().replace(/^(\d{1,2})\.(\d{2})$|^(\d{2})(\d{2})$/, "$1$3:$2$4");
 
@@ -175,7 +175,7 @@ function isDay(year: number, month: number, day: number): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year > 1800;
 }
 
-/** A number that sorts dates of any precision: Unix milliseconds; what names no zone counts as UTC. */
+/** A number that sorts dates of any precision: Unix milliseconds; a date without a zone counts as UTC. */
 export function dateOrder(at: string): number {
   const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/.test(at) || at.length === 10;
   return Date.parse(hasZone ? at : `${at}Z`);

@@ -1,22 +1,22 @@
 import { isMoment } from "./moments.ts";
 
-/** A cell that says nothing but that something is not so; what it is, its column's heading or its row's name says. */
+/** A cell that only denies something; its column's heading or its row's name says what. */
 const DENIAL = /^(?:no|nil|none|absent|never|not present|not seen|not observed)\.?$/i;
-/** Headings of columns that answer for the row's name: "Seizure | No" below "Finding". */
+/** Headings of columns whose cells answer for the row's name: "Seizure | No" below "Finding". */
 const OF_THE_ROW =
   /^(?:findings?|results?|present|presence|values?|answers?|responses?|status|outcomes?|given|done|taken|observ\w+|reported|yes ?\/? ?no|y ?\/ ?n|details?|comments?|notes?)?\??$/i;
-/** What became of what the row is about. */
+/** A cell that says that the row's subject came to nothing. */
 const UNDONE =
   /^(?:not (?:yet )?(?:given|done|taken|administered|performed|required)|refused|declined|held|withheld|omitted|missed|cancell?ed|discontinued|stopped|due|overdue)\b/i;
 /** A cell with a denial of its own in prose: "No IV access". */
 const OWN_DENIAL = /^(?:no|nil|not|none|without|denies|denied|never)\s+\S/i;
 
-/** A filled cell with what heads its column; "" where nothing does. */
+/** A filled cell with its column's heading; "" without one. */
 type HeadedCell = { heading: string; cell: string };
 
 /**
- * A row in words, so that a denial stays with what it denies. Read as it stands, "Calf swelling | No | Left" would deny
- * what comes behind, and the edge of a cell would end a denial that belongs to its row. Null for a row without any.
+ * A row in words, so that a denial stays with what it denies. Read as it is, "Calf swelling | No | Left" would deny
+ * what comes after, and a cell's edge would end a denial that belongs to its row. Null for a row without any.
  */
 export function deniedInWords([name, ...rest]: readonly HeadedCell[]): string | null {
   if (!name || !rest.some(({ cell }) => isDenying(cell))) return null;
@@ -37,8 +37,8 @@ export function deniedInWords([name, ...rest]: readonly HeadedCell[]): string | 
 const isDenying = (cell: string): boolean => DENIAL.test(cell) || UNDONE.test(cell) || OWN_DENIAL.test(cell);
 
 /**
- * A row in which dates or times head columns, a sentence for each of them: "Potassium 5.7 mmol/L on 2026-03-02". Null for
- * any other.
+ * A row under headings that are dates or times, a sentence for each of them: "Potassium 5.7 mmol/L on 2026-03-02". Null
+ * for any other.
  */
 function datedInWords(cells: readonly HeadedCell[]): string | null {
   const isDated = ({ heading }: HeadedCell) => isMoment(heading);
@@ -48,7 +48,7 @@ function datedInWords(cells: readonly HeadedCell[]): string | null {
   return dated.map(({ heading, cell }) => [name, cell, ...rest, "on", heading].join(" ")).join(". ");
 }
 
-/** A passage of a table ("Check: Seizure | Finding: No") as the checker is to read it; any other stays as it is. */
+/** A passage of a table ("Check: Seizure | Finding: No") as the checker reads it; any other stays as it is. */
 export function passageInWords(text: string): string {
   const parts = text.split(" | ");
   if (parts.length < 2) return text;

@@ -3,39 +3,39 @@ import { headingWords, roleOf } from "./column-roles.ts";
 import { dateWithin, type HeadedMoment, momentOfHeading } from "./moment-headings.ts";
 import { type DayOrder, dayOrderOf, isMoment, readClockTime, readMoment, withColon } from "./moments.ts";
 
-/** What heads a table's columns. */
+/** The headings of a table's columns. */
 export type TableHeadings = {
-  /** The headings as written; one over several columns stands before what heads each of them. */
+  /** The headings as written; one over several columns precedes the heading of each of them. */
   cells: string[];
-  /** Of each cell of a row, "" for none; a date that is merged over several columns is that of each of them. */
+  /** One for each cell of a row, "" for none; a date merged over several columns is that of each. */
   names: string[];
-  /** What they say of the time of what is below them. */
+  /** What they say about the time of the values below them. */
   moments: (HeadedMoment | null)[];
-  /** Whether day or month stands first in them, as far as they show it. */
+  /** Whether they put the day or the month first, as far as they show it. */
   order: DayOrder | null;
-  /** Their own row, and the first that holds values: a row of times, or of further headings, may stand between. */
+  /** Their own row, and the first with values: a row of times or further headings may lie between. */
   row: number;
   from: number;
 };
 
-/** Rows in which headings are looked for: a title or two may stand above them. */
+/** Rows that are searched for headings: a title or two may come first. */
 const HEADING_ROWS = 8;
-/** Longer cells head no column. UTF-16 code units. */
+/** Longer cells are not headings. UTF-16 code units. */
 const LONGEST_CELL = 80;
-/** Headings with nothing below them are told by so many known words. */
+/** How many known words identify headings with nothing below them. */
 const KNOWN_ALONE = 3;
-/** A heading row fills so much of the widest row's cells. */
+/** The share of the widest row's cells that a heading row fills. */
 const FILLED = 0.6;
 
-/** Words that head columns beside those of results, as the whole of a heading or the last word of any. */
+/** Words that head columns other than results, as a whole heading or as its last word. */
 const KNOWN =
   /^(?:.* )?(?:tests?|results?|values?|units?|flags?|interp(?:retation)?|findings?|status|dates?|times?|collected|items?|names?|drugs?|medications?|medicines?|dose|route|frequency|freq|vaccine|antibiotic|organism|specimen|comments?|notes?|remarks?|range|reference|patient|mrn|bed|site|side|when|what|where|who|description|problem|goal|intervention|batch|signed|given|location)(?: \d{1,2})?$/;
 
 const isKnown = (cell: string): boolean => roleOf(cell) !== null || KNOWN.test(headingWords(cell));
 
 /**
- * Finds the row that heads a table's columns: words, dates or times over what differs from them. Null where nothing tells
- * a heading from a value.
+ * Finds the row that heads a table's columns: words, dates or times over something different. Null if nothing
+ * distinguishes headings from values.
  */
 export function findHeadings(table: TableBlock): TableHeadings | null {
   const width = Math.max(0, ...table.rows.slice(0, HEADING_ROWS * 4).map(({ cells }) => filledOf(cells)));
@@ -45,19 +45,19 @@ export function findHeadings(table: TableBlock): TableHeadings | null {
     const headings = headingsAt(table, row);
     const { cells, from } = headings;
     const below = table.rows.slice(from, from + HEADING_ROWS * 4);
-    // Where an empty line parts them, headings are the last row of a table of their own.
+    // When an empty line follows, the headings are the last row of a table of their own.
     const isAlone = below.length === 0 && cells.filter(isKnown).length < KNOWN_ALONE;
     if (isAlone || !isHeading(headings, cells, below, width)) continue;
-    // What a form says above a table has fewer cells than the table.
+    // A form above a table has fewer cells than the table.
     const filled = hasMoreBelow(headings) ? filledOf(table.rows[row + 1]?.cells ?? []) + 1 : filledOf(cells);
-    // Dates and times tell a heading as well as known words do: a row of letters may head nothing.
+    // Dates and times mark a heading as well as known words do; a row of letters may head nothing.
     const score = filled + cells.filter((cell, at) => isKnown(cell) || headings.moments[at]).length;
     if (!best || score > best.score) best = { headings, score };
   }
   return best?.headings ?? null;
 }
 
-/** The headings that stand again, or anew, in the middle of a table; null for a row of values. */
+/** Headings repeated or replaced in the middle of a table; null for a row of values. */
 export function headingsAmongValues(table: TableBlock, row: number): TableHeadings | null {
   const filled = (table.rows[row]?.cells ?? []).filter((cell) => cell.trim() !== "");
   const isKnownFirst = roleOf(filled[0] ?? "") !== null && filled.filter((cell) => roleOf(cell)).length > 1;
@@ -66,10 +66,10 @@ export function headingsAmongValues(table: TableBlock, row: number): TableHeadin
   return isHead ? headingsAt(table, row) : null;
 }
 
-/** "7/10" is rather a score than a day, which has its zeros or another month beside it. */
+/** "7/10" is more likely a score than a day, which has zeros or another month beside it. */
 const SCORE = /^\d{1,2}\/(?:5|10|15)$/;
 
-/** A row as if it headed its table. */
+/** A row, read as if it headed its table. */
 function headingsAt({ rows }: TableBlock, row: number): TableHeadings {
   const isTimesFirst = timesIn(rows[row]).length > 0 && isRowOfDays(rows[row + 1]);
   const [upper, lower] = isTimesFirst ? [rows[row + 1], rows[row]] : [rows[row], rows[row + 1]];
@@ -83,7 +83,7 @@ function headingsAt({ rows }: TableBlock, row: number): TableHeadings {
   const times = own.slice(1).some(Boolean) ? timesIn(lower) : [];
   const names: string[] = [];
   const moments: (HeadedMoment | null)[] = [];
-  // Where a time stands before the first date, the dates stand somewhere over theirs, and it is not known over which.
+  // If a time precedes the first date, it is not known which times each date covers.
   const firstTime = times.findIndex((time) => readClockTime(time) !== null);
   const firstDay = own.findIndex((moment, at) => at > 0 && moment !== null);
   const isDated = firstTime < 0 || firstDay <= firstTime;
@@ -123,14 +123,14 @@ function groupedHeadings(rows: readonly TableRow[], row: number): string[] | nul
   });
 }
 
-/** A row of two dates or days at least, and nothing beside them but known words. */
+/** A row of at least two dates or days, and otherwise only known words. */
 function isRowOfDays(row: TableRow | undefined): boolean {
   const cells = (row?.cells ?? []).map((cell) => cell.trim()).filter(Boolean);
   const days = cells.filter((cell) => ["date", "day"].includes(readMoment(cell)?.kind ?? ""));
   return days.length > 1 && cells.every((cell) => days.includes(cell) || roleOf(cell) !== null);
 }
 
-/** A figure is a time beside such a word, or where it and its neighbors have four digits and one of them begins with 0. */
+/** Figures are times beside such a word, or when they and their neighbors have four digits and one begins with 0. */
 function asTimes(cells: readonly string[]): readonly string[] {
   const [corner = "", ...others] = cells;
   const four = others.filter((cell) => /^(?:[01]\d|2[0-3])[0-5][05]$/.test(cell));
@@ -143,7 +143,7 @@ function asTimes(cells: readonly string[]): readonly string[] {
 
 const hasMoreBelow = ({ row, from }: TableHeadings): boolean => from > row + 1;
 
-/** A row of two times at least, and nothing beside them but known words; empty for any other. */
+/** A row of at least two times, and otherwise only known words; empty for any other. */
 function timesIn(row: TableRow | undefined): readonly string[] {
   const cells = asTimes((row?.cells ?? []).map((cell) => cell.trim()));
   const others = cells.filter((cell) => cell !== "" && readClockTime(cell) === null);
@@ -171,32 +171,32 @@ function isHeading(
     const isRepeated = moments.some((at) => readMoment(below[0]?.cells[at] ?? "")?.kind === "date");
     return isAcross && !moments.includes(0) && !isRepeated;
   }
-  // A time that stands in every row is a value.
+  // A time in every row is a value.
   if (moments.some((at) => readClockTime(below[0]?.cells[at] ?? "") !== null)) return false;
-  // A row of a form has a label and what it labels, and no heading.
+  // A row of a form has a label and its value, and no heading.
   if (width === 2) return words.length === 2 && (words.every(isKnown) || holdsItsDates(words[0], below));
   return words.some(isKnown) || filled.some((at) => holdsFigures(below, at));
 }
 
-/** One date is a heading's where known words head the columns beside it: "Test", "Unit". */
+/** A single date is a heading if known words head the columns beside it: "Test", "Unit". */
 const isOfTests = (words: readonly string[]): boolean =>
   words.length > 1 && roleOf(words[0] ?? "") === "name" && words.every(isKnown);
 
 const holdsItsDates = (heading = "", below: readonly TableRow[]): boolean =>
   roleOf(heading) === "date" && below.some(({ cells }) => isMoment(cells[0] ?? ""));
 
-/** One of several, with what it is: "Organism 1: E. coli". */
+/** One of several, with its value: "Organism 1: E. coli". */
 const NUMBERED =
   /^(?:organism|isolate|culture|bottle|swab|sample|specimen|site|lesion|wound|drain|line|lumen|keim|erreger|germe|organismo)\s?(?:\d{1,2}|[A-D])[:：]/i;
 
-/** A label with what it labels is none: "Patient: Eva Lund". */
+/** A label with its value is not a heading: "Patient: Eva Lund". */
 const isWords = (cell: string): boolean =>
   (!/[:：]\s*\S/.test(cell) || NUMBERED.test(cell)) &&
   cell.length <= LONGEST_CELL &&
   /\p{L}/u.test(cell) &&
   !/^[<>≤≥=]*\s*\d[\d.,/]*(?:\s|$)/.test(cell.trim());
 
-/** Whether most of what stands below begins with a figure. */
+/** Whether most cells below begin with a figure. */
 function holdsFigures(rows: readonly TableRow[], column: number): boolean {
   const filled = rows
     .slice(0, HEADING_ROWS * 4)

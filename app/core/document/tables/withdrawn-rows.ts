@@ -1,16 +1,16 @@
 import type { TableRow } from "../parsed-document.ts";
 
-/** A cell by which a row withdraws what it says. */
+/** A cell by which a row is withdrawn. */
 const WITHDRAWN =
   /^(?:(?:result|test|entry|status|report)\s*:?\s*)?(?:cancell?ed|superseded|entered in error|error entry|charted in error|documented in error|input error|withdrawn|void(?:ed)?|retracted|deleted|invalid(?:ated)?|replaced|wrong patient|amended\b.*\bsee\b|see corrected)\b/i;
-/** It may be the old result or the new one. */
+/** It may mark the old result or the new one. */
 const AMENDED = /^(?:amended|revised)\b/i;
-/** Longer cells are remarks, which may say it of something else. UTF-16 code units. */
+/** Longer cells are remarks, which may be about something else. UTF-16 code units. */
 const LONGEST_STATUS = 80;
 
 /**
- * The indexes of the rows that a table itself withdraws: cancelled, superseded, entered in error. One that is "amended"
- * counts where another row of its name stands there in its place.
+ * The indexes of the rows that a table itself withdraws: cancelled, superseded, entered in error. An "amended" row
+ * counts if another row with its name replaces it.
  */
 export function withdrawnRows(rows: readonly TableRow[]): ReadonlySet<number> {
   const found = new Set<number>();
@@ -22,7 +22,7 @@ export function withdrawnRows(rows: readonly TableRow[]): ReadonlySet<number> {
   return found;
 }
 
-/** Amended rows are few; each looks for a later row of its name that is not amended itself. */
+/** Amended rows are few; each looks for a later row with its name that is not amended itself. */
 function hasOther(rows: readonly TableRow[], index: number): boolean {
   const name = rows[index]?.cells[0]?.trim().toLowerCase() ?? "";
   return rows

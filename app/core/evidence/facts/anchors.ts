@@ -3,7 +3,7 @@ import type { Item, TermItem } from "./items.ts";
 /** What a fact belongs to: the measure of a number, the medicine of a dose, route or frequency. */
 export type Anchor = { measure: string | null; drug: string | null };
 
-/** The anchor of the item at this index; both parts null where the text leaves it open. */
+/** The anchor of the item at this index; both parts are null if the text leaves it open. */
 export function anchorOf(items: readonly Item[], at: number): Anchor {
   const item = items[at];
   if (item?.type !== "term") return { measure: null, drug: null };
@@ -19,7 +19,7 @@ export function isDose(item: TermItem): boolean {
   return isDoseDimension(item.quantity?.unit?.dimension ?? "");
 }
 
-/** Whether medicines are given in the dimension, also per time. */
+/** Whether medicines are given in this dimension, rates included. */
 export const isDoseDimension = (dimension: string): boolean =>
   dimension === "count/hour" || DOSE_DIMENSIONS.has(dimension.split("/")[0] ?? "");
 
@@ -58,7 +58,7 @@ function labelBefore(items: readonly Item[], at: number): string | null {
   return null;
 }
 
-/** In "heart rate and saturation were 88 and 94" nobody can tell from the order alone. */
+/** In "heart rate and saturation were 88 and 94" the order alone does not tell which is which. */
 function isShared(items: readonly Item[], at: number): boolean {
   const join = items[at - 1];
   const other = items[at - 2];
@@ -66,7 +66,7 @@ function isShared(items: readonly Item[], at: number): boolean {
   return joins && other?.type === "term" && other.measure !== null;
 }
 
-/** "94% oxygen saturation": the label right behind, unless it has a number of its own. */
+/** "94% oxygen saturation": the label right after, unless it has a number of its own. */
 function labelAfter(items: readonly Item[], at: number): string | null {
   for (let index = at + 1; index <= at + 2; index++) {
     const item = items[index];
@@ -81,7 +81,7 @@ function labelAfter(items: readonly Item[], at: number): string | null {
   return null;
 }
 
-/** The nearest medicine of the sentence; what stands across a comma, or behind the fact, counts as further away. */
+/** The nearest medicine of the sentence; one across a comma, or after the fact, counts as further away. */
 function drugOf(items: readonly Item[], at: number, item: TermItem): string | null {
   const before = drugBefore(items, at, item);
   const after = item.kind === "frequency" ? null : drugAfter(items, at, item);

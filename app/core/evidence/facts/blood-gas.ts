@@ -5,8 +5,8 @@ import { type Quantity, readQuantity } from "./quantities.ts";
 type BloodGas = { values: { measure: string; quantity: Quantity }[]; end: number };
 
 /**
- * Reads a blood gas as it is charted, without labels: "7.31/58/72/28" is pH, pCO2, pO2 and bicarbonate, kPa or mmHg. Only a pH
- * is written with such a first number.
+ * Reads a blood gas as it is charted, without labels: "7.31/58/72/28" is pH, pCO2, pO2 and bicarbonate, kPa or mmHg.
+ * Only a pH is written as such a first number.
  */
 export function readBloodGas(tokens: readonly Token[], at: number): BloodGas | null {
   const first = tokens[at];
@@ -25,7 +25,7 @@ export function readBloodGas(tokens: readonly Token[], at: number): BloodGas | n
   return values.length > 1 ? { values, end } : null;
 }
 
-/** The number without what stands behind it. */
+/** The number without what follows it. */
 const numberIn = (token: Token): Quantity | null => readQuantity([token], 0)?.quantity ?? null;
 
 const LOWEST_PH = 6.6;

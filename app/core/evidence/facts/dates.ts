@@ -1,6 +1,6 @@
 import type { Token } from "../text/tokens.ts";
 
-/** A day of the year; `year` is the index of the token that says the year, where that comes first. */
+/** A day of the year; `year` is the index of the token with the year, if that comes first. */
 export type DateRead = { month: number; day: number; year: number | null; end: number };
 
 const MONTHS = /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$/;
@@ -9,9 +9,9 @@ const NAMES =
 const ORDER = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 /**
- * Reads the calendar date that begins at this token, or null: "2026-11-18" as a date field has it, "18 November",
- * "18th of Nov", "November 18th", and figures such as "18/11/2026" where only one order makes a date. A year behind
- * it is left to be read as a number.
+ * Reads the calendar date that begins at this token, or null: "2026-11-18" as in a date field, "18 November",
+ * "18th of Nov", "November 18th", and figures such as "18/11/2026" if only one order makes a date. A year after it is
+ * left to be read as a number.
  */
 export function readDate(tokens: readonly Token[], at: number): DateRead | null {
   if (tokens[at]?.kind === "mark") return null;
@@ -28,7 +28,7 @@ function readIso(tokens: readonly Token[], at: number): DateRead | null {
   return valid(Number(month?.text), Number(day?.text), at, at + 5);
 }
 
-/** Where both figures could be the month, nobody can tell, and they stay figures; so do those of a longer series. */
+/** If either figure could be the month, it is undecidable, and they stay figures; so do those of a longer series. */
 function readSlashed(tokens: readonly Token[], at: number): DateRead | null {
   const [one, first, two, second, year] = tokens.slice(at, at + 5);
   if (
@@ -62,7 +62,7 @@ function readMonthFirst(tokens: readonly Token[], at: number): DateRead | null {
 /** "Next slot is 12 Dec.": nothing follows that could have decreased. */
 const isEnd = (next: Token | undefined): boolean => next === undefined || /^(?:[.,;)]|\n+)$/.test(next.text);
 
-/** "may" and "mar" are words as well: they are a month only with a year behind the date. */
+/** "may" and "mar" are words as well: they are months only with a year after the date. */
 function isNamed(tokens: readonly Token[], at: number, end: number): boolean {
   if (!/^(?:may|mar|dec|jan)$/.test(tokens[at]?.text ?? "")) return true;
   const year = tokens[end]?.text === "," ? end + 1 : end;

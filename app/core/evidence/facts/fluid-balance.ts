@@ -5,7 +5,7 @@ const IN = /^(?:i|in|ins|intake|input)$/;
 const OUT = /^(?:o|out|outs|output)$/;
 
 /**
- * What the word labels where intake and output are charted in one breath: "I 840 O 1100", "in 840 mL, out 1100 mL", "intake
+ * What the word labels if intake and output are charted together: "I 840 O 1100", "in 840 mL, out 1100 mL", "intake
  * 840 and output 1100". Alone, none of these words is a label.
  */
 export function fluidLabel(tokens: readonly Token[], at: number): "intake" | "output" | null {
@@ -17,10 +17,10 @@ export function fluidLabel(tokens: readonly Token[], at: number): "intake" | "ou
   return null;
 }
 
-/** In tokens, from the one word to the other. */
+/** In tokens, from one word to the other. */
 const LONGEST = 10;
 
-/** The index of the word for the output behind a word for the intake; null where no volume stands behind each of them. */
+/** The index of the word for output after a word for intake; null unless a volume follows each of them. */
 function outputAt(tokens: readonly Token[], at: number): number | null {
   const intake = IN.test(tokens[at]?.text ?? "") ? endOfVolume(tokens, at + 1) : null;
   if (intake === null) return null;

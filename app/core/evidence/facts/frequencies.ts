@@ -2,7 +2,7 @@ import { phraseLines, phraseTable } from "../text/phrases.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 import { type NumberRead, readNumber } from "./numbers.ts";
 
-/** How often: a canonical name, equal for "q12h", "BID", "twice a day" and "every 12 hours". */
+/** A frequency's canonical name, equal for "q12h", "BID", "twice a day" and "every 12 hours". */
 type FrequencyRead = { name: string; end: number };
 
 /** Reads the frequency that begins at this token, or null. */
@@ -42,7 +42,7 @@ for (const [phrase, name] of phraseLines(LINES)) PHRASES.add(phrase, name);
 
 const AFTER = /^(?:after|for|in|about|within|over|under|than|of|nearly|almost|before)$/;
 
-/** "daily activities" is no frequency; nor is "12 hourly" the end of one. */
+/** "daily activities" is not a frequency; nor is "12 hourly" the end of one. */
 function isOtherwiseMeant(tokens: readonly Token[], end: number, name: string): boolean {
   const next = tokens[end]?.text ?? "";
   if (name === "168h" && tokens[end - 1]?.text === "week" && tokens[end - 2]?.text === "a")
@@ -135,7 +135,7 @@ function readHourly(tokens: readonly Token[], at: number): FrequencyRead | null 
   return isWatched ? { name: `${tidy(count.value * often)}h`, end: unitAt + 1 } : null;
 }
 
-/** "Obs ½/24", "turned 3/24": the hours between, as they are charted in Australia; "24/24" is all day. */
+/** "Obs ½/24", "turned 3/24": the hours between, as charted in Australia; "24/24" is all day. */
 function readHoursOfDay(tokens: readonly Token[], at: number): FrequencyRead | null {
   const count = readNumber(tokens, at);
   const [slash, hours] = [tokens[count?.end ?? at], tokens[(count?.end ?? at) + 1]];

@@ -16,7 +16,7 @@ import { readTime } from "./times.ts";
 
 type TermKind = "number" | "time" | "frequency" | "drug" | "route" | "side" | "word";
 
-/** One meaning in a text: a fact or a word, under a form that is equal for all its spellings. */
+/** One meaning in a text: a fact or a word, under a form that is the same for all its spellings. */
 export type TermItem = {
   type: "term";
   kind: TermKind;
@@ -28,7 +28,7 @@ export type TermItem = {
   measure: string | null;
   contrast: Contrast | null;
 };
-/** What is read besides: a mark, a word without weight, a cue of negation ("prefix" reaches over one word only). */
+/** Everything else: a mark, a word without weight, a cue of negation ("prefix" covers one word only). */
 type OtherItem = { type: "mark" | "stop"; text: string } | { type: "cue"; cue: Cue | "prefix"; text: string };
 export type Item = (TermItem | OtherItem) & { start: number; end: number; sentence: number };
 
@@ -53,7 +53,7 @@ export function readItems(text: string, all: readonly Token[]): Item[] {
 type Bare = TermItem | OtherItem;
 type Read = { items: Bare[]; end: number; start?: number };
 
-/** Fillers go, with the commas around them; so do dots and line breaks that end no sentence. */
+/** Drops fillers with the commas around them, and dots and line breaks that do not end a sentence. */
 function withoutFillers(text: string, all: readonly Token[]): { tokens: Token[]; sentences: number[] } {
   const numbers = sentenceNumbers(all, text);
   const tokens: Token[] = [];
@@ -117,13 +117,13 @@ function readFact(tokens: readonly Token[], at: number): Read | null {
   return { items: [item], end: quantity.end };
 }
 
-/** A value behind the label that is left to its place. */
+/** A value after its label, which its position gives a measure. */
 const measured = ({ measure, quantity }: { measure: string; quantity: Quantity }): Bare[] => [
   { ...wordTerm(measure), measure },
   { ...term("number", quantityForm(quantity)), quantity },
 ];
 
-/** The day is one fact and the year another: a note may well leave the year out. */
+/** Day and year are separate facts: a note may well leave the year out. */
 function dateItems(tokens: readonly Token[], { month, day, year }: DateRead): Bare[] {
   const date = term("time", `time:${month}-${day}`);
   const token = year === null ? undefined : tokens[year];
@@ -132,7 +132,7 @@ function dateItems(tokens: readonly Token[], { month, day, year }: DateRead): Ba
   return [{ ...term("number", quantityForm(quantity)), quantity }, date];
 }
 
-/** Of medicine, route, cue and shorthand the longest; of equals the first in this order. */
+/** The longest of medicine, route, cue and shorthand; among equals the first in this order. */
 function readNamed(tokens: readonly Token[], at: number): Read | null {
   const side = readSide(tokens, at);
   if (side) {

@@ -1,9 +1,9 @@
 import type { Token } from "../text/tokens.ts";
 
 /**
- * A number as somebody wrote it, in digits or words. `end` is the index after its last token.
+ * A number as written, in digits or words. `end` is the index after its last token.
  * `isClock`: written so that it can be a time of day ("0310", "fourteen thirty"). `isVague`: a word that is often
- * no count at all ("one of the issues", "a couple", "first").
+ * not a count at all ("one of the issues", "a couple", "first").
  */
 export type NumberRead = { value: number; end: number; isClock: boolean; isVague: boolean };
 
@@ -33,7 +33,7 @@ const VULGAR = new Map([
   ["¾", 0.75],
 ]);
 
-/** Every word that a number can begin with; all others are passed by. */
+/** Every word that a number can begin with; all others are skipped. */
 const BEGINS = new Set([
   ...[...UNITS.keys(), ...TEENS.keys(), ...TENS.keys(), ...ORDINALS.keys()],
   ...["half", "hundred", "dozen", "couple", "quarter", "a", "oh", "o", "point"],
@@ -52,7 +52,7 @@ function readDigits(tokens: readonly Token[], at: number): NumberRead {
     value *= scale;
     end++;
   }
-  // "Plt 48k"; behind a blank it is potassium.
+  // "Plt 48k"; after a space it is potassium.
   if (textAt(tokens, end) === "k" && tokens[end]?.start === tokens[at]?.end) {
     value *= 1_000;
     end++;
@@ -79,7 +79,7 @@ function readWords(tokens: readonly Token[], at: number): NumberRead | null {
   return whole;
 }
 
-/** Numbers of one word, or words that stand for a number only together ("a couple of"). */
+/** Numbers of one word, or words that are a number only together ("a couple of"). */
 function readAlone(tokens: readonly Token[], at: number, word: string): NumberRead | null {
   const plain = (value: number, end: number, isVague: boolean) => ({ value, end, isClock: false, isVague });
   const vulgar = VULGAR.get(word);
@@ -101,7 +101,7 @@ function readAlone(tokens: readonly Token[], at: number, word: string): NumberRe
   return null;
 }
 
-/** "Thirty eight four" is how a temperature is told: 38.4; so is "ninety nine two" in Fahrenheit. */
+/** "Thirty eight four" is a spoken temperature: 38.4; so is "ninety nine two" in Fahrenheit. */
 function readWarmth(tokens: readonly Token[], { value, end }: NumberRead): NumberRead | null {
   if ((value < 34 || value > 42) && (value < 95 || value > 106)) return null;
   const tenths = UNITS.get(textAt(tokens, end));
@@ -150,7 +150,7 @@ function readHundreds(tokens: readonly Token[], first: NumberRead): NumberRead {
   return { value: hundreds + (rest?.value ?? 0), end, isClock: isClock(hundreds), isVague: false };
 }
 
-/** Two small numbers said one after the other: "one twenty" is 120, "one oh four" 104, "fourteen thirty" 1430. */
+/** Two small numbers spoken one after the other: "one twenty" is 120, "one oh four" 104, "fourteen thirty" 1430. */
 function readPair(tokens: readonly Token[], first: NumberRead): NumberRead | null {
   const zeroAt = skip(tokens, first.end, "-");
   const hasZero = /^(?:oh|o|zero)$/.test(textAt(tokens, zeroAt));

@@ -4,7 +4,7 @@ import { type Anchor, anchorOf } from "./anchors.ts";
 import { type Item, readItems, type TermItem } from "./items.ts";
 import { type Sign, signsOf } from "./polarity.ts";
 
-/** A meaning of the text in its place: `index` counts the terms of the whole text. */
+/** A meaning in its place in the text: `index` counts the terms of the whole text. */
 export type Term = TermItem &
   Sign & {
     start: number;
@@ -12,7 +12,7 @@ export type Term = TermItem &
     sentence: number;
     index: number;
     anchor: Anchor;
-    /** Of a bare number of the notes: the unit that another one of the same thing has in its sentence. */
+    /** For a bare number in the notes: the unit of another number for the same thing in its sentence. */
     unitBeside?: Unit;
   };
 

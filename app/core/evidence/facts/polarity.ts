@@ -1,12 +1,12 @@
 import type { Item } from "./items.ts";
 
-/** 1 when the text says that it is so, -1 when it denies it, 0 when it leaves it open. */
+/** 1 when the text states it, -1 when it denies it, 0 when it leaves it open. */
 type Polarity = 1 | -1 | 0;
 
-/** The polarity of an item and, where a word denies it, the stretch of that word. */
+/** The polarity of an item and, if a word denies it, that word's span. */
 export type Sign = { polarity: Polarity; cue: { start: number; end: number } | null };
 
-/** For each item of a text whether it is stated, denied or left open. */
+/** For each item of a text, whether it is stated, denied or left open. */
 export function signsOf(text: string, items: readonly Item[]): Sign[] {
   const signs: Sign[] = items.map(() => ({ polarity: 1, cue: null }));
   items.forEach((item, at) => {
@@ -24,7 +24,7 @@ export function signsOf(text: string, items: readonly Item[]): Sign[] {
   return signs;
 }
 
-/** A word that denies itself and is denied is so: "not disoriented". */
+/** A word that contains a denial and is itself denied is affirmed: "not disoriented". */
 function deny(
   signs: Sign[],
   reached: readonly number[],
@@ -40,7 +40,7 @@ function deny(
   }
 }
 
-/** In "not negative" and "not absent" each lifts the other. */
+/** In "not negative" and "not absent" the two cancel out. */
 function isLifted(items: readonly Item[], at: number, kind: string): boolean {
   if (isTwice(items, at)) return true;
   const other = items[kind === "back" ? at - 1 : at + 1];
@@ -50,7 +50,7 @@ function isLifted(items: readonly Item[], at: number, kind: string): boolean {
   );
 }
 
-/** "Cannot walk without help": the two lift each other. */
+/** "Cannot walk without help": the two cancel out. */
 function isTwice(items: readonly Item[], at: number): boolean {
   const own = items[at];
   const others = items
@@ -68,7 +68,7 @@ function isTwice(items: readonly Item[], at: number): boolean {
 /** In items. */
 const MOST_BETWEEN = 7;
 
-/** The terms that a cue denies. A cue that denies nothing after it denies what stands before it. */
+/** The terms that a cue denies. A cue with nothing to deny after it denies what comes before it. */
 function reach(text: string, items: readonly Item[], at: number, cue: string): number[] {
   if (cue === "prefix") return reachForward(text, items, at, 1, false);
   const back = reachBack(items, at);
@@ -78,7 +78,7 @@ function reach(text: string, items: readonly Item[], at: number, cue: string): n
   return forward.length > 0 ? forward : back;
 }
 
-/** "Not due to the fall", "not too much because of his condition": what stands before is not denied. */
+/** "Not due to the fall", "not too much because of his condition": what comes before is not denied. */
 function isBesideReason(items: readonly Item[], at: number): boolean {
   return items
     .slice(at + 1, at + 4)
@@ -141,7 +141,7 @@ function reachForward(
 const isToldByItself = (items: readonly Item[], comma: number): boolean =>
   hasOwnVerb(items, comma) || beginsWithDoing(items, comma) || isSometimes(items[comma + 1]);
 
-/** "No BM x3 days, senna given": what is told behind the comma by a verb of its own is not denied. */
+/** "No BM x3 days, senna given": after the comma, a statement with a verb of its own is not denied. */
 function hasOwnVerb(items: readonly Item[], comma: number): boolean {
   const next = items.slice(comma + 1, comma + 6);
   const end = next.findIndex(({ type }) => type === "mark" || type === "cue");
@@ -153,7 +153,7 @@ function hasOwnVerb(items: readonly Item[], comma: number): boolean {
 const OWN_VERBS =
   /^(?:given|give|start|started|commenc|commenced|done|passed|pass|sent|send|applied|apply|appli|call|called|intact|clear|ok|good|stable|normal|continu|continues|continued|ongoing|placed|taken|held|inform|told|aware|page|paged|will|is|are|was|were|has|have|remain|remains)$/;
 
-/** "No deformity, moving all limbs": what somebody does is no further finding of the list. */
+/** "No deformity, moving all limbs": an activity is not a further finding of the list. */
 function beginsWithDoing(items: readonly Item[], comma: number): boolean {
   const next = items.slice(comma + 1, comma + 4).find(({ type }) => type !== "stop");
   return next?.type === "term" && next.kind === "word" && DOINGS.test(next.form);
@@ -163,7 +163,7 @@ function beginsWithDoing(items: readonly Item[], comma: number): boolean {
 const DOINGS =
   /^(?:mov|breath|sleep|eat|drink|pass|walk|tolerat|mobilis|mobiliz|ambulat|void|rest|talk|respond|follow|sit|stand|tak|feed|settl|maintain|saturat|await|obey|speak)$/;
 
-/** "Denies CP or SOB, occ palps": what is told with a measure behind the comma is there. */
+/** "Denies CP or SOB, occ palps": after the comma, a finding with a measure is present. */
 const isSometimes = (item: Item | undefined): boolean =>
   item !== undefined && SOMETIMES.test("text" in item ? item.text : item.form);
 
@@ -172,8 +172,8 @@ const SOMETIMES =
   /^(?:occ|occas|occasional|occasion|intermit|intermittent|some|mild|slight|ongo|ongoing|complain|positiv|new)$/;
 
 /**
- * "No reply, RMO attended 0320", "nil droop, slurred speech ++", "no guarding, distended": behind the comma stands who did what, a
- * finding with its sign, or what is no thing of which there could be none.
+ * "No reply, RMO attended 0320", "nil droop, slurred speech ++", "no guarding, distended": after the comma comes who
+ * did what, a finding with its sign, or something that cannot be absent.
  */
 function isStated(text: string, items: readonly Item[], at: number, comma: number): boolean {
   let end = comma + 1;
@@ -206,10 +206,10 @@ function isStated(text: string, items: readonly Item[], at: number, comma: numbe
   });
 }
 
-/** Stems of how much of something there is. */
+/** Stems of words for how much of something there is. */
 const BEGINS_A_FINDING = /^(?:small|mild|slight|moder|large|minim|minor|scant|occas|occasion|intermitt)$/;
 
-/** "No bowel sounds, pain 10": what has a figure is there; "no rash, vomiting 2 days" says how long not. */
+/** "No bowel sounds, pain 10": a finding with a figure is present; "no rash, vomiting 2 days" says for how long not. */
 const isMeasured = (first: Item | undefined, second: Item | undefined): boolean =>
   first?.type === "term" &&
   first.kind === "word" &&
@@ -219,7 +219,7 @@ const isMeasured = (first: Item | undefined, second: Item | undefined): boolean 
   second.quantity?.unit?.dimension !== "time" &&
   second.quantity?.unit?.dimension !== "times";
 
-/** "No hx DM, hx asthma": a list has its head once. "FM felt" is nothing of which there could be none in a list. */
+/** "No hx DM, hx asthma": a list has its head once. "FM felt" cannot be absent in a list. */
 function isSaidAnew(items: readonly Item[], at: number, form: string): boolean {
   const head = items[at + 1];
   return form === "fm" || (form === "history" && head?.type === "term" && head.form === form);

@@ -31,14 +31,14 @@ export function readQuantity(tokens: readonly Token[], at: number): QuantityRead
   return { quantity, end: read.end, isVague: number.isVague && !times, isListMark: false };
 }
 
-/** Equal for quantities that are truly equal, e.g. 1 g and 1000 mg. */
+/** The same for quantities that are truly equal, e.g. 1 g and 1000 mg. */
 export function quantityForm(quantity: Quantity): string {
   const factor = quantity.unit?.factor ?? 1;
   const over = quantity.over === null ? "" : `/${quantity.over}`;
   return `${tidy(quantity.value * factor)}${over}${quantity.unit ? ` ${quantity.unit.dimension}` : ""}`;
 }
 
-/** "once" (often no count at all), "twice", "thrice". */
+/** "once" (often not a count at all), "twice", "thrice". */
 function readOften(tokens: readonly Token[], at: number): QuantityRead | null {
   const count = ["once", "twice", "thrice"].indexOf(textAt(tokens, at)) + 1;
   if (count === 0) return null;
@@ -78,7 +78,7 @@ function skipHalfOf(tokens: readonly Token[], number: NumberRead): number {
   return /^(?:a|an)$/.test(textAt(tokens, number.end + 1)) ? number.end + 2 : number.end;
 }
 
-/** In "2 to 4 mg", "5-6 years" and "3 x 4 cm" the unit stands behind the second number only. */
+/** In "2 to 4 mg", "5-6 years" and "3 x 4 cm" the unit follows only the second number. */
 function unitOfRange(tokens: readonly Token[], end: number): Unit | null {
   if (!/^(?:-|to|or|x|×|by|→)$/.test(textAt(tokens, end))) return null;
   const second = readNumber(tokens, textAt(tokens, end + 1) === ">" ? end + 2 : end + 1);
@@ -97,7 +97,7 @@ function readRatio(tokens: readonly Token[], number: NumberRead): { quantity: Qu
   if (sign === "/" && second && isSeries(tokens, number.end)) return null;
   if (!second || (sign === "of" && (second.value > 15 || second.value < number.value))) return null;
   const unit = readUnit(tokens, second.end);
-  // "Foley 350/8h" is what came in eight hours.
+  // "Foley 350/8h" is the output of eight hours.
   if (sign === "/" && unit?.unit.dimension === "time" && number.value > second.value) return null;
   if (sign === "over" && (number.value < 40 || second.value < 20 || unit?.unit.dimension === "time"))
     return null;
@@ -122,10 +122,10 @@ const isBehindWeeks = (tokens: readonly Token[], at: number, days: number): bool
 const LEAST_WEEKS = 20;
 const MOST_WEEKS = 43;
 
-/** Scores go as far below nought; "wt -4.2 kg" is a loss, and said as one. */
+/** Scores go this far below zero; "wt -4.2 kg" is a loss, and stated as one. */
 const MOST_BELOW = 10;
 
-/** "RASS -1", "station minus 2"; the dash of a range or a list is none. */
+/** "RASS -1", "station minus 2"; the dash of a range or a list is not a minus. */
 function isMinus(tokens: readonly Token[], at: number): boolean {
   const [before, sign, number] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (before === undefined) return false;
@@ -149,7 +149,7 @@ const isHour = (tokens: readonly Token[], at: number, { value, over, unit }: Qua
 
 const HOUR_CUES = /^(?:at|by|@|since|until|till|til|around|about|from|before|after)$/;
 
-/** "34/40" are weeks of a pregnancy of forty, "6/52" weeks of a year; "3/7" are days of a week. */
+/** "34/40" is weeks of a pregnancy of forty, "6/52" weeks of a year; "3/7" is days of a week. */
 function weeksOf(tokens: readonly Token[], { value, end }: NumberRead, whole: NumberRead) {
   const isOfDays = whole.value === 7 && value <= 10;
   const isOfWeeks = isOfDays || whole.value === 52 || (whole.value === 40 && value >= 4 && value <= 43);
@@ -158,7 +158,7 @@ function weeksOf(tokens: readonly Token[], { value, end }: NumberRead, whole: Nu
   return { quantity: { value, over: null, unit: isOfDays ? DAY : WEEK }, end: whole.end };
 }
 
-/** "78F" is a woman of 78: nobody is that cold in degrees Fahrenheit. So is "92F from NH" behind no word of a temperature. */
+/** "78F" is a woman of 78: nobody is that cold in Fahrenheit. So is "92F from NH", except after a temperature. */
 function isWoman(tokens: readonly Token[], { value, end }: NumberRead, next: number): boolean {
   if (value < LEAST_WARMTH) return true;
   const before = tokens[end - 2];
@@ -189,7 +189,7 @@ const YEAR = /^(?:19|20)?\d\d$/;
 /** More than any series of findings or settings has. */
 const MOST_JOINED = 8;
 
-/** The numbers that slashes join before or behind this one, nearest first; per cent signs and minuses aside. */
+/** The numbers that slashes join before or after this one, nearest first, ignoring per cent signs and minuses. */
 function joined(tokens: readonly Token[], sign: number, step: 1 | -1): string[] {
   const found: string[] = [];
   const skipSign = (at: number) => (/^[%+-]$/.test(textAt(tokens, at)) ? at + step : at);
@@ -203,7 +203,7 @@ function joined(tokens: readonly Token[], sign: number, step: 1 | -1): string[] 
   return found;
 }
 
-/** "1." or "2)" at the beginning of a line counts the line. */
+/** "1." or "2)" at the beginning of a line numbers the line. */
 function isListMark(tokens: readonly Token[], at: number, number: NumberRead): boolean {
   const isFirst = at === 0 || /^(?:\n+|[.!?])$/.test(textAt(tokens, at - 1));
   const closes = textAt(tokens, number.end) === ")" || textAt(tokens, number.end) === ".";

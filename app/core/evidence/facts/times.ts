@@ -4,7 +4,7 @@ import { type Token, tokenise } from "../text/tokens.ts";
 import { isClock, type NumberRead, readNumber } from "./numbers.ts";
 
 /**
- * A time of day in minutes after midnight (`isHalfDay`: morning or afternoon is not said, as in "3:10"), or the name
+ * A time of day in minutes after midnight (`isHalfDay`: morning or afternoon is not stated, as in "3:10"), or the name
  * of a part of the day, a day or a month. `isVague`: a word like "today" that a note may add without harm.
  */
 type TimeRead =
@@ -59,7 +59,7 @@ function readColon(tokens: readonly Token[], at: number, hour: NumberRead): Time
   return half ?? { minutes: read.minutes % 1440, isHalfDay, end: skipHours(tokens, read.end) };
 }
 
-/** "Ctx 3:10" are three in ten minutes. */
+/** "Ctx 3:10" is three contractions in ten minutes. */
 const isOfContractions = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:ctxs?|contract(?:ions?|ing))$/.test(text));
 
@@ -70,7 +70,7 @@ function readHalfDay(tokens: readonly Token[], number: NumberRead, minutes: numb
   const half = HALVES.match(tokens, number.end + oclock);
   const isLetter = half !== null && /^[ap]$/.test(textAt(tokens, number.end));
   const isGlued = tokens[number.end]?.start === tokens[number.end - 1]?.end;
-  // "G2P1": no two o'clock.
+  // "G2P1" is not two o'clock.
   const goesOn = tokens[number.end + 1]?.kind === "number" && isGluedTo(tokens, number.end + 1);
   if (half && (!isLetter || (isGlued && !goesOn))) {
     const late = half.value === "pm" && minutes < 720 ? 720 : 0;
@@ -80,13 +80,13 @@ function readHalfDay(tokens: readonly Token[], number: NumberRead, minutes: numb
   return oclock ? { minutes, isHalfDay: minutes <= 780, end: number.end + 1 } : null;
 }
 
-/** "1.30" as the clock has it, which only "am" or "pm" tells from a value. */
+/** "1.30" as a clock time, which only "am" or "pm" distinguishes from a value. */
 function dottedMinutes(tokens: readonly Token[], at: number): number | null {
   const read = /^(\d\d?)\.([0-5]\d)$/.exec(textAt(tokens, at));
   return read ? Number(read[1]) * 60 + Number(read[2]) : null;
 }
 
-/** "1-2.30am", "11-3am", "2200-0400" and "23-04": how the other end is written tells that this one is a time. */
+/** "1-2.30am", "11-3am", "2200-0400" and "23-04": the way the other end is written shows that this one is a time. */
 function readRange(tokens: readonly Token[], at: number, number: NumberRead): TimeRead | null {
   const [text, behind] = [textAt(tokens, at), number.end + 1];
   const told = (minutes: number) => ({ minutes, isHalfDay: false, end: number.end });
@@ -98,13 +98,13 @@ function readRange(tokens: readonly Token[], at: number, number: NumberRead): Ti
   const own = dottedMinutes(tokens, at) ?? asHourMinute(number);
   const end = last && readHalfDay(tokens, last, dottedMinutes(tokens, behind) ?? asHourMinute(last));
   if (own === null || own >= 780 || !end || !("minutes" in end)) return null;
-  // The last time of the clock before the end: "11-3am" begins before midnight, "9-5pm" in the morning.
+  // The latest such clock time before the end: "11-3am" begins before midnight, "9-5pm" in the morning.
   const late = (own % 720) + 720;
   if (late <= end.minutes) return told(late);
   return told(own % 720 <= end.minutes ? own % 720 : late);
 }
 
-/** Hours as the clock of 24 has them, of an evening and of the night behind it. */
+/** Hours of a 24-hour clock, in an evening and the night after it. */
 const LATE = /^(?:1[3-9]|2[0-3])(?:[0-5]\d)?$/;
 const EARLY = /^0\d(?:[0-5]\d)?$/;
 
@@ -234,7 +234,7 @@ for (const [phrase, name] of phraseLines(LINES)) NAMED.add(phrase, name);
 
 function readNamed(tokens: readonly Token[], at: number): TimeRead | null {
   const found = NAMED.match(tokens, at);
-  // "The evening meal", "night sedation": a thing, and no time.
+  // "The evening meal", "night sedation": a thing, not a time.
   if (found && OF_A_TIME.test(textAt(tokens, found.end)) && PARTS_OF_DAY.has(found.value)) return null;
   return found && { name: found.value, isVague: found.value === "today", end: found.end };
 }

@@ -6,7 +6,7 @@ import type { SourceField, Span } from "../text/source.ts";
 import type { HandoverItem } from "./handover-item.ts";
 import { HANDOVER_ITEMS } from "./handover-items.ts";
 
-/** For each item of a handover, in its order, the places of the notes that say it, at most three. */
+/** For each item of a handover, in order, the places in the notes that say it, at most three. */
 export function findHandover(
   index: SourceIndex,
   notes: NotesMeaning,
@@ -28,7 +28,7 @@ export function findHandover(
 type Asked = {
   notes: NotesMeaning;
   sources: readonly SourceField[];
-  /** The sources with letters joined that stand apart. */
+  /** The sources with single spaced letters joined. */
   joined: readonly SourceField[];
   item: HandoverItem;
 };
@@ -48,10 +48,10 @@ function* placesIn(
   yield* placesOfFields(sources, item);
 }
 
-/** Letters around a place in which something may speak against it. */
+/** Letters around a place that may contradict it. */
 const AROUND = 40;
 
-/** Whether nothing that stands across the place, or around it in its sentence, says that the item is not meant or not known. */
+/** Whether nothing across the place, or around it in its sentence, says that the item is not meant or not known. */
 function isMeant({ texts }: NotesMeaning, item: HandoverItem, { field, start, end }: Span): boolean {
   const { unless, isNot, isUnknown } = item;
   const text = texts.get(field) ?? "";
@@ -67,7 +67,7 @@ function isMeant({ texts }: NotesMeaning, item: HandoverItem, { field, start, en
   return true;
 }
 
-/** Each place of a pattern in a text; `matchAll` would copy the pattern each time, which costs more than the search. */
+/** Each match of a pattern in a text; `matchAll` would copy the pattern each time, which costs more than the search. */
 function* foundBy(pattern: RegExp, text: string): Generator<{ start: number; end: number }> {
   let from = 0;
   while (from <= text.length) {
@@ -92,7 +92,7 @@ function placesOfValues({ terms }: SourceIndex, { measures = [], drugs = false }
     .map(({ field, start, end }) => ({ field, start, end }));
 }
 
-/** A thing that is only possible, or of a relative, has not been heard. */
+/** A thing that is only possible, or that concerns a relative, has not been heard. */
 function placesOfThings(
   { cues }: NotesMeaning,
   byMeaning: ReadonlyMap<string, NoteUnit[]>,
@@ -111,7 +111,7 @@ function placesOfThings(
     .map(({ field, start, end }) => ({ field, start, end }));
 }
 
-/** The units of the notes by the names and the classes of their concepts. */
+/** The units of the notes by the names and classes of their concepts. */
 function unitsByMeaning({ units }: NotesMeaning): Map<string, NoteUnit[]> {
   const found = new Map<string, NoteUnit[]>();
   const add = (key: string, unit: NoteUnit) => {
@@ -133,13 +133,13 @@ function* placesOfWordings(joined: readonly SourceField[], { patterns = [] }: Ha
       for (const place of foundBy(pattern, text)) yield { field: name, ...place };
 }
 
-/** "B P" as " BP", of the same length: what listens to speech writes letters apart. */
+/** "B P" as " BP", of the same length: speech recognition writes letters separately. */
 const withLettersJoined = (text: string): string =>
   text.replace(/(?<![\p{L}\d'])[A-Z](?: [A-Z])+(?![\p{L}\d'])/gu, (letters) =>
     letters.replace(/ /g, "").padStart(letters.length),
   );
 
-/** What stands in a field of that name needs no word that says so. */
+/** The content of a field with that name needs no word that says so. */
 function placesOfFields(sources: readonly SourceField[], { fields = [] }: HandoverItem): Span[] {
   return sources
     .filter(({ label, text }) => fields.includes(label) && text.trim() !== "")
@@ -147,8 +147,9 @@ function placesOfFields(sources: readonly SourceField[], { fields = [] }: Handov
 }
 
 /**
- * The items as a second reader has heard them: at the places that the rules found, or else at the reader's own words. What
- * stands in a field of the form stays heard, and of what is claimed in words that stand nowhere the rules decide.
+ * The items as a second reader heard them, at the places that the rules found or else at the words that the reader
+ * quotes. Items that have a form field of their own stay heard, and a quote that is not in the notes leaves its item to
+ * the rules.
  */
 export function heardAgain(
   items: readonly HeardItem[],
@@ -177,7 +178,7 @@ export function notStatedIn(items: readonly HeardItem[], sources: readonly Sourc
   return [...missing, ...open];
 }
 
-/** What a nurse left open in her own words, and work that nobody is named for or that has no time. */
+/** What a nurse left open in her own words, and tasks without a person or a time. */
 type OpenEnd = { kind: "question" | "task"; text: string; place: Span };
 
 function findOpenEnds(sources: readonly SourceField[]): OpenEnd[] {
@@ -192,7 +193,7 @@ function findOpenEnds(sources: readonly SourceField[]): OpenEnd[] {
   );
 }
 
-/** Sentences and lines; a question mark stays with what it asks. */
+/** Sentences and lines; a question mark stays with its question. */
 function sentencesIn(text: string): { start: number; end: number }[] {
   // "?cath lab" is a doubt about what follows, and ends nothing.
   return [...text.matchAll(/[^\s.?!\n](?:[^.?!\n]|\.(?=\d)|(?<=\s)\?(?=[\p{L}\d]))*\??/gu)].map(
@@ -207,7 +208,7 @@ const QUESTION =
   /\b(?:not sure|unsure|don'?t know|do not know|unclear|not clear|can'?t (?:remember|recall)|need to clarify|to be clarified|not certain|i think\b[^.]*\?|wonder(?:ing)? (?:if|whether)|has anyone|did (?:anyone|we|they))\b|\?\s*$/i;
 const TASK =
   /(?<!\bnot )\b(?:needs? (?:to be|a|an|another|further|review|doing|changing|checking)|need to|to be (?:done|given|checked|changed|sent|reviewed|taken|removed|repeated|booked|arranged|chased|ordered)|still to|please|chase|follow[- ]?up (?:on|with)|due\b|recheck|(?<!\b(?:on|the|by) (?:the )?)repeat|must be)\b/i;
-/** "Will recheck in 30 minutes" is said of oneself. */
+/** In "will recheck in 30 minutes" the writer is the owner. */
 const OWNER =
   /^will\b|\b(?:md|dr|doctor|physician|team|nurse|rn|charge|i'?ll|i will|we'?ll|we will|day shift|night shift|days|nights|physio|pt|ot|rt|slp|pharmacy|pharmacist|lab|surgeon|consultant|registrar|family|daughter|son|wife|husband|mother|father|mum|mom|dad|social work\w*|case manager|dietitian|urology|cardiology|renal|neuro\w*|ortho\w*|gp|pcp|provider|hospitalist|resident|np|pa)\b/i;
 const TIME =

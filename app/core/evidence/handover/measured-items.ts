@@ -1,7 +1,7 @@
 import type { NotesMeaning } from "../meaning/notes-meaning.ts";
 import type { Span } from "../text/source.ts";
 
-/** What a kind of note asks for and notes tell by its number and unit alone: "1480 g", "EBM 18 ml q3h". */
+/** Something that a kind of note asks for and notes state by number and unit alone: "1480 g", "EBM 18 ml q3h". */
 type MeasuredItem = { label: RegExp; said: RegExp };
 
 const MILK =
@@ -25,7 +25,7 @@ const MEASURED: readonly MeasuredItem[] = [
   },
 ];
 
-/** Where notes tell a measured item, by the label that a kind of note asks for it with. */
+/** Where notes state a measured item, by the label under which a kind of note asks for it. */
 export function measuredPlaces(label: string, { texts }: NotesMeaning): Span[] {
   const item = MEASURED.find((one) => one.label.test(label.trim()));
   if (!item) return [];

@@ -8,18 +8,18 @@ import { HANDOVER_ITEMS } from "./handover-items.ts";
 import { measuredPlaces } from "./measured-items.ts";
 
 /**
- * Something that a kind of note wants, in words: "Injuries". `words` are other ways in which notes say it; a time of day
- * says it where `isTime`.
+ * Something that a kind of note requires, in words: "Injuries". `words` are other wordings for it in notes; with
+ * `isTime`, a time of day states it.
  */
 export type RequiredItem = { label: string; words?: readonly string[]; isTime?: boolean };
 
 const MOST_PLACES = 3;
 
 /**
- * For each required item the places of the notes that say it, at most three. An item is said where one sentence holds
- * every telling word of its label, or of one of its other wordings, by meaning or by letter; where its number stands with
- * its unit; and where the label is a handover's, by all that says that item.
- * @param handover finds the items of a handover; it is asked only if one of them is required
+ * For each required item the places in the notes that say it, at most three. An item is said if one sentence holds
+ * every telling word of its label, or of one of its other wordings, by meaning or by letter; if its number occurs with
+ * its unit; and, if the label names a handover item, by anything that says that item.
+ * @param handover finds the items of a handover; called only if one of them is required
  */
 export function findRequired(
   items: readonly RequiredItem[],
@@ -44,14 +44,14 @@ export function findRequired(
   });
 }
 
-/** The same of texts that nobody has read yet. */
+/** The same for texts that have not been read yet. */
 export function findRequiredIn(items: readonly RequiredItem[], sources: readonly SourceField[]): HeardItem[] {
   const index = indexSources(sources);
   const notes = readNotesMeaning(index, sources);
   return findRequired(items, notes, () => findHandover(index, notes, sources));
 }
 
-/** Other names that templates give to items of a handover. */
+/** Other names that templates use for items of a handover. */
 const ALSO_CALLED: Readonly<Record<string, string>> = {
   "heart rate": "pulse",
   "resp rate": "respiratory_rate",
@@ -66,7 +66,7 @@ function placesOfHandover(label: string, handover: () => readonly HeardItem[]): 
   return id === undefined ? [] : (handover().find((item) => item.id === id)?.places ?? []);
 }
 
-/** What the notes do not say of what is required. */
+/** The required items that the notes do not say. */
 export const missingOf = (found: readonly HeardItem[]): NotStated[] =>
   found
     .filter(({ places }) => places.length === 0)
@@ -78,7 +78,7 @@ export const requiredId = (label: string): string => `required ${label.trim().to
 const TIME =
   /\b(?:[01]?\d|2[0-3]):[0-5]\d\b|\b\d{1,2} ?(?:a\.?m|p\.?m)\b|\b(?:at|by|since|from|around|approx\w*|~) ?(?:[01]\d|2[0-3])[0-5]\d\b|\b(?:[01]\d|2[0-3])[0-5]\d ?(?:h|hrs?|hours)\b/giu;
 
-/** "0410 found on floor", "notified 0420": four figures that are no amount, extension or year. */
+/** "0410 found on floor", "notified 0420": four figures that are not an amount, extension or year. */
 const BARE_TIME =
   /(?<![\p{L}\d.,/:#+-])(?<!\b(?:ext\w*|x|bleep|pager?|tel|phone|room|rm|bed|bay|mrn|urn|id|pin|no|number|badge|code|case|report|lot|batch|wbc|plt|platelets|bnp|ck|troponin|ddimer|output|volume|total|intake|drained|drain|voided|uop|over|of)[.:]? ?)(?:0\d|1[0-8]|2[1-3]|(?<=^|[\n.;] ?|\b(?:notified|informed|told|called|paged|phoned|seen|found|reviewed|arrived|given) )(?:19|20))[0-5]\d(?!\d|[.,:/]\d| ?(?:ml|l|cc|mg|mcg|g|kg|iu|units?|kcal|cal|meq|mmol|ng|pg|steps?|%|[-–x/]|\p{Sc})(?!\p{L}))(?!\p{L})/giu;
 
@@ -91,7 +91,7 @@ const timesOf = ({ texts }: NotesMeaning): Span[] =>
     })),
   );
 
-/** The units that stand for the wording's first telling word, in sentences that hold all of them. */
+/** The units that match the wording's first telling word, in sentences that hold all of them. */
 function unitsSaying(wording: string, notes: NotesMeaning): NoteUnit[] {
   const [first = [], ...others] = tellingOf(wording).map((find) => find(notes));
   return first.filter(({ sentence }) =>
@@ -101,7 +101,7 @@ function unitsSaying(wording: string, notes: NotesMeaning): NoteUnit[] {
 
 type Find = (notes: NotesMeaning) => NoteUnit[];
 
-/** How each telling word or phrase of a wording is found; of quiet words alone, each of them. */
+/** How each telling word or phrase of a wording is found; if all its words are quiet, each of them. */
 function tellingOf(wording: string): Find[] {
   const { concepts, isQuiet, kinds } = lexicon();
   const tokens = lemmas(wording.toLowerCase()).filter(({ kind }) => kind === "word");

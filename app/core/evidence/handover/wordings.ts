@@ -1,5 +1,5 @@
 const DIGITS = "\\d+(?:[.,]\\d+)?";
-// Number words share their beginnings: a wording that holds a number stays small, and so does what it is compiled to.
+// Number words share their beginnings, so that a wording with a number stays small, and so does its compiled form.
 const UNITS = "(?:one|t(?:wo|hree)|f(?:our|ive)|s(?:ix|even)|eight|nine)";
 const TENS = "(?:(?:twen|thir|for|fif|six|seven|eigh|nine)ty)";
 const TEENS = "(?:ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)";
@@ -8,7 +8,7 @@ const CLOCK = `(?:\\d{1,2}[:.]\\d{2}|\\d{4}|\\d{1,2} ?(?:am|pm|h|hrs)|(?:${UNITS
 const DAY =
   "(?:today|tonight|tomorrow|tmrw?|(?:mon|tues?|wed(?:s|nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?|the weekend|(?:in )?the morning|this afternoon|this evening|next week)";
 
-/** Tens and hundreds, as of something that is measured in millilitres, and no size or time. */
+/** Tens and hundreds, as for something measured in millilitres, excluding sizes and times. */
 const AMOUNT = `(?:\\d{2,4}(?![\\d:]| ?(?:fr|french|g\\b|cm|gauge|h\\b|hrs|am|pm|%|days))|(?:[a-z]{1,7} )?(?:hundred|${TENS})(?:[- ][a-z]{3,9}?)?)`;
 
 const GAPS: Record<string, string> = {
@@ -25,10 +25,10 @@ const GAPS: Record<string, string> = {
 const LONGEST = 16_000;
 
 /**
- * The ways to say an item of a handover, a line each: regular expressions in small letters, found in any case at the
+ * The ways to say an item of a handover, one per line: regular expressions in lower case, matched in any case at the
  * beginning of a word. `{n}` is a number in digits or words, `{time}` and `{day}` when something is due, `{near}` a few
- * words of the same sentence, `{ml}` an amount, `{they}` the patient, `{has}` an auxiliary verb or none. Many lines make
- * several regular expressions.
+ * words of the same sentence, `{ml}` an amount, `{they}` the patient, `{has}` an auxiliary verb or none. Many lines
+ * make several regular expressions.
  */
 export function wordings(lines: string, flags = "gi"): RegExp[] {
   const parts: string[] = [];
@@ -43,5 +43,5 @@ export function wordings(lines: string, flags = "gi"): RegExp[] {
   return parts.map((part) => new RegExp(`(?<![\\w'])(?:${part})`, flags));
 }
 
-/** The same with letters as they are written, for what only names begin with a capital. */
+/** The same, case-sensitive, for wordings in which only names begin with a capital. */
 export const written = (lines: string): RegExp[] => wordings(lines, "gm");

@@ -1,9 +1,9 @@
 import type { FactKind } from "../statement.ts";
 
-/** Words that say the opposite of each other: `group` is what they speak of, `pole` which end. */
+/** Words with opposite meanings: `group` is what they are about, `pole` which end. */
 export type Contrast = { group: string; pole: string; kind: FactKind };
 
-/** The contrast that a word's form (as `stem` makes it) or plain spelling belongs to, or null. */
+/** The contrast of a word, by its form (as `stem` makes it) or plain spelling, or null. */
 export function contrastOf(word: string): Contrast | null {
   const listed = LISTED.get(word);
   if (listed) return listed;

@@ -4,7 +4,7 @@
  * Source, licence and limits: docs/decisions/0002-drug-list.md. Server only: nothing in the browser needs it.
  */
 
-/** Generic names, comma-separated, grouped by use; a name of several words is recognised as a whole. */
+/** Generic names, comma-separated, grouped by use; a name of several words is recognized as a whole. */
 export const GENERIC_NAMES = `
 paracetamol, aspirin, ibuprofen, naproxen, ketoprofen, dexketoprofen, flurbiprofen, fenoprofen, oxaprozin,
 diclofenac, aceclofenac, indomethacin, sulindac, etodolac, ketorolac, nabumetone, piroxicam, meloxicam,

@@ -3,10 +3,10 @@ import { type PhraseTable, phraseLines, phraseTable } from "../text/phrases.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 import { GENERIC_NAMES, NAME_ENDINGS, NOT_DRUGS, OTHER_NAMES } from "./drug-names.ts";
 
-/** A medicine by its generic name; trade names and other names lead to the same one. */
+/** A medicine by its generic name, which trade names and other names also resolve to. */
 type DrugRead = { name: string; end: number };
 
-/** Reads the medicine that begins at this token, or null: from the list, else by an ending of WHO's. */
+/** Reads the medicine that begins at this token, or null: from the list, else by a WHO name ending. */
 export function readDrug(tokens: readonly Token[], at: number): DrugRead | null {
   const found = list().table.match(tokens, at);
   // A saline lock is a cannula.
@@ -17,7 +17,7 @@ export function readDrug(tokens: readonly Token[], at: number): DrugRead | null 
   return hasDrugEnding(word) ? { name: word, end: at + 1 } : null;
 }
 
-/** The generic name of a medicine by any of its names, in lower case; null for no medicine. */
+/** The generic name of a medicine by any of its names, in lower case; null if it is not a medicine. */
 export function lookUpDrug(name: string): string | null {
   const tokens = tokenise(name);
   const read = readDrug(tokens, 0);
@@ -25,13 +25,13 @@ export function lookUpDrug(name: string): string | null {
 }
 
 /**
- * The medicine that a misspelt word means: one letter wrong, missing, too many or swapped with its neighbour.
- * Null when the word is short, or when it could mean two medicines (then nobody may guess).
+ * The medicine that a misspelled word means: one letter wrong, missing, too many or swapped with its neighbor.
+ * Null when the word is short, or when it could mean two medicines (then guessing is not allowed).
  */
 export const misspeltDrug = (word: string): string | null =>
   word.length < 6 || word.length > LONGEST_NAME ? null : keptMeaning(word);
 
-/** In letters; of a longer one no name is a letter away, and trying each letter would take its square. */
+/** In letters; no name is one letter away from a longer word, and trying each letter would take quadratic time. */
 const LONGEST_NAME = 40;
 
 const keptMeaning = keptByWord(drugMeantBy);
@@ -47,10 +47,10 @@ function drugMeantBy(word: string): string | null {
 }
 
 /**
- * Whether a word is how nurses cut this medicine short ("mero" for meropenem, "synto" for oxytocin): the beginning of one
- * of its names, and of no other medicine's.
+ * Whether a word is a nurse's short form of this medicine ("mero" for meropenem, "synto" for oxytocin): the beginning
+ * of one of its names, and of no other medicine's.
  */
-export function isDrugCutShort(word: string, name: string): boolean {
+export function isDrugAbbreviation(word: string, name: string): boolean {
   return /^[a-z]{4,}$/.test(word) && onlyMedicineBeginning(word) === name;
 }
 
@@ -61,8 +61,8 @@ const onlyMedicineBeginning = keptByWord((beginning): string | null => {
 });
 
 /**
- * Whether letters that are no word can be short for a medicine, as nobody but a reader can tell: its beginning ("pred"), or its first
- * letter and further consonants of it in their order ("pcm").
+ * Whether an abbreviation that is not a word may mean a medicine, for a reader to decide: its beginning ("pred"), or
+ * its first letter and further consonants of it in order ("pcm").
  */
 export function canBeShortFor(letters: string, name: string): boolean {
   if (!/^[a-z]{3,6}$/.test(letters) || letters.length >= name.length) return false;
@@ -82,7 +82,7 @@ type DrugList = {
 
 let opened: DrugList | null = null;
 
-/** The list is opened at its first use: a worker that never checks a note does not pay for it. */
+/** The list is opened on first use: a Worker that never checks a note does not pay for it. */
 function list(): DrugList {
   opened ??= openList();
   return opened;
@@ -135,7 +135,7 @@ function withoutOneLetter(word: string): string[] {
   return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }
 
-/** Whether one letter changed, added, left out, or two neighbours swapped lead from one word to the other. */
+/** Whether one letter changed, added, left out, or two neighbors swapped turn one word into the other. */
 export function isOneEdit(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let from = 0;

@@ -1,8 +1,8 @@
 import { lookUpDrug } from "./drugs.ts";
 
 /**
- * Medicines whose names are mistaken for each other, a group a line, in the capitals that tell them apart. After the FDA's and
- * ISMP's lists of look-alike drug names with recommended tall man (mixed case) letters, ISMP 2023.
+ * Medicines whose names are mistaken for each other, a group per line, with the distinguishing letters in capitals.
+ * After the FDA's and ISMP's lists of look-alike drug names with recommended tall man (mixed case) letters, ISMP 2023.
  */
 const LOOK_ALIKES = `
 acetaZOLAMIDE acetoHEXAMIDE
@@ -94,9 +94,9 @@ function openList(): Map<string, LookAlike[]> {
 }
 
 /**
- * Both names in tall man letters where one is mistaken for the other ("hydrALAZINE" and "hydrOXYzine"), else null.
+ * Both names in tall man letters if one may be mistaken for the other ("hydrALAZINE" and "hydrOXYzine"), else null.
  * @param own a medicine by any of its names
- * @param others the medicines that it may have been taken for; the first look-alike is named
+ * @param others the medicines that it may have been mistaken for; the first look-alike is named
  */
 export function lookAlikeOf(own: string, others: readonly string[]): { own: string; other: string } | null {
   const mine = namesOf(own);

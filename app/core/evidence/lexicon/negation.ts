@@ -2,9 +2,9 @@ import { phraseTable } from "../text/phrases.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 
 /**
- * How a word denies: "list" reaches over a list that follows ("denies nausea, vomiting or fever"), "clause" over
- * the words that follow ("not eating"), "back" over what stands before ("edema: none"), "doubt" makes what follows
- * neither present nor absent ("monitor for", "possible").
+ * How a word denies: "list" covers a list that follows ("denies nausea, vomiting or fever"), "clause" the words that
+ * follow ("not eating"), "back" what comes before ("edema: none"); "doubt" makes what follows neither present nor
+ * absent ("monitor for", "possible").
  */
 export type Cue = "list" | "clause" | "back" | "doubt";
 
@@ -17,8 +17,8 @@ export function readCue(tokens: readonly Token[], at: number): { cue: Cue; end: 
 }
 
 /**
- * A word that carries its own denial, as the word without it: "nonproductive" is "productive", "afebrile" is
- * "febrile". Null when the word denies nothing.
+ * A word with a built-in denial, as the word without it: "nonproductive" is "productive", "afebrile" is "febrile". Null
+ * when the word denies nothing.
  */
 export function deniedBase(word: string): string | null {
   const listed = DENIED.get(word);
@@ -51,7 +51,7 @@ for (const verb of ["is", "are", "was", "were"]) {
     CUES.add(`${verb}n't ${seen}`, "back");
 }
 
-/** "Not yet obtained", "hasn't been done": what was not done stands before. */
+/** "Not yet obtained", "hasn't been done": what was not done comes before. */
 const NOT_DONE =
   "obtained done given taken started signed performed completed collected sent received heard felt palpable visible available attempted passed opened open administered inserted placed changed checked tested reviewed assessed documented charted recorded drawn repeated resulted reported back discussed decided applied removed commenced prescribed ordered booked arranged confirmed ruled-out seen noted present elicited heard";
 for (const verb of NOT_DONE.split(" "))

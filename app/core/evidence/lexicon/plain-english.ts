@@ -1,6 +1,6 @@
 /**
- * Common English words of reports and handovers that name nothing clinical, besides those of base/text/ordinary-words.ts:
- * a statement may say a thing with them otherwise than the notes do. From general usage.
+ * Common English words of reports and handovers that name nothing clinical, besides base/text/ordinary-words.ts:
+ * a statement may use them to say something in other words than the notes. From general usage.
  */
 export const PLAIN_ENGLISH = `
 abandon abide abound abreast abrupt abruptness absence absolute abstain abstained accentuate acceptable accessible accident accommodate accomplish accord accordance

@@ -1,6 +1,6 @@
 /**
- * Words that a statement may bring in without saying more than the notes: what holds sentences together, and the plain
- * verbs and nouns of charting. Closed lists, from general usage; every other word is either a concept or tells by itself.
+ * Words that a statement may introduce without saying more than the notes: what holds sentences together, and the plain
+ * verbs and nouns of charting. Closed lists, from general usage; every other word is a concept or tells by itself.
  */
 export const QUIET_WORDS = `
 a an the this that these those there here it its itself he she they them their theirs his hers her him himself herself themselves we us our

@@ -2,15 +2,15 @@ import { phraseLines, phraseTable } from "../text/phrases.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 
 /**
- * The way in: of a medicine, of oxygen, of a temperature reading. `isVague`: of an intake, which
- * is by mouth whether that is said or not.
+ * The way in: of a medicine, of oxygen, of a temperature reading. `isVague`: of an intake, which is by mouth whether
+ * stated or not.
  */
 type RouteRead = { name: string; isVague: boolean; end: number };
 
 /** Reads the route that begins at this token, or null. */
 export function readRoute(tokens: readonly Token[], at: number): RouteRead | null {
   const found = TABLE.match(tokens, at);
-  // Elsewhere it is a nurse practitioner.
+  // Anywhere else it is a nurse practitioner.
   if (tokens[at]?.text === "np" && !/^(?:l|lpm|min|litres?|liters?)$/.test(tokens[at - 1]?.text ?? ""))
     return null;
   if (!found || isRomanFour(tokens, at, found.value) || isFirstPerson(tokens, at)) return null;
@@ -57,7 +57,7 @@ room-air: room air, ra, on air, breathing air, in air
 `;
 for (const [phrase, name] of phraseLines(LINES)) TABLE.add(phrase, name);
 
-/** "IV access", "oral airway", "oral intake", "topical cream": a thing, not the way in of a medicine. */
+/** "IV access", "oral airway", "oral intake", "topical cream": a thing, not a medicine's route. */
 function isThing(tokens: readonly Token[], at: number, end: number, name: string): boolean {
   const next = tokens[end]?.text ?? "";
   if (name === "oral")

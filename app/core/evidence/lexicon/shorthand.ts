@@ -1,7 +1,7 @@
 /**
- * Words cut short as nurses chart them, each beside the word it stands for. Only those that stand for one word wherever
- * they are met: "pt", "MS" or "min" are read by their surroundings elsewhere, and whole phrases ("s/p", "RUQ") are ways to
- * name a concept. From the abbreviation lists of general nursing usage (American, British, Australian).
+ * Words as nurses shorten them in charts, each beside its full word. Only those that always stand for one word:
+ * "pt", "MS" or "min" are read by their surroundings elsewhere, and whole phrases ("s/p", "RUQ") are ways to name a
+ * concept. From the abbreviation lists of general nursing usage (American, British, Australian).
  */
 export const SHORTHAND = `
 tmrw:tomorrow tmw:tomorrow tmr:tomorrow tomorow:tomorrow yest:yesterday ystdy:yesterday yday:yesterday

@@ -3,7 +3,7 @@ import { type Token, tokenise } from "../text/tokens.ts";
 
 type SideName = "left" | "right" | "both";
 
-/** A side, with the words that an abbreviation carries along ("LLQ" is left, lower, quadrant). */
+/** A side, with the words that an abbreviation includes ("LLQ" is left, lower, quadrant). */
 type SideRead = { name: SideName; words: string[]; end: number };
 
 /** Reads the side that begins at this token, or null. */
@@ -69,7 +69,7 @@ const NEVER_AFTER_LEFT =
 const NEVER_BEFORE_LEFT =
   /^(?:has|have|had|he|she|they|who|family|wife|husband|daughter|son|mother|father|was|were|been|being|just|already|patient|pt|not|never|visitor|visitors|physician|doctor|i|we)$/;
 
-/** "right now", "all right", "has left": words that name no side. */
+/** "right now", "all right", "has left": words that do not name a side. */
 function isNoSide(tokens: readonly Token[], at: number, end: number, word: string): boolean {
   const before = tokens[at - 1]?.text ?? "";
   const next = tokens[end];
@@ -92,7 +92,7 @@ function isOpening(before: string): boolean {
   return before === "" || /^(?:\n+|[.!?])$/.test(before);
 }
 
-/** "on the left", "her right", "right and left": a side stands there by itself; "and left at 8" is an act. */
+/** "on the left", "her right", "right and left": a side without a noun; "and left at 8" is an act. */
 function isPlaced(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.text ?? "";
   if (before === "and" || before === "or")
@@ -123,7 +123,7 @@ function isLetterSide(tokens: readonly Token[], at: number, end: number): boolea
   );
 }
 
-/** "R 3 mm brisk, L 5 mm sluggish", "left ear syringed, R not done": the other side stands beside it. */
+/** "R 3 mm brisk, L 5 mm sluggish", "left ear syringed, R not done": the other side is beside it. */
 function isOneOfTwo(tokens: readonly Token[], at: number): boolean {
   const other = tokens[at]?.text === "l" ? /^(?:r|right|rt)$/ : /^(?:l|left|lt)$/;
   return tokens.some(
@@ -132,7 +132,7 @@ function isOneOfTwo(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** ".6 R .9 L", "R eye 6/9 L 6/18": behind a number a letter is a side where both letters stand behind or before the like. */
+/** ".6 R .9 L", "R eye 6/9 L 6/18": after a number, a letter is a side if both sides' letters go with such values. */
 export function isPairedBehind(tokens: readonly Token[], at: number): boolean {
   const other = tokens[at]?.text === "l" ? "r" : "l";
   const isBehindNumber = (index: number) => tokens[index - 1]?.kind === "number";
@@ -147,12 +147,12 @@ export function isPairedBehind(tokens: readonly Token[], at: number): boolean {
   return pair !== undefined || (isBetweenRatios && isOneOfTwo(tokens, at));
 }
 
-/** "L fem a-line", "R splint": a letter before a part of the body cut short, or what is worn or put there. */
+/** "L fem a-line", "R splint": a letter before a shortened body part, or something worn or placed there. */
 const BEHIND_A_SIDE =
   /^(?:ac|acf|fa|fem|rad|brach|subclav|ij|scv|dpp|dp|basal|mid|aca|pca|tib|fib|nof|hemi|hemipleg[a-z]*|fossa|lat|med|ant|post|splint|cast|pop|slab|sling|brace|boot|stump|drain|chest|icc|stent|neph|nephrostomy|hearing|aid|graft|fistula|avg|port|picc|art|arterial)$/;
 const BEFORE_INITIALS = /^(?:\/|dr|mr|mrs|ms|miss|sr|prof|rn|nurse|sister|vitamin)$/;
 
-/** "Pain onset L", "below knee amp R": what a side may follow; a word of number makes the letter a litre. */
+/** "Pain onset L", "below knee amp R": words that a side may follow; a word of number makes the letter a litre. */
 const BEFORE_A_SIDE =
   /^(?!(?:one|two|three|four|five|six|seven|eight|nine|ten|half|per|about|approx|nearly|over|under|some|vitamin|type|bottle|hepatitis)$)[a-z]{3,}$/;
 
@@ -167,7 +167,7 @@ function joinsTwo(tokens: readonly Token[], end: number): boolean {
   return tokens.slice(end + 1, end + 8).some(({ text }) => text === "and");
 }
 
-/** "both troponins", "both parents": two of a kind that have no side. */
+/** "both troponins", "both parents": two of a kind without sides. */
 function isTwoOfAKind(tokens: readonly Token[], end: number): boolean {
   return UNPAIRED.test(tokens[end]?.text ?? "");
 }

@@ -2,10 +2,10 @@ import { phraseTable } from "../text/phrases.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 import { isPairedBehind } from "./sides.ts";
 
-/** A unit of measure: `dimension` says what can be compared, `factor` leads to the dimension's base unit. */
+/** A unit of measure: `dimension` says what can be compared, `factor` converts to the dimension's base unit. */
 export type Unit = { key: string; dimension: string; factor: number };
 
-/** The unit that begins at this token (a hyphen may stand before it), with the index after it; or null. */
+/** The unit that begins at this token (a hyphen may precede it), with the index after it; or null. */
 export function readUnit(tokens: readonly Token[], at: number): { unit: Unit; end: number } | null {
   const from = tokens[at]?.text === "-" ? at + 1 : at;
   const found = UNIT_TABLE.match(tokens, from);
@@ -103,7 +103,7 @@ for (const [key, dimension, factor, names] of UNITS) {
   for (const name of names.split(",")) UNIT_TABLE.add(name.trim(), { key, dimension, factor });
 }
 
-/** A short letter after a number is a unit only if nothing else goes on from it. */
+/** A short letter after a number is a unit only if nothing continues it. */
 function isOtherwiseMeant(tokens: readonly Token[], at: number, end: number, key: string): boolean {
   const next = tokens[end];
   if (tokens[at]?.text === "hr") return isHeartRate(tokens, end);
@@ -118,7 +118,7 @@ function isOtherwiseMeant(tokens: readonly Token[], at: number, end: number, key
   return key === "l" && (SIDED.has(next?.text ?? "") || isPairedBehind(tokens, at));
 }
 
-/** "92/58 HR 118": a rate of the heart follows, where "2 hr 30 min" goes on with a part of an hour. */
+/** "92/58 HR 118": a heart rate follows, whereas "2 hr 30 min" goes on with a part of an hour. */
 function isHeartRate(tokens: readonly Token[], end: number): boolean {
   const at = /^[:=]$/.test(tokens[end]?.text ?? "") ? end + 1 : end;
   const [number, unit] = [tokens[at], tokens[at + 1]];
@@ -134,7 +134,7 @@ const SIDED = new Set(
   ),
 );
 
-/** "Hartmann's 125/h": of what, the chart says. */
+/** "Hartmann's 125/h": the chart says of what. */
 const PER_HOUR: Unit = { key: "/h", dimension: "count/hour", factor: 1 };
 const HOUR: Unit = { key: "h", dimension: "time", factor: 1 };
 const DIVIDERS = new Set(["min", "h", "kg", "l", "dl", "ml"]);

@@ -1,6 +1,6 @@
 /**
- * Medicines whose dose is not, or not always, told in milligrams, by generic name. The units are those of the British National Formulary's
- * monographs; where two are usual, none is.
+ * Medicines whose dose is not, or not always, stated in milligrams, by generic name. The units are those of the British
+ * National Formulary's monographs; if two are usual, none is.
  */
 const IN_UNITS =
   "insulin, insulin lispro, insulin aspart, insulin glulisine, insulin regular, insulin glargine, insulin detemir, insulin degludec, insulin nph, insulin isophane, heparin, dalteparin, tinzaparin, oxytocin, vasopressin, epoetin, botulinum toxin";
@@ -14,12 +14,12 @@ const UNITS = setOf(IN_UNITS);
 const GRAMS = setOf(IN_GRAMS);
 const NEITHER = setOf(IN_NEITHER);
 
-/** In milligrams, above which a dose is as likely told in another unit. */
+/** In milligrams; a larger dose is as likely stated in another unit. */
 const MOST_MILLIGRAMS = 1_500;
 const LEAST_MILLIGRAMS = 0.25;
 const MOST_GRAMS = 5;
 
-/** Whether a dose of this medicine that is told without its unit is meant in this one: "prednisolone 40" in mg, "digoxin 250" in none that is sure. */
+/** Whether a dose stated without a unit is meant in this one: "prednisolone 40" in mg, "digoxin 250" uncertain. */
 export function isUsualUnit(name: string, value: number, unit: string): boolean {
   if (UNITS.has(name)) return unit === "iu";
   if (NEITHER.has(name)) return false;

@@ -1,6 +1,6 @@
 /** The words of nursing notes, as data: `name: ways to write it`. */
 
-/** Things a number measures. */
+/** Things that a number measures. */
 export const MEASURES = `
 blood-pressure: blood pressure, bp, b/p, blood pressures, bps, arterial blood pressure
 systolic: systolic, sbp, systolic blood pressure, systolic bp
@@ -47,7 +47,7 @@ gravida: gravida
 para: para, parity
 `;
 
-/** Complaints and signs, whose presence or absence matters by itself. */
+/** Complaints and signs whose presence or absence matters by itself. */
 export const FINDING_PHRASES = `
 short-of-breath: sob, shortness of breath, short of breath, dyspnea, dyspnoea, dyspneic, breathless, breathlessness, difficulty breathing, trouble breathing, doe
 pain: pain, pains, painful, ache, aches, aching, achy
@@ -199,7 +199,7 @@ allergy: nkda, nka, nkma, no known drug allergies, no known allergies, no known 
 distress: nad, no acute distress, no apparent distress
 `;
 
-/** Words that carry nothing of their own. */
+/** Words without a meaning of their own. */
 export const STOP_WORDS = `
 a an the this that these those there here it its he she they them their his her hers him we we're we've our
 us i i'm im me my you your who whom whose which what when where while is are was were be been being am has have

@@ -4,12 +4,12 @@ import { tokenise } from "../text/tokens.ts";
 import { FINDING_PHRASES, MEASURES, PLAIN_PHRASES } from "./vocabulary.ts";
 import { isStopWord } from "./words.ts";
 
-/** One thing that a text asks about, and a pattern (global, any letter case) for all the ways in which it is written. */
+/** One thing that a text asks about, and a pattern (global, any letter case) for all the ways to write it. */
 type Wording = { name: string; pattern: RegExp };
 
 /**
  * The things that a question names, each once: "BP on admission" → blood pressure, admission. Shorthand and its full
- * words are one thing; other words are found with all their endings. Words that carry nothing are left out.
+ * words are one thing; other words are found with all their endings. Words without meaning are left out.
  */
 export function wordingsOf(question: string): Wording[] {
   const found = new Map<string, Wording>();
@@ -30,7 +30,7 @@ export function wordingsOf(question: string): Wording[] {
   return [...found.values()];
 }
 
-/** Words of questions that stand in no answer. */
+/** Words of questions that no answer contains. */
 const ASKING = new Set(
   "how many much why does do did can could would should will tell show list give any about please there document file report note mean say said".split(
     " ",
@@ -41,7 +41,7 @@ type Shorthand = { name: string; phrases: string[]; pattern: RegExp };
 
 let known: Shorthand[] | null = null;
 
-/** Longest phrases first, so that "mean arterial pressure" is not taken for its parts. Built at the first question. */
+/** Longest phrases first, so that "mean arterial pressure" is not taken for its parts. Built on first use. */
 function shorthand(): Shorthand[] {
   if (known) return known;
   const byName = new Map<string, string[]>();

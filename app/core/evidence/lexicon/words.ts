@@ -23,7 +23,7 @@ export function readWordPhrase(tokens: readonly Token[], at: number): WordRead |
   return { ...found.value, end: found.end };
 }
 
-/** Whether the word carries nothing of its own: articles, pronouns, "noted", "patient", "currently" … */
+/** Whether the word has no meaning of its own: articles, pronouns, "noted", "patient", "currently" … */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
@@ -42,7 +42,7 @@ const ONLY_BEFORE_NUMBERS = new Set("t k na cr hb mag map resp temp wt ht ef tro
 
 /** A short name of a measure counts as one only before its number: "K 3.1", "t: 38.2". */
 function isOtherwiseMeant(tokens: readonly Token[], at: number, end: number): boolean {
-  // "SI/HI", "no SI or HI"; by itself it greets.
+  // "SI/HI", "no SI or HI"; by itself it is a greeting.
   if (end === at + 1 && tokens[at]?.text === "hi") return tokens[at - 2]?.text !== "si";
   if (end > at + 1 || !ONLY_BEFORE_NUMBERS.has(tokens[at]?.text ?? "")) return false;
   const isShort = (tokens[at]?.text.length ?? 0) <= 2;

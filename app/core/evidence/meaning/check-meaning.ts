@@ -3,13 +3,13 @@ import { isPerhapsShort } from "../open-facts.ts";
 import type { SourceIndex } from "../source-index.ts";
 import type { FactKind, Mark, Mismatch } from "../statement.ts";
 import type { Span } from "../text/source.ts";
+import { openAbbreviations } from "./abbreviations.ts";
 import type { Comparison } from "./comparison.ts";
 import { findConflicts } from "./conflicts.ts";
-import { openCutWords } from "./cut-words.ts";
 import type { Finding } from "./finding.ts";
 import { withoutSameCourse } from "./frames/courses.ts";
-import { withoutDeniedInShort } from "./frames/denied-in-short.ts";
 import { isBorneByNotes } from "./frames/directions.ts";
+import { withoutEllipticalDenials } from "./frames/elliptical-denials.ts";
 import { inferredFrom, namesMeasured } from "./inferred.ts";
 import { openKin } from "./kin.ts";
 import { findInNotes, tellingWeight } from "./new-words.ts";
@@ -18,23 +18,23 @@ import { type MeaningUnit, meaningOf } from "./read-meaning.ts";
 import { saidInstead } from "./said-instead.ts";
 import { isBorneByValues } from "./trends.ts";
 import { type Measures, openMeasures } from "./weighing/measure.ts";
-import { isSure, isTold } from "./weighing/weigh.ts";
+import { isLikelyChange, isSure } from "./weighing/weigh.ts";
 
-/** A finding with what is counted of it; above the odds `firmFrom` (their logarithm) no other reading outweighs it. */
-export type MeasuredFinding = { finding: Finding; measures: Measures; firmFrom: number };
+/** A finding with its measures; above `sureAbove` (logarithm of the odds) no second reading outweighs it. */
+export type MeasuredFinding = { finding: Finding; measures: Measures; sureAbove: number };
 
 /**
- * What of the findings is shown: those that are more likely changes in amber, other new words with dots. Where a second reader
- * found that nothing is changed, what would be amber has dots, since the two disagree, and other new words need none; but
- * what is surely a fact in the place of another one, or a denial turned round, stays amber.
+ * The marks to show for the findings: likely changes in amber, other new words with dots. If a second reader found
+ * nothing changed, what would be amber is dotted, since the two disagree, and other new words are not marked; but a
+ * clear case of one fact in place of another, or of a reversed denial, stays amber.
  */
 export function marksOf(findings: readonly MeasuredFinding[], isSame: boolean): Mark[] {
   const kept: Mark[] = [];
-  for (const { finding, measures, firmFrom } of findings) {
+  for (const { finding, measures, sureAbove } of findings) {
     const { rule, ...mark } = finding;
-    const isDoubted = isTold(measures);
+    const isDoubted = isLikelyChange(measures);
     const hasDots = rule === "new" && isDoubted === isSame;
-    const isAmber = isDoubted && (!isSame || isSure(measures, firmFrom));
+    const isAmber = isDoubted && (!isSame || isSure(measures, sureAbove));
     if (!(isAmber || hasDots) || kept.some(({ start, end }) => start < mark.end && mark.start < end))
       continue;
     kept.push(
@@ -47,10 +47,10 @@ export function marksOf(findings: readonly MeasuredFinding[], isSame: boolean): 
 }
 
 /**
- * Compares what a statement means with what the notes mean: words that the notes do not have, and what they say otherwise
- * in the place that the statement rests on, each with what is counted of it.
- * @param evidence the stretches of the notes that the statement rests on
- * @param open facts that may be said otherwise only, and are weighed as well
+ * Compares what a statement means with what the notes mean: words that the notes do not have, and what the notes say
+ * differently in the place that the statement rests on, each with its measures.
+ * @param evidence the spans of the notes that the statement rests on
+ * @param open facts that may just be worded differently, and are weighed as well
  */
 export function findingsOf(
   index: SourceIndex,
@@ -97,42 +97,42 @@ export function findingsOf(
       rule: kind === "negation" ? "negation" : /\d/.test(text) ? "moved" : "spelled",
     }),
   );
-  const findings = withoutDeniedInShort(
+  const findings = withoutEllipticalDenials(
     comparison,
     withoutSameCourse(comparison, [...facts, ...conflicts, ...added]),
   );
   if (findings.length === 0) return [];
   const measure = openMeasures(comparison, fresh);
-  // What letters may be short for is in the place of nothing.
+  // A possible abbreviation replaces nothing.
   const firm = open.map((one) => (isPerhapsShort(index, reading, one) ? undefined : one));
   return findings.map((finding) => ({
     finding,
     measures: measure(finding),
-    firmFrom: firmFrom(finding, firm[facts.indexOf(finding)]),
+    sureAbove: sureAbove(finding, firm[facts.indexOf(finding)]),
   }));
 }
 
-/** How the borders were chosen: docs/decisions/0067-a-second-reader.md. */
-function firmFrom({ rule }: Finding, fact: Mismatch | undefined): number {
-  if (rule === "apart") return Number.NEGATIVE_INFINITY;
+/** How the thresholds were chosen: docs/decisions/0067-a-second-reader.md. */
+function sureAbove({ rule }: Finding, fact: Mismatch | undefined): number {
+  if (rule === "denialscope") return Number.NEGATIVE_INFINITY;
   if (rule === "negation") return 0.6;
   if (!fact || fact.inNotes === null) return Number.POSITIVE_INFINITY;
   if (NEVER_EXCHANGED.has(fact.kind)) return 0.2;
   // "At 2" is 02:00 as well as 14:00.
   if (fact.kind === "time" && /^\d{1,2}$/.test(fact.inNotes)) return Number.POSITIVE_INFINITY;
-  // Numbers and times in words are too often said otherwise.
+  // Numbers and times in words too often have other wordings.
   return /\d/.test(fact.text) ? 1 : Number.POSITIVE_INFINITY;
 }
 
 const NEVER_EXCHANGED: ReadonlySet<FactKind> = new Set(["drug", "dose", "route", "frequency", "side"]);
 
-/** The places that say a new word in other words, or cut short. */
+/** Finds the places that say a new word in other words, or abbreviated. */
 function openRestated(comparison: Comparison): (unit: MeaningUnit) => NoteUnit[] {
   const { notes, meaning, places } = comparison;
   const around = { notes, meaning, sentences: restingOn(comparison) };
   const kinOf = openKin(around);
   const taken = new Set([...places.values()].flat());
-  const inFullOf = openCutWords(around, (unit) => taken.has(unit));
+  const inFullOf = openAbbreviations(around, (unit) => taken.has(unit));
   return (unit) => {
     const found = saidInstead(comparison, unit) === null ? kinOf(unit) : [];
     return found.length > 0 ? found : inFullOf(unit);
@@ -140,8 +140,8 @@ function openRestated(comparison: Comparison): (unit: MeaningUnit) => NoteUnit[]
 }
 
 /**
- * The sentences that a statement may restate: those of its quotes, and besides all of short notes, else those that hold
- * other words of it. A charting nurse's sentence is a word or two, and a statement sums up several.
+ * The sentences that a statement may restate: those that it rests on and, of short notes, all; of others, those with
+ * several of its words. A charting nurse's sentence is a word or two, and a statement sums up several.
  */
 function restingOn({ notes, meaning, places, sentences }: Comparison): ReadonlySet<number> {
   if (notes.units.length <= SHORT_NOTES) return new Set(notes.bySentence.keys());
@@ -168,7 +168,7 @@ function newWord(comparison: Comparison, unit: MeaningUnit): Mark[] {
   ];
 }
 
-/** Where most of a stretch's words are new, even plain ones, the notes do not carry it. */
+/** If most of a stretch's words are new, even plain ones, the notes do not carry it. */
 function withoutCarrier(units: readonly MeaningUnit[], marks: Mark[]): Mark[] {
   const pieces = [...new Set(units.map(({ piece }) => piece))].map((piece) =>
     units.filter((unit) => unit.piece === piece),
@@ -202,7 +202,7 @@ function behindCause(piece: readonly MeaningUnit[]): MeaningUnit[][] {
 }
 
 const MOST_NEW = 0.6;
-/** Bounds the work on an input that repeats itself without end. */
+/** Bounds the work on an input that repeats itself endlessly. */
 const MOST_PLACES = 60;
 const NEW = "not in your notes";
 const REWORDED = "not your word";

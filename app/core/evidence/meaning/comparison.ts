@@ -3,8 +3,8 @@ import type { NotesMeaning, NoteUnit } from "./notes-meaning.ts";
 import type { MeaningUnit, ReadMeaning } from "./read-meaning.ts";
 
 /**
- * A statement beside the notes: for each of its units the places of the notes that say it, else those that say it in other
- * words (`kin`), and the sentences of the notes that it rests on.
+ * A statement beside the notes: for each of its units the places in the notes that say it, else those that say it in
+ * other words (`kin`), and the sentences of the notes that it rests on.
  */
 export type Comparison = {
   notes: NotesMeaning;
@@ -23,7 +23,7 @@ export const sayingPlaces = ({ places, kin }: Comparison, unit: MeaningUnit): No
 /** Whether a unit says something by itself. */
 export const saysSomething = ({ fact, isQuiet }: MeaningUnit): boolean => fact !== null || !isQuiet;
 
-/** A unit's places in the sentences that the statement rests on, else all of them. */
+/** A unit's places within the sentences that the statement rests on, else all of them. */
 export function nearPlaces({ places, sentences }: Comparison, unit: MeaningUnit): NoteUnit[] {
   const all = places.get(unit) ?? [];
   const near = all.filter(({ sentence }) => sentences.has(sentence));
@@ -33,23 +33,23 @@ export function nearPlaces({ places, sentences }: Comparison, unit: MeaningUnit)
 export const isRelative = ({ concepts }: MeaningUnit): boolean =>
   concepts.some(({ class: name }) => name === "relative");
 
-/** The stretch of a unit as a conflict with the notes. */
+/** The span of a unit as a conflict with the notes. */
 export function conflict({ start, end }: Pick<MeaningUnit, "start" | "end">, inNotes: string): Mark {
   return { start, end, kind: "not_in_notes", reason: `your notes: ${inNotes}`, inNotes };
 }
 
-/** The words of the notes' clause that holds the unit. */
+/** The words of the clause in the notes that holds the unit. */
 export function clauseText({ notes }: Comparison, place: NoteUnit | undefined): string {
   if (!place) return "";
   const units = notes.byClause.get(place.clause) ?? [];
   const text = notes.texts.get(place.field) ?? "";
   const start = units[0]?.start ?? place.start;
-  // "?sepsis" says something else than "sepsis".
+  // "?sepsis" and "sepsis" mean different things.
   const sign = /[?~] ?$/.exec(text.slice(Math.max(0, start - 2), start))?.[0].length ?? 0;
   return shortened(text.slice(start - sign, units.at(-1)?.end ?? place.end).replace(/\s+/g, " "));
 }
 
-/** Of words of the notes as many as a reason has room for. */
+/** As many words of the notes as a reason has room for. */
 export const shortened = (words: string): string => (words.length > 60 ? `${words.slice(0, 57)}…` : words);
 
 /** The words of the notes at a unit. */

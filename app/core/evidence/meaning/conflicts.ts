@@ -4,20 +4,24 @@ import type { Finding, Rule } from "./finding.ts";
 import { conflictsOfActors } from "./frames/actors.ts";
 import { conflictsOfAllergy } from "./frames/allergies.ts";
 import { conflictsOfTime } from "./frames/at-time.ts";
+import { conflictsOfAttempt } from "./frames/attempts.ts";
+import { conflictsOfAttribution } from "./frames/attribution.ts";
 import { conflictsOfBinding } from "./frames/bindings.ts";
 import { conflictsOfCertainty } from "./frames/certainty.ts";
 import { conflictsOfChartedStatus } from "./frames/charted.ts";
 import { conflictsOfCircumstance } from "./frames/circumstances.ts";
 import { conflictsOfCourse } from "./frames/courses.ts";
 import { conflictsOfDegree } from "./frames/degrees.ts";
+import { conflictsOfDenialScope } from "./frames/denial-scope.ts";
 import { conflictsOfDenial } from "./frames/denied.ts";
-import { conflictsOfDeniedApart } from "./frames/denied-apart.ts";
 import { conflictsOfDirection } from "./frames/directions.ts";
 import { conflictsOfExchange } from "./frames/exchanged.ts";
-import { conflictsOfFormer } from "./frames/former.ts";
+import { conflictsOfFormerValue } from "./frames/former-values.ts";
 import { conflictsOfInvention } from "./frames/invented.ts";
+import { conflictsOfNotYetDone } from "./frames/not-yet-done.ts";
 import { conflictsOfOnOff } from "./frames/on-off.ts";
 import { conflictsOfOpposites } from "./frames/opposite-values.ts";
+import { conflictsOfOppositeWord } from "./frames/opposite-words.ts";
 import { conflictsOfOrder } from "./frames/order.ts";
 import { conflictsOfOtherWord } from "./frames/other-word.ts";
 import {
@@ -29,15 +33,11 @@ import {
 import { conflictsOfReporter } from "./frames/reporters.ts";
 import { conflictsOfSex } from "./frames/sex.ts";
 import { conflictsOfStatus } from "./frames/status.ts";
-import { conflictsOfTurnedWord } from "./frames/turned.ts";
-import { conflictsOfUnbegun } from "./frames/unbegun.ts";
-import { conflictsOfUnreached } from "./frames/unreached.ts";
-import { conflictsOfPeople } from "./frames/whose.ts";
 
-/** The rules that compare what stands in both, by what they compare. */
+/** The rules that compare what both texts say, by what they compare. */
 const RULES: Record<Rule, (comparison: Comparison) => readonly Mark[]> = {
   sex: conflictsOfSex,
-  people: conflictsOfPeople,
+  attribution: conflictsOfAttribution,
   allergy: conflictsOfAllergy,
   actors: conflictsOfActors,
   order: conflictsOfOrder,
@@ -52,22 +52,22 @@ const RULES: Record<Rule, (comparison: Comparison) => readonly Mark[]> = {
   exchanged: conflictsOfExchange,
   undenied: conflictsOfLostDenial,
   unowned: conflictsOfLostPerson,
-  apart: conflictsOfDeniedApart,
+  denialscope: conflictsOfDenialScope,
   invented: conflictsOfInvention,
   otherword: conflictsOfOtherWord,
-  turned: conflictsOfTurnedWord,
-  unreached: conflictsOfUnreached,
+  oppositeword: conflictsOfOppositeWord,
+  attempt: conflictsOfAttempt,
   charted: conflictsOfChartedStatus,
   course: conflictsOfCourse,
   attime: conflictsOfTime,
   degree: conflictsOfDegree,
   reporter: conflictsOfReporter,
   circumstance: conflictsOfCircumstance,
-  unbegun: conflictsOfUnbegun,
-  former: conflictsOfFormer,
+  notyetdone: conflictsOfNotYetDone,
+  former: conflictsOfFormerValue,
 };
 
-/** What the statement says otherwise than the place of the notes that it rests on, as each rule sees it. */
+/** Where the statement differs from the place in the notes that it rests on, as each rule sees it. */
 export const findConflicts = (comparison: Comparison): Finding[] =>
   (Object.keys(RULES) as Rule[]).flatMap((rule) =>
     RULES[rule](comparison).map((mark): Finding => ({ ...mark, rule })),

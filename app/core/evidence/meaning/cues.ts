@@ -29,7 +29,7 @@ export type ClauseCue =
   | "family"
   | "telling";
 
-/** The cues that begin at this token, as the word is spelled: "give" is not "gave". Tokens without hyphens. */
+/** The cues that begin at this token, by spelling: "give" is not "gave". Tokens without hyphens. */
 export function cuesAt(tokens: readonly Token[], at: number): readonly ClauseCue[] {
   table ??= openTable();
   const found = table.match(tokens, at);

@@ -5,11 +5,11 @@ import { isDenying, isNot } from "./frames/denied.ts";
 import type { NotesMeaning, NoteUnit } from "./notes-meaning.ts";
 import { type MeaningUnit, meaningOf } from "./read-meaning.ts";
 
-/** What the statements about a stretch of the notes say of denial. */
+/** What the statements about a stretch of the notes do with its denials. */
 type DenialsInNote = {
-  /** Whether a denial of the notes is said in other words: "denies CP" for "no chest pain". */
+  /** Whether a statement makes a denial of the notes in other words: "denies CP" for "no chest pain". */
   isCarried(left: LeftOut): boolean;
-  /** "…, not done yet": what the notes leave undone, and the statements about it do not. */
+  /** "…, not done yet": what the notes say is undone and the statements about it do not. */
   undone(): LeftOut[];
 };
 
@@ -51,7 +51,7 @@ const touches = (one: Span, other: Span): boolean =>
 const isSameThing = (unit: MeaningUnit, other: MeaningUnit): boolean =>
   unit.concepts.some(({ id }) => other.concepts.some((one) => one.id === id));
 
-/** A clause that only denies what stands before it. */
+/** A clause that only denies what comes before it. */
 const isUndone = (units: readonly NoteUnit[]): boolean =>
   units.some(isNot) &&
   units.some(({ forms: [form = ""] }) => UNDONE.test(form)) &&

@@ -13,8 +13,8 @@ import { openWordGroups, type WordGroups } from "./word-groups.ts";
 type Said = { statement: CheckedStatement; meaning: ReadMeaning; terms: readonly Term[] };
 
 /**
- * Qualifiers of the notes that the statement about them lost: how severe, how often, how certain, on which side, in which
- * unit. Only words inside of what a statement rests on; what no statement touches is left out as a whole.
+ * Qualifiers in the notes that the statement about them lost: how severe, how often, how certain, on which side, in
+ * which unit. Only words within what a statement rests on; what no statement touches is left out as a whole.
  * @param notes the notes as the statements were checked against
  */
 export function findDropped(
@@ -53,8 +53,8 @@ function qualifierOf(notes: NotesMeaning, { field, start, end }: Span): LeftOut 
 }
 
 /**
- * Words of what a statement rests on that no list knows to qualify, and that nothing in it can stand for: all of the
- * statement's own words are there as well, so it does not say them otherwise.
+ * Words in what a statement rests on that no list knows as qualifiers, and that nothing in it can stand for: all of the
+ * statement's own words are there as well, so none of them is another wording for these.
  */
 function findUnrestated(notes: NotesMeaning, said: readonly Said[]): LeftOut[] {
   return said.flatMap((one) => {
@@ -75,7 +75,7 @@ const tells = ({ fact, isQuiet, forms }: MeaningUnit): boolean =>
 
 const CARRYING = new Set(CARRYING_WORDS.split(",").map((word) => lemma(word.trim())));
 
-/** Whether a unit has a word with one of these in common, means the same, or is of its kind or the other way round. */
+/** Whether a unit shares a word with one of these, means the same, or is its kind or its general term. */
 function matcherOf(units: readonly MeaningUnit[]): (unit: MeaningUnit) => boolean {
   const forms = new Set(units.flatMap((unit) => unit.forms));
   const ids = idsOf(units);
@@ -88,7 +88,7 @@ function matcherOf(units: readonly MeaningUnit[]): (unit: MeaningUnit) => boolea
     );
 }
 
-/** What the notes leave open by a mark alone ("?fracture") and the statements about it say for certain. */
+/** What only a mark leaves open in the notes ("?fracture") and the statements about it say for certain. */
 function findQuestions(notes: NotesMeaning, said: readonly Said[]): LeftOut[] {
   return [...notes.byClause].flatMap(([clause, units]): LeftOut[] => {
     const [first] = units;
@@ -104,7 +104,7 @@ function findQuestions(notes: NotesMeaning, said: readonly Said[]): LeftOut[] {
   });
 }
 
-/** A word of doubt, not one that only waits for something, guards against it, or names who said it. */
+/** A word of doubt, other than one that waits for something, guards against it, or names who said it. */
 const isHedged = ({ meaning }: Said): boolean =>
   meaning.units.some(
     ({ cues, forms }) => cues.includes("hedge") && !forms.some((form) => WAITING.has(form)),
@@ -116,7 +116,7 @@ const WAITING = new Set(
     .map(lemma),
 );
 
-/** Numbers that stand in the note without their unit. */
+/** Numbers that the note gives without their unit. */
 function findBareNumbers(index: SourceIndex, said: readonly Said[]): LeftOut[] {
   return index.terms.flatMap((term): LeftOut[] => {
     const unit = term.quantity?.unit;
@@ -133,7 +133,7 @@ function findBareNumbers(index: SourceIndex, said: readonly Said[]): LeftOut[] {
   });
 }
 
-/** Units that the measure says by itself: a heart rate of 112, 98/54, 38.2 degrees, a saturation of 93. */
+/** Units that the measure implies: a heart rate of 112, 98/54, 38.2 degrees, a saturation of 93. */
 function isUnderstood({ anchor, quantity }: Term): boolean {
   const dimension = quantity?.unit?.dimension ?? "";
   const isUsual = [
@@ -153,7 +153,7 @@ function isUnderstood({ anchor, quantity }: Term): boolean {
   );
 }
 
-/** Fields whose values change what a sentence tells; others only color it. */
+/** Fields whose values change the meaning of a sentence; others only color it. */
 const QUALIFYING = new Set(
   "severity,oftenness,direction,amountlevel,thickness,color,clarity,course,newness,side spread,location within,location level,location middle,location height,laterality words,time spread,sharpness,texture,wellcontrolled,dependency level,certaintyword,degree whole,expectedness,warmth,moisture,speed of care,permanence,priority,stage word".split(
     ",",
@@ -195,7 +195,7 @@ function isCarried(notes: NotesMeaning, unit: NoteUnit, { statement, meaning, te
   );
 }
 
-/** "Except" for "apart from": another way to limit what is said. */
+/** "Except" for "apart from": another way to limit the statement. */
 function isSaidOtherwise(unit: NoteUnit, { units }: ReadMeaning): boolean {
   limits ??= openWordGroups(
     SAME_LIMITS.trim()
@@ -211,7 +211,7 @@ function isSaidOtherwise(unit: NoteUnit, { units }: ReadMeaning): boolean {
 
 let limits: WordGroups | null = null;
 
-/** "No severe pain" and "not very": what is denied may be said in short. */
+/** "No severe pain" and "not very": a denial may drop the degree. */
 const isDeniedAround = (notes: NotesMeaning, unit: NoteUnit): boolean =>
   unit.isDenied ||
   (notes.byClause.get(unit.clause) ?? []).some((one) => one.index === unit.index + 1 && one.isDenied);

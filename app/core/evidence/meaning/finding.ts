@@ -1,9 +1,9 @@
 import type { Mark } from "../statement.ts";
 
-/** A rule that compares what stands in statement and notes, by what it compares. */
+/** A rule that compares what statement and notes both say, by what it compares. */
 export type Rule =
   | "sex"
-  | "people"
+  | "attribution"
   | "allergy"
   | "actors"
   | "order"
@@ -18,22 +18,22 @@ export type Rule =
   | "exchanged"
   | "undenied"
   | "unowned"
-  | "apart"
+  | "denialscope"
   | "invented"
   | "otherword"
-  | "turned"
-  | "unreached"
+  | "oppositeword"
+  | "attempt"
   | "charted"
   | "course"
   | "attime"
   | "degree"
   | "reporter"
   | "circumstance"
-  | "unbegun"
+  | "notyetdone"
   | "former";
 
 /**
- * What may be held against a statement, before it is weighed: a conflict that a rule sees, a new word, or a fact that is
- * denied, spelled in letters or stands elsewhere in the notes.
+ * A possible objection to a statement, before it is weighed: a conflict that a rule sees, a new word, or a fact that is
+ * denied, spelled in letters or elsewhere in the notes.
  */
 export type Finding = Mark & { rule: Rule | "new" | "negation" | "spelled" | "moved" };

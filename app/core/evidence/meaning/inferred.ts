@@ -7,7 +7,7 @@ type Range = { measures: readonly string[]; holds: (value: number) => boolean };
 
 const pressure = ["blood-pressure", "systolic"];
 
-/** Adult ranges as nurses use the words; borders are generous, since the value itself stands beside the word. */
+/** Adult ranges as nurses use the words; limits are generous, since the value itself is beside the word. */
 const RANGES: Record<string, Range[]> = {
   tachycardia: [{ measures: ["heart-rate"], holds: (value) => value > 95 }],
   bradycardia: [{ measures: ["heart-rate"], holds: (value) => value < 60 }],
@@ -32,7 +32,7 @@ const RANGES: Record<string, Range[]> = {
 const HIGH = ["tachycardia", "tachypnea", "fever", "hypertension", "hyperglycemia"];
 const LOW = ["bradycardia", "hypothermia", "hypotension", "hypoxia", "hypoglycemia"];
 
-/** The measured value of the notes that a word for its range rests on, or null. */
+/** The measured value in the notes that supports a word for its range, or null. */
 export function inferredFrom(index: SourceIndex, { concepts }: MeaningUnit): SourceTerm | null {
   const names = concepts.flatMap(({ id }) =>
     id === "direction:higher" ? HIGH : id === "direction:low" ? LOW : [id],
@@ -52,7 +52,7 @@ export function inferredFrom(index: SourceIndex, { concepts }: MeaningUnit): Sou
 
 const isBetween = (value: number, from: number, to: number): boolean => value >= from && value < to;
 
-/** Whether a word names what a number of the notes measures, where they leave that to its place: "7.31/58" for a pH of 7.31. */
+/** Whether a word names what a number in the notes measures by its position alone: "7.31/58" for a pH of 7.31. */
 export const namesMeasured = (
   index: SourceIndex,
   { terms }: ParsedStatement,

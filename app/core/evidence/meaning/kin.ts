@@ -6,15 +6,15 @@ import type { NoteUnit } from "./notes-meaning.ts";
 import type { MeaningUnit } from "./read-meaning.ts";
 import { openWordGroups, type WordGroups } from "./word-groups.ts";
 
-/** The lists of kin, a line a matter; behind a semicolon stand words that mean other things besides. */
+/** The lists of kin, one matter per line; after a semicolon come words that also mean other things. */
 export const kinLines = (): string[] => `${KIN.trim()}${FURTHER_KIN.trimEnd()}`.split("\n");
 
-/** What of the sentences speaks of a matter, and whether it denies it. */
+/** What the sentences say about a matter, and whether they deny it. */
 type Matter = { place: NoteUnit; isDenied: boolean }[];
 
 /**
- * The places that a unit restates of the sentences that the statement rests on: "breathless" where they have dyspnea; none where it does not.
- * What they deny does not bear what the statement says, nor the other way round; an illness is only borne by an illness.
+ * The places in the sentences that the statement rests on that a unit restates: "breathless" where they have dyspnea.
+ * What they deny does not support what the statement says, nor the reverse; only an illness supports an illness.
  */
 export function openKin({
   notes,
@@ -53,7 +53,7 @@ export function openKin({
 
 let groups: WordGroups | null = null;
 
-/** What each line of the table says in the sentences. */
+/** What the sentences say about each line of the table. */
 function mattersOf(table: WordGroups, sentences: readonly NoteUnit[][]): Map<string, Matter> {
   const there = new Map<string, Matter>();
   for (const units of sentences)
@@ -67,7 +67,7 @@ function mattersOf(table: WordGroups, sentences: readonly NoteUnit[][]): Map<str
   return there;
 }
 
-/** Classes whose concepts hold words of many matters: "marked" is severe, and found. */
+/** Classes whose concepts have words from many matters: "marked" is severe, and found. */
 const WIDE = new Set<ConceptClass>(["patient", "quality"]);
 
 const isIllness = ({ concepts }: MeaningUnit): boolean =>

@@ -26,27 +26,27 @@ export type ConceptClass =
   | "quality";
 
 /**
- * One thing that words can mean. `field` holds the values that exclude each other, for qualities only; `isPlain`: a
- * statement may bring it in.
+ * One thing that words can mean. `field` groups values that exclude each other, for qualities only; `isPlain`: a
+ * statement may introduce it.
  */
 export type ClinicalConcept = { id: string; class: ConceptClass; field: string | null; isPlain: boolean };
 
 type Lexicon = {
   concepts: PhraseTable<ClinicalConcept[]>;
-  /** For a general concept those of its kind, by their ids. */
+  /** For a general concept, those of its kind, by their ids. */
   kinds: Map<string, string[]>;
   isQuiet(lemma: string): boolean;
 };
 
 let opened: Lexicon | null = null;
 
-/** Opened at its first use: a Worker that never checks a note does not pay for it. */
+/** Opened on first use: a Worker that never checks a note does not pay for it. */
 export function lexicon(): Lexicon {
   opened ??= openLexicon();
   return opened;
 }
 
-/** A text's tokens as phrases are compared: words as lemmas, hyphens left out. */
+/** A text's tokens in the form in which phrases are compared: words as lemmas, hyphens left out. */
 export function lemmas(text: string): Token[] {
   return asLemmas(tokenise(text));
 }
@@ -69,7 +69,7 @@ export function asLemmas(tokens: readonly Token[]): Token[] {
   return found;
 }
 
-/** The concept of all turns of phrase, which mean nothing by themselves. */
+/** The concept of all turns of phrase, which have no meaning of their own. */
 export const IDIOM = "turn of phrase";
 
 const CLASSES: [ConceptClass, string][] = [
@@ -126,7 +126,7 @@ function openLexicon(): Lexicon {
   return { concepts, kinds: readKinds(held), isQuiet: (form) => quiet.has(form) };
 }
 
-/** A kind is named by any of its phrases, and means every concept that has it. */
+/** A kind is named by any of its phrases, and covers every concept that has it. */
 function readKinds(held: ReadonlyMap<string, readonly ClinicalConcept[]>): Map<string, string[]> {
   const idsOf = (phrase: string) =>
     phrase.includes(":") ? [phrase] : (held.get(keyOf(phrase)) ?? []).map(({ id }) => id);

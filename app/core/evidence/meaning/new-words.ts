@@ -6,11 +6,11 @@ import type { NotesMeaning, NoteUnit } from "./notes-meaning.ts";
 import { isOrdinaryWord } from "./ordinary.ts";
 import type { MeaningUnit } from "./read-meaning.ts";
 
-/** Whether a new word says more than the notes ("tells"), or only says it otherwise ("reworded"). */
+/** Whether a new word says more than the notes ("tells"), or is only another wording ("reworded"). */
 type TellingWeight = "tells" | "reworded" | "quiet";
 
 /**
- * The places of the notes that say the unit: the same thing, one of its kind, or a word of its family; null when the
+ * The places in the notes that say the unit: the same thing, one of its kind, or a word of its family; null when the
  * notes do not say it at all.
  */
 export function findInNotes(notes: NotesMeaning, unit: MeaningUnit): NoteUnit[] | null {
@@ -19,7 +19,7 @@ export function findInNotes(notes: NotesMeaning, unit: MeaningUnit): NoteUnit[] 
   return unit.forms.length > 1 ? findParts(notes, unit.forms) : misspelt(notes, unit);
 }
 
-/** How much a unit says that the notes do not have. */
+/** How much a unit says beyond the notes. */
 export function tellingWeight(unit: MeaningUnit): TellingWeight {
   if (unit.fact !== null || unit.isQuiet) return "quiet";
   if (unit.concepts.some(({ id }) => id === IDIOM)) return "quiet";
@@ -31,7 +31,7 @@ export function tellingWeight(unit: MeaningUnit): TellingWeight {
   return unit.forms.every(isOrdinaryWord) ? "reworded" : "tells";
 }
 
-/** What became of something: never plain, since nobody may bring it in. */
+/** Outcomes: never plain, since no statement may introduce one. */
 const OUTCOMES = new Set([
   "improve",
   "resolve",
@@ -45,7 +45,7 @@ const OUTCOMES = new Set([
 
 let weak: Set<string> | null = null;
 
-/** Whether a word that a list knows has an everyday sense as well. */
+/** Whether a listed word also has an everyday sense. */
 function isWeak(form: string): boolean {
   weak ??= new Set(WEAK_WORDS.trim().split(/\s+/).map(lemma));
   return weak.has(form);
@@ -70,7 +70,7 @@ function findWords(notes: NotesMeaning, forms: readonly string[]): NoteUnit[] | 
   return null;
 }
 
-/** A phrase whose parts all stand in the notes, one by one: "dry mucous membranes" where a mucosa is dry. */
+/** A phrase whose parts the notes have one by one: "dry mucous membranes" where a mucosa is dry. */
 function findParts(notes: NotesMeaning, forms: readonly string[]): NoteUnit[] | null {
   const tokens = forms.map((text) => ({ text, start: 0, end: 0, kind: "word" as const }));
   const found: NoteUnit[] = [];
@@ -87,7 +87,7 @@ function findParts(notes: NotesMeaning, forms: readonly string[]): NoteUnit[] | 
   return found;
 }
 
-/** A word of the notes that differs by one slip of the finger. */
+/** A word in the notes that differs by one typing error. */
 function misspelt(notes: NotesMeaning, { forms: [form = ""], concepts }: MeaningUnit): NoteUnit[] | null {
   if (concepts.length > 0 || form.length < 6 || /\d/.test(form)) return null;
   for (const [other, units] of notes.byForm)

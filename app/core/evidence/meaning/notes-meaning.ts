@@ -4,27 +4,27 @@ import type { SourceField } from "../text/source.ts";
 import { lemmas, lexicon } from "./lexicon.ts";
 import { type MeaningUnit, type ReadMeaning, readMeaning } from "./read-meaning.ts";
 
-/** A unit of the notes with the field it stands in; `sentence` and `clause` count over all fields. */
+/** A unit of the notes with its field; `sentence` and `clause` count over all fields. */
 export type NoteUnit = MeaningUnit & { field: string };
 
 /** The notes, read for what they mean. */
 export type NotesMeaning = {
   units: NoteUnit[];
-  /** Where a concept stands, by its id, also as a part of a longer phrase. */
+  /** Where a concept occurs, by its id, also within a longer phrase. */
   byConcept: Map<string, NoteUnit[]>;
-  /** Where a word stands, by its lemma, and by the root of its family. */
+  /** Where a word occurs, by its lemma, and by the root of its family. */
   byForm: Map<string, NoteUnit[]>;
   byRoot: Map<string, NoteUnit[]>;
   /** The kinds of cue in each clause, by its number. */
   cues: ReadMeaning["cues"];
   texts: Map<string, string>;
-  /** What stands before a field in the form: "Allergies". */
+  /** The label of a field in the form: "Allergies". */
   labels: Map<string, string>;
   bySentence: Map<number, NoteUnit[]>;
   byClause: Map<number, NoteUnit[]>;
   byPiece: Map<number, NoteUnit[]>;
   byFact: Map<string, NoteUnit[]>;
-  /** To whom each unit belongs, read when the first statement asks. */
+  /** Whom each unit is about, read when the first statement asks. */
   who: Map<NoteUnit, string> | null;
   /** Which sexes their nouns and pronouns name, read likewise. */
   sexes: { nouns: Set<string>; pronouns: Set<string> } | null;
@@ -88,7 +88,7 @@ function addTo<K>(map: Map<K, NoteUnit[]>, key: K, unit: NoteUnit): void {
   else map.set(key, [unit]);
 }
 
-/** What a filled field is called is said of what stands in it: "Penicillin" under "Allergies". */
+/** A field's label applies to its content: "Penicillin" under "Allergies". */
 function addLabel(notes: NotesMeaning, { label }: SourceField, unit: NoteUnit | undefined): void {
   if (!unit) return;
   const tokens = lemmas(label);
@@ -115,10 +115,10 @@ function addParts(notes: NotesMeaning, meaning: ReadMeaning, first: number): voi
     for (const { id } of one.concepts) add(notes.byConcept, id, one);
 }
 
-/** In words, of notes that a statement may sum up as a whole. */
+/** In words; shorter notes may be summed up as a whole. */
 export const SHORT_NOTES = 45;
 
-/** Bounds the work on an input that repeats itself without end. */
+/** Bounds the work on an input that repeats itself endlessly. */
 const MOST_PLACES = 60;
 
 function add(map: Map<string, NoteUnit[]>, key: string, value: NoteUnit | null): void {

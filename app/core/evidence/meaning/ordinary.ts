@@ -16,7 +16,7 @@ function openWords(): Set<string> {
   return new Set([...forms, ...forms.map(rootOf)].filter((form) => form.length > 1));
 }
 
-/** Whether a word is a common one or has a meaning in the clinical lists: then it is no medicine that they do not know. */
+/** Whether a word is common or in the clinical lists: then it is not an unknown medicine. */
 export function isKnownWord(word: string): boolean {
   const form = lemma(word);
   return (

@@ -7,8 +7,8 @@ import { type ClauseCue, cuesAt } from "./cues.ts";
 import { asLemmas, type ClinicalConcept, lexicon } from "./lexicon.ts";
 
 /**
- * A word or phrase of a text with what it can mean. `forms` are its words' lemmas, `isQuiet` says that it carries nothing
- * of its own, `fact` is the form of the fact that stands there (a number, time, medicine …), which is compared elsewhere.
+ * A word or phrase of a text with its possible meanings. `forms` are its words' lemmas, `isQuiet` says that it has no
+ * meaning of its own, `fact` is the form of the fact there (a number, time, medicine …), which is compared elsewhere.
  * `isDenied` as the reader of facts sees it.
  */
 export type MeaningUnit = {
@@ -21,7 +21,7 @@ export type MeaningUnit = {
   piece: number;
   index: number;
   forms: string[];
-  /** The whole word where `forms` has it without the prefix that denies it: "unlaboured" for "laboured". */
+  /** The whole word if `forms` has it without its denying prefix: "unlaboured" for "laboured". */
   whole: string | null;
   concepts: readonly ClinicalConcept[];
   isQuiet: boolean;
@@ -29,7 +29,7 @@ export type MeaningUnit = {
   isDenied: boolean;
   /** "The daughter's": it belongs to what follows. */
   isPossessive: boolean;
-  /** The kinds of cue that the unit's own words are. */
+  /** The cues among the unit's own words. */
   cues: readonly ClauseCue[];
 };
 
@@ -41,7 +41,7 @@ export type ReadMeaning = {
   cues: Map<number, Set<ClauseCue>>;
 };
 
-/** What was read goes with the statement's reading, so that it is read once. */
+/** Cached with the statement's reading, so that it is read once. */
 const READ = new WeakMap<ParsedStatement, ReadMeaning>();
 
 /** `readMeaning` of a statement, however many questions are asked about it. */
@@ -53,7 +53,7 @@ export function meaningOf(reading: ParsedStatement): ReadMeaning {
   return meaning;
 }
 
-/** Reads a text into units; `terms` are its facts and words as the reader of facts has them. */
+/** Reads a text into units; `terms` are its facts and words from the reader of facts. */
 export function readMeaning(
   text: string,
   terms: readonly Term[],
@@ -146,7 +146,7 @@ export function readMeaning(
   return meaning;
 }
 
-/** "L weak R nil palpable": the other side begins a stretch of its own; "warm L cool R" goes on to its end. */
+/** "L weak R nil palpable": the other side begins a new stretch; "warm L cool R" continues to its end. */
 function beginsOtherSide(
   { units }: ReadMeaning,
   { form, kind }: Term,
@@ -170,8 +170,8 @@ const ADVERBS = new Set(
 );
 
 /**
- * Whether a sign denies the unit. "Disoriented" has a meaning of its own, which its "dis" does not deny and a "not" before
- * it does.
+ * Whether a sign denies the unit. "Disoriented" has a meaning of its own, which its "dis" does not deny but a "not"
+ * before it does.
  */
 function denies({ polarity, cue }: Term, unit: { start: number; end: number } | null): boolean {
   const isInside = unit !== null && cue !== null && cue.start >= unit.start && cue.end <= unit.end;
@@ -186,7 +186,7 @@ function isProcedure(tokens: readonly Token[], at: number): boolean {
   return found?.value.some(({ id }) => PROCEDURES.has(id)) === true;
 }
 
-/** What a patient is sent or prepared for. */
+/** Words for sending or preparing a patient for something. */
 const PROCEDURES = new Set(
   (
     "surgery,arthroplasty,fixation,amputation,appendectomy,cholecystectomy,hysterectomy,mastectomy,cesarean,colectomy,hernia repair," +
@@ -196,7 +196,7 @@ const PROCEDURES = new Set(
   ).split(","),
 );
 
-/** What begins a new clause without a mark before it. */
+/** Words that begin a new clause without punctuation. */
 const SPLITS = new Set(["but", "while", "whereas", "although", "though", "however", "then"]);
 
 /** "?pneumonia" and "pneumonia?" are both open. */
@@ -239,7 +239,7 @@ const IRREGULAR = new Set(
 const STILL_OPEN = /^(?:be|not|never|yet|wants?|wanted|needs?|to|.*n't)$/;
 const WISH = /^(?:wants?|wanted|needs?)$/;
 
-/** "He'll" and "I'd" put what follows into the future, "dc'd" was done; what is being done is no plan any more. */
+/** "He'll" and "I'd" put what follows into the future, "dc'd" was done; what is being done is no longer a plan. */
 function cuesOfSpelling(word: string): ClauseCue[] {
   if (/['’]ll$/i.test(word) || WOULD.test(word)) return ["planned"];
   if (/['’]d$/i.test(word)) return ["done"];
@@ -248,7 +248,7 @@ function cuesOfSpelling(word: string): ClauseCue[] {
 
 const WOULD = /^(?:i|you|he|she|it|we|they|who|there|that|pt|patient)['’]d$/i;
 
-/** Words in "-ing" that name a thing, a finding, a plan or a relation: nothing is being done. */
+/** Words in "-ing" for a thing, a finding, a plan or a relation: nothing is being done. */
 const NOT_DOING = new Set(
   (
     "awaiting waiting planning considering requesting scheduling holding pending preparing asking hoping aiming intending going outstanding " +
@@ -259,7 +259,7 @@ const NOT_DOING = new Set(
   ).split(" "),
 );
 
-/** Somebody who is to do something ("SLP to assess", "for OT to follow up"): a plan in the words of charts. */
+/** Somebody who is to do something ("SLP to assess", "for OT to follow up"): a plan, in charting style. */
 function isInfinitivePlan(tokens: readonly Token[], spelled: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   const next = tokens[at + 1];
@@ -289,7 +289,7 @@ const ABLE =
 
 const MOST_WORDS_BEFORE_PLAN = 5;
 
-/** What somebody is to do, besides the acts that the lists have. */
+/** Verbs for tasks of others, besides the acts in the lists. */
 const VERBS_TO_COME = new Set(
   "see review assess do bring call ring phone repeat follow check recheck give insert place remove take meet speak discuss contact update chase confirm arrange book order draw collect change dress clean walk mobilise sit start stop restart hold visit attend decide consider come return fill sign complete perform scan x image xray inject titrate wean extubate intubate catheterise"
     .split(" ")

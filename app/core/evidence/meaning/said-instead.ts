@@ -3,10 +3,10 @@ import type { ConceptClass } from "./lexicon.ts";
 import type { NoteUnit } from "./notes-meaning.ts";
 import type { MeaningUnit } from "./read-meaning.ts";
 
-/** What may be named as said in the place of another: things of one class of which a sentence mostly has one. */
+/** Classes whose members replace each other: a sentence mostly has one of each. */
 const EXCLUSIVE = new Set<ConceptClass>(["relative", "staff", "device", "body"]);
 
-/** What the notes say where the statement says something new: a value of the same field or a thing of the same class. */
+/** What the notes say in place of something new: a value of the same field or a thing of the same class. */
 export function saidInstead({ notes, meaning, sentences }: Comparison, unit: MeaningUnit): string | null {
   const near = [...sentences].flatMap((sentence) => notes.bySentence.get(sentence) ?? []);
   const said = new Set(meaning.units.flatMap(({ concepts }) => concepts.map(({ id }) => id)));

@@ -1,14 +1,14 @@
 import type { ParsedStatement, Term } from "../facts/parsed-statement.ts";
 import type { MeaningUnit } from "./read-meaning.ts";
 
-/** Measures of which more is better; of all others less is. */
+/** Measures of which more is better; of all others, less is. */
 const BETTER_UP = new Set(
   "oxygen-saturation gcs urine-output hemoglobin hematocrit platelets egfr ejection-fraction braden map systolic blood-pressure".split(
     " ",
   ),
 );
 
-/** Whether the statement's own two values bear its word for a trend: "improved from 86 % to 93 %". */
+/** Whether the statement's own two values support its word for a trend: "improved from 86 % to 93 %". */
 export function isBorneByValues(reading: ParsedStatement, { concepts, start, end }: MeaningUnit): boolean {
   const ids = new Set(concepts.map(({ id }) => id));
   const isTrend = ["increase", "decrease", "improve", "worsen"].some((id) => ids.has(id));

@@ -2,7 +2,7 @@ import { lemma } from "../text/lemma.ts";
 import { type ClinicalConcept, phraseWords } from "./lexicon.ts";
 import type { MeaningUnit } from "./read-meaning.ts";
 
-/** Whether the words hold all of a unit that names a finding: "laboured breathing" is more than "breathing". */
+/** Whether the words cover all of a unit that names a finding: "laboured breathing" is more than "breathing". */
 function isAllOf(
   unit: MeaningUnit | undefined,
   words: readonly MeaningUnit[],
@@ -15,12 +15,12 @@ function isAllOf(
 }
 
 /**
- * For each unit the groups that its words, a phrase that it is part of, or its concepts stand in; true where the phrase has
- * its denial in itself ("unable to lie flat"), so that whoever says it denies nothing of the group.
+ * For each unit the groups of its words, of a phrase that it is part of, or of its concepts; true if the phrase
+ * contains its denial ("unable to lie flat"), so that saying it denies nothing about the group.
  */
 export type WordGroups = <T extends MeaningUnit>(units: readonly T[]) => Map<T, Map<string, boolean>>;
 
-/** Whether a unit denies what a group says: not where the group's own words deny. */
+/** Whether a unit denies what a group says: not if the denial is in the group's own words. */
 export const deniesGroup = ({ isDenied, whole }: MeaningUnit, isOwn: boolean): boolean =>
   isDenied && whole === null && !isOwn;
 
@@ -31,14 +31,14 @@ const DENYING = new Set(
     .map(lemma),
 );
 
-/** Its groups, and whether it has a denial in itself. */
+/** Its groups, and whether it contains a denial. */
 type Phrase = { groups: string[]; isOwn: boolean };
 
 /**
- * A table of words and phrases by group, each group given as its phrases between commas. The longest phrase wins, and its
- * words stand for nothing else.
- * @param conceptsOf for a table whose phrases bring their concepts' other phrases into the group; there a phrase's words
- * count by themselves, too
+ * A table of words and phrases by group; each group is a list of phrases separated by commas. The longest phrase wins,
+ * and its words count for nothing else.
+ * @param conceptsOf for a table whose groups also include the other phrases of their phrases' concepts; there a
+ * phrase's words count by themselves, too
  */
 export function openWordGroups(
   lists: readonly [phrases: string, group: string][],
@@ -66,7 +66,7 @@ export function openWordGroups(
         else byConcept.set(id, [group]);
       }
     }
-  /** The phrases that begin at this word, the shortest first, each with the place behind its last word. */
+  /** The phrases that begin at this word, the shortest first, each with the index after its last word. */
   const phrasesAt = (words: readonly string[], at: number): { phrase: Phrase; end: number }[] => {
     const most = Math.min(longest.get(words[at] ?? "") ?? 0, words.length - at);
     const found: { phrase: Phrase; end: number }[] = [];
@@ -109,7 +109,7 @@ export function openWordGroups(
       for (const unit of units) for (const { id } of unit.concepts) add(unit, byConcept.get(id) ?? []);
     return found;
   };
-  // The units of a sentence of the notes are asked for by every statement.
+  // Every statement asks for the units of the notes' sentences.
   const known = new WeakMap<object, object>();
   return <T extends MeaningUnit>(units: readonly T[]) => {
     const before = known.get(units) as Map<T, Map<string, boolean>> | undefined;

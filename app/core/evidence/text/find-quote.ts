@@ -1,14 +1,14 @@
 import type { SourceField, Span } from "./source.ts";
 
 /**
- * Where the quote really stands (white space runs, letter case and typographic quotes or dashes may differ; nothing
- * else), or null. The match begins and ends at a word's edge; the first one wins.
+ * Where the quote really occurs (only runs of white space, letter case and typographic quotes or dashes may differ), or
+ * null. The match begins and ends at a word's edge; the first one wins.
  */
 export function findQuote(quote: string, sources: readonly SourceField[]): Span | null {
   return openQuotes(sources)(quote);
 }
 
-/** `findQuote` over sources that are levelled once: for a note with many quotes. */
+/** `findQuote` over sources that are leveled once: for a note with many quotes. */
 export function openQuotes(sources: readonly SourceField[]): (quote: string) => Span | null {
   const fields = sources.map((source) => ({ name: source.name, ...level(source.text) }));
   return (quote) => {
@@ -49,7 +49,7 @@ const PLAIN: Record<string, string> = {
   "₄": "4",
 };
 
-/** The text with white space runs as one blank, and for each of its letters the offset it came from. */
+/** The text with runs of white space as one space, and for each of its letters the offset it came from. */
 function level(text: string): { text: string; offsets: number[] } {
   const offsets: number[] = [];
   let level = "";
@@ -73,7 +73,7 @@ function boundedIndexOf(hay: string, needle: string): number {
   return -1;
 }
 
-/** No word and no number goes on across this place: "5 mg" is not in "0.5 mg", nor "25" in "25.5". */
+/** No word or number continues across this place: "5 mg" is not in "0.5 mg", nor "25" in "25.5". */
 function isEdge(hay: string, at: number): boolean {
   const around = hay.slice(Math.max(0, at - 2), at + 2);
   const cut = at - Math.max(0, at - 2);

@@ -3,14 +3,14 @@ import { SHORTHAND } from "../lexicon/shorthand.ts";
 import { stem } from "./stem.ts";
 
 /**
- * One form for a word's endings, for its British and American spelling ("oedematous", "edematous") and for its shorthand
- * ("tmrw"). Kept.
+ * One form for a word's endings, for its British and American spelling ("oedematous", "edematous") and for its
+ * shorthand ("tmrw"). Cached.
  */
 export const lemma = keptByWord((word) => stem(oneSpelling(inFull(word))).replace(/ll$/, "l"));
 
 /**
- * What words of one family begin with: "mobility", "mobilise" and "mobile"; "infection" and "infected". Only for words
- * that no list knows; the word itself where too little would be left.
+ * The common beginning of a word family: "mobility", "mobilise" and "mobile"; "infection" and "infected". Only for
+ * words that no list knows; the word itself if too little would be left.
  */
 export function rootOf(form: string): string {
   if (form.length < 7) return form;
@@ -20,7 +20,7 @@ export function rootOf(form: string): string {
 
 let shorthand: Map<string, string> | null = null;
 
-/** The word that a word cut short stands for; the list is read at the first question. */
+/** The full word for a shortened one; the list is read on first use. */
 function inFull(word: string): string {
   shorthand ??= new Map(
     SHORTHAND.trim()

@@ -13,16 +13,16 @@ export type PhraseTable<T> = {
 /** `end` is the index after the last token of the phrase. */
 type PhraseMatch<T> = { value: T; end: number };
 
-/** Most tables that are told apart by a bit; further ones are always asked. */
+/** The most tables that a bit can distinguish; further ones are always asked. */
 const MOST_BITS = 31;
 
-/** For each word that a phrase begins with, the bits of the tables that have such a phrase. */
+/** For each word that begins a phrase, the bits of the tables with such a phrase. */
 const BEGINNING = new Map<string, number>();
 let tables = 0;
 let lastWord = "";
 let lastBits = 0;
 
-/** One word is asked of many tables in a row, and most have no phrase that begins with it. */
+/** Many tables in a row are asked about a word, and most have no phrase that begins with it. */
 function bitsOf(word: string): number {
   if (word !== lastWord) {
     lastWord = word;
@@ -31,7 +31,7 @@ function bitsOf(word: string): number {
   return lastBits;
 }
 
-/** A table whose keys are written as text: "c/o" is the tokens "c", "/", "o". */
+/** A table whose keys are given as text: "c/o" is the tokens "c", "/", "o". */
 export function phraseTable<T>(cut: (phrase: string) => readonly Token[]): PhraseTable<T> {
   const root: Node<T> = { next: new Map(), value: null };
   const bit = tables < MOST_BITS ? 1 << tables : 0;

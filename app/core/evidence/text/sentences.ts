@@ -7,9 +7,9 @@ const ABBREVIATIONS = new Set(
 );
 
 /**
- * For each token the number of its sentence, from 0. A sentence ends at . ! ? followed by a blank, at an empty line,
- * and at a line break unless the next line goes on in lower case. In a dictation without any stops one begins where
- * something else is named.
+ * For each token the number of its sentence, from 0. A sentence ends at . ! ? followed by a space, at an empty line,
+ * and at a line break unless the next line continues in lower case. In dictation without any full stops, one begins
+ * where something else is named.
  */
 export function sentenceNumbers(tokens: readonly Token[], text: string): number[] {
   const numbers: number[] = [];
@@ -29,11 +29,11 @@ export function sentenceNumbers(tokens: readonly Token[], text: string): number[
   return numbers;
 }
 
-/** Words from which on a stretch without a mark is dictated, and the fewest that a sentence of it has. */
+/** From this many words on, a stretch without punctuation is dictation; and the fewest words in a sentence of it. */
 const LONG_STRETCH = 45;
 const LEAST_WORDS = 5;
 
-/** Whether a token stands in a long stretch without a mark. */
+/** Whether a token is in a long stretch without punctuation. */
 function withoutStops(tokens: readonly Token[]): (at: number) => boolean {
   const ends: number[] = [];
   tokens.forEach((token, at) => {
@@ -46,7 +46,7 @@ function withoutStops(tokens: readonly Token[]): (at: number) => boolean {
   return (at) => long.some(([from, to]) => from < at && at < to);
 }
 
-/** "She's", "mum says", "bp", "left heel", "no": what a nurse begins the next thing with, unless the word before leads to it. */
+/** "She's", "mum says", "bp", "left heel", "no": beginnings of a next subject, unless the word before leads to it. */
 function beginsAnother(tokens: readonly Token[], at: number): boolean {
   const [before, word, next] = [
     tokens[at - 1]?.text ?? "",

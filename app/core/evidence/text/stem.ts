@@ -1,7 +1,7 @@
 import { keptByWord } from "#app/base/text/kept-by-word.ts";
 import { phraseLines } from "./phrases.ts";
 
-/** One form for a word's endings: "wheezes", "wheezing" and "wheezed" are the same. Kept, as lemmas are. */
+/** One form for a word's endings: "wheezes", "wheezing" and "wheezed" are the same. Cached, as lemmas are. */
 export const stem = (word: string): string => IRREGULAR.get(word) ?? regularStem(word);
 
 const regularStem = keptByWord(withoutEnding);

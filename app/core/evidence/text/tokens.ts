@@ -3,32 +3,32 @@ import { levelLetter } from "./find-quote.ts";
 /** A word, a number in digits or a mark, in lower case, with its place in the text. */
 export type Token = { text: string; start: number; end: number; kind: "word" | "number" | "mark" };
 
-/** Letters and digits that only together are a name. */
+/** Letters and digits that are a name only together. */
 const JOINED =
   "(?:sp|sa|pa|fi|pv|et|pac|eta|paco|etco|v)?o2(?![0-9])|p?a?(?:et)?co2(?![0-9])|h2o(?![0-9])|hco3(?![0-9])|b12(?![0-9])|hba1c|a1c|smx-tmp|tmp-smx|d5w|d10w|d50w|d50(?![0-9])|mgso4|mso4";
-/** A code of letters and figures in four groups or more, as records have them: its figures are no values. Looked ahead no further than one is long. */
+/** A code of letters and figures in four groups or more, as in records: not values. The lookahead is bounded. */
 const CODE = "(?=[a-z0-9-]{0,80}[a-z])(?=[a-z0-9-]{0,80}\\d)[a-z0-9]{3,}(?:-[a-z0-9]{2,}){3,}(?![a-z0-9])";
 const DOTTED = "(?:[a-z]\\.){2,}[a-z]?(?![a-z])";
-/** "37,9", "2,5 mg": a decimal comma, and not two numbers of a list, is one behind two figures, before a unit or behind what is measured. */
+/** "37,9", "2,5 mg": a decimal comma, not a list, comes after two figures, before a unit or after a measure. */
 const DECIMAL_COMMA =
   "(?<![a-z0-9,.])(?:\\d{2,3},\\d(?![0-9,])|(?<=(?<![a-z])(?:inr|ph|hb|k\\+?|crp|lactate|wcc|wbc|ca|creat|urea|glucose|bsl) )\\d,\\d{1,2}(?![0-9,])|\\d{1,3},\\d{1,2}(?= ?(?:m?c?g|kg|m?l|mmol|mol|cm|mm|l|h|hrs?|°|%|iu|units?)(?![a-z])))";
 const NUMBER = "\\d+(?:,\\d{3})+(?:\\.\\d+)?(?!\\d)|\\d+\\.\\d+|\\.\\d+|\\d+";
 const WORD = "[\\p{L}\\p{M}]+(?:'[\\p{L}]+)?";
 /** "-ve", "+ve": a sign that is a word. */
 const SIGN = "[-+]ve(?![a-z])";
-/** The parts of a coma score, which are no values by themselves. */
+/** The parts of a coma score, which are not values by themselves. */
 const COMA = "(?<![a-z0-9])e ?[1-4] ?v ?[1-5t] ?m ?[1-6](?![a-z0-9])";
-/** "G2P1": how many pregnancies, and births. */
+/** "G2P1": the numbers of pregnancies and births. */
 const PARITY = "(?<![a-z0-9])g ?\\d{1,2} ?p ?\\d{1,2}(?![a-z0-9])";
 const PATTERN = new RegExp(
   `\\[[a-z]+\\]|${SIGN}|${COMA}|${PARITY}|(?<![a-z0-9])${CODE}|(?<![a-z0-9])(?:${JOINED})|(?<![a-z])${DOTTED}|${DECIMAL_COMMA}|${NUMBER}|${WORD}|\\n\\s*|\\S`,
   "giu",
 );
 
-/** Letters that lower case leaves in their places. */
+/** Letters that keep their places in lower case. */
 const PLAIN_TEXT = /^[\t\n\r -~]*$/;
 
-/** Cuts a text into tokens. "25mg" becomes "25" and "mg", "p.o." becomes "po", "[Clinician]" becomes a line break. */
+/** Splits a text into tokens. "25mg" becomes "25" and "mg", "p.o." becomes "po", "[Clinician]" becomes a line break. */
 export function tokenise(text: string): Token[] {
   const lower = text.toLowerCase();
   const level = PLAIN_TEXT.test(lower)
@@ -65,14 +65,14 @@ export function tokenise(text: string): Token[] {
   return tokens;
 }
 
-/** Denials without their apostrophe, as at night nobody types it: "didnt" is "didn't". */
+/** Denials without their apostrophe, as typed in a hurry: "didnt" is "didn't". */
 const TYPED_IN_A_HURRY: ReadonlyMap<string, string> = new Map(
   "do did does has have had is are was were wo ca could would should must need ai"
     .split(" ")
     .map((verb) => [`${verb}nt`, `${verb}n't`]),
 );
 
-/** "C. difficile": the dot behind the first letter of a genus ends nothing. */
+/** "C. difficile": the dot after the first letter of a genus ends nothing. */
 function isOfGenus(level: string, dot: number): boolean {
   if (!isLetter(level.charCodeAt(dot - 1)) || isLetter(level.charCodeAt(dot - 2))) return false;
   SPECIES.lastIndex = dot + 1;
@@ -88,8 +88,8 @@ const BEHIND_FRACTURE = /^ ?(?!of(?![a-z]))[a-z]/;
 const SPACE = 32;
 
 /**
- * Where a word of plain letters ends that begins here, or `at` where the pattern has to be asked: most words of a note
- * need no pattern. Letters beside a figure, an apostrophe, a dot behind one letter or a foreign letter do.
+ * The end of a word of plain letters that begins here, or `at` if the pattern has to decide: most words of a note need
+ * no pattern. Letters beside a figure, an apostrophe, a dot after one letter or a foreign letter do.
  */
 function plainWordEnd(level: string, at: number): number {
   let end = at;
@@ -131,10 +131,10 @@ function parity(raw: string, start: number): Token[] {
   });
 }
 
-/** "CRP ↓": which way it goes, in a word. */
+/** "CRP ↓": the direction, in a word. */
 const ARROWS: Record<string, string> = { "↓": "decreased", "↑": "increased" };
 
-/** "p.o." is the word "po"; its last dot may also end the sentence, which the reader of sentences decides. */
+/** "p.o." is the word "po"; its last dot may also end the sentence, which the sentence reader decides. */
 function dotted(raw: string, start: number, end: number): Token[] {
   const word: Token = { text: raw.replaceAll(".", ""), start, end, kind: "word" };
   return raw.endsWith(".") ? [word, { text: ".", start: end - 1, end, kind: "mark" }] : [word];

@@ -5,7 +5,7 @@ import { RequiredMissing } from "./required-missing.tsx";
 import { SourcePoint } from "./source-point.tsx";
 
 type Props = {
-  /** What remembers the choice: one tool's, or one template's. */
+  /** The key under which the choice is remembered: one tool's, or one template's. */
   name: string;
   notStated: readonly NotStated[];
   heard: readonly HeardItem[];
@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * What of a handover was heard, with the place, and what was not. An item can be set aside as not relevant; this browser
- * remembers that. Nothing is ever filled in.
+ * Which items of a handover were heard, with their places, and which were not. An item can be set aside as not
+ * relevant; this browser remembers that. Nothing is ever filled in.
  */
 export function HandoverCoach({ name, notStated, heard, onActivate }: Props) {
   const [aside, setAside] = useState<readonly string[]>(() => readAside(name));
@@ -29,7 +29,7 @@ export function HandoverCoach({ name, notStated, heard, onActivate }: Props) {
     setAside(next);
     writeAside(name, next);
   };
-  // The button goes with the choice: the next one has the focus then, and the heading where there is none.
+  // The button disappears with the choice: the next one then gets the focus, or the heading if there is none.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each choice
   useLayoutEffect(() => {
     if (wanted.current === null) return;
@@ -81,7 +81,7 @@ export function HandoverCoach({ name, notStated, heard, onActivate }: Props) {
 }
 
 type HeardProps = Pick<Props, "heard" | "onActivate"> & {
-  /** What is set aside here, and how much altogether. */
+  /** The items set aside here, and the total number. */
   aside: readonly NotStated[];
   count: number;
   onCount: (id: string) => void;
@@ -150,7 +150,7 @@ function readAside(name: string): string[] {
   }
 }
 
-/** A browser that keeps nothing forgets the choice with the page. */
+/** A browser that stores nothing forgets the choice with the page. */
 function writeAside(name: string, aside: readonly string[]): void {
   try {
     localStorage.setItem(keyOf(name), JSON.stringify(aside));

@@ -6,7 +6,7 @@ type Props = {
   notes: string;
 };
 
-/** What a kind of note requires and the notes do not say, apart from what they may say in words of their own. */
+/** What a kind of note requires and the notes do not say, apart from what they may say in unrecognized words. */
 export function RequiredMissing({ items, notes }: Props) {
   return (
     <>

@@ -4,7 +4,7 @@ import { type ActiveSource, spansIn } from "./active-source.ts";
 
 type Props = {
   id: string;
-  /** The field's name, in the form as in evidence. */
+  /** The field's name, the same in the form and in evidence. */
   name: string;
   label: ReactNode;
   value: string;
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * A text area for what a person saw. The words behind the active statement are marked under the text, where they were
+ * A text area for what a person saw. The words that support the active statement are marked in the text where they were
  * typed; Ctrl+Enter submits.
  */
 export function SourceArea({ id, name, label, value, onChange, onSubmit, active, error, ...rest }: Props) {

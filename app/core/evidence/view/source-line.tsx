@@ -1,7 +1,7 @@
 import type { SourceField } from "../text/source.ts";
 import type { ActiveSource } from "./active-source.ts";
 
-/** The words behind the active statement, for screens on which the form is not beside the note. */
+/** The words that support the active statement, for screens on which the form is not beside the note. */
 export function SourceLine({ active, sources }: { active: ActiveSource; sources: readonly SourceField[] }) {
   const quotes = (active?.spans ?? []).flatMap(({ field, start, end }) => {
     const source = sources.find(({ name }) => name === field);

@@ -5,12 +5,12 @@ type Props = {
   className: string;
   source: NonNullable<ActiveSource>;
   onActivate: (active: ActiveSource) => void;
-  /** The id of what says more about the words. */
+  /** The id of an element that says more about the words. */
   describedBy?: string | undefined;
   children: ReactNode;
 };
 
-/** Words that show where they come from while they are pointed at or focused. */
+/** Words that show their source while they are pointed at or focused. */
 export function SourcePoint({ className, source, onActivate, describedBy, children }: Props) {
   const activate = () => onActivate(source);
   const deactivate = () => onActivate(null);
@@ -23,7 +23,7 @@ export function SourcePoint({ className, source, onActivate, describedBy, childr
       tabIndex={0}
       onMouseEnter={activate}
       onFocus={activate}
-      // A tap has the pointer leave at once; the focus stays.
+      // After a tap the pointer leaves at once; the focus stays.
       onMouseLeave={({ currentTarget }) => document.activeElement !== currentTarget && deactivate()}
       onBlur={deactivate}
     >

@@ -2,7 +2,7 @@ import { type CheckedStatement, type Mark, UNIT_ADDED } from "../statement.ts";
 
 type Words = Pick<CheckedStatement, "text" | "marks">;
 
-/** A statement's text in which the words that its source does not say are amber, and those that only say it otherwise dotted. */
+/** A statement's text with words that its source does not say in amber, and words that are only rewordings dotted. */
 export function StatementWords({ text, marks = [] }: Words) {
   const pieces: { text: string; mark: Mark | null; at: number }[] = [];
   let offset = 0;
@@ -24,7 +24,7 @@ export function StatementWords({ text, marks = [] }: Words) {
   );
 }
 
-/** What the notes say in the place of a statement's words, each once, to be read behind it. */
+/** What the notes say in place of a statement's words, each once, to be read after it. */
 export function StatementReasons({ id, text, marks = [] }: Words & { id: string }) {
   const amber = marks.filter(({ kind }) => kind === "not_in_notes");
   const added = marks.filter(({ reason }) => reason === ADDED);
@@ -52,7 +52,7 @@ export function StatementReasons({ id, text, marks = [] }: Words & { id: string 
   );
 }
 
-/** Why a number, drug or time has dots that the nurse wrote herself. */
+/** Why a number, drug or time that the nurse added herself is dotted. */
 export const ADDED = "added by you, not in your notes";
 const MOST_REASONS = 3;
 

@@ -3,10 +3,10 @@ import { sortOf } from "../names/vocabulary.ts";
 import { fold } from "../words.ts";
 
 /**
- * Ages over 89, in figures and in words, where what stands around them says that they are an age and no vital sign. The
- * number alone is hidden: "⟦AGE_1⟧-year-old" still reads.
+ * Ages over 89, in figures and in words, if their surroundings show that they are ages and not vital signs. Only the
+ * number is hidden: "⟦AGE_1⟧-year-old" still reads.
  */
-export function findGreatAges(text: string): Found[] {
+export function findAgesOver89(text: string): Found[] {
   return [...text.matchAll(GREAT), ...text.matchAll(GREAT_YEAR)].flatMap((match) => {
     const start = match.index;
     const end = start + match[0].length;
@@ -17,7 +17,7 @@ export function findGreatAges(text: string): Found[] {
   });
 }
 
-/** Whether a number is measured in what stands after it, and so no age: "92% on air". */
+/** Whether what follows a number is a unit, so that it is not an age: "92% on air". */
 export const isMeasuredIn = (after: string): boolean => UNIT_AFTER.test(after);
 
 const UNITS = "one|two|three|four|five|six|seven|eight|nine";
@@ -90,7 +90,7 @@ const OF_PERSON = new RegExp(
 );
 /** "Losaline is 92". */
 const NAMED_BEFORE = new RegExp(`(?<![\\p{L}\\d])(?<word>\\p{Lu}\\p{Ll}{2,})${COPULA} $`, "u");
-/** "Born 1931, so 93", "At 94 he …": with nobody named before it, and no vital sign either. */
+/** "Born 1931, so 93", "At 94 he …": no name precedes it, and no vital sign either. */
 const ADVERB_BEFORE =
   /(?:^|(?<=[.!?"“,;] ))(?:at|by|not bad for|now|nearly|almost|imagine,?|soon|still|so|thus|making (?:her|him|them)) $/iu;
 /** "Mr Young is not young either, 99." */
@@ -98,7 +98,7 @@ const OF_PERSON_BEFORE = /(?<!\p{L})(?:mrs?|ms|miss|s?he)(?!\p{L})[^.;!?\n]{0,40
 const VITAL_SIGN = new RegExp(`(?<![\\p{L}\\d])(?:${MEASURE})(?![\\p{L}\\d])`, "iu");
 const ENDS_AFTER =
   /^(?:[,.;:!?)"”’]|$|\n| ?[-–—] ?|[’']s| (?:and|with|but|today|this|next|last|on|in|now|to be exact|years?|herself|himself|when|who|so|or|since|yet|already|come|if|is|has|he|she|i|they|from|living|lives|frail|fit|sharp|widowed|fiercely|still|not|too|because|at|by|as|for|after|old)(?!\p{L}))/iu;
-/** "She was born in Leeds, is 96 and lives": of whoever was named before. */
+/** "She was born in Leeds, is 96 and lives": about whoever was named before. */
 const SAID_OF = /(?:\p{L}|\d)(?:,| and|,? but|,? who) (?:is|was|turned|turns)(?: now| only| still)? $/iu;
 const QUESTION_BEFORE =
   /how old [^?\n]{1,24}\?["”]?\s{0,3}["“]?(?:i['’]m |i am |s?he['’]s |s?he is |just |only |nearly )?$|\bage\?["”]?\s{0,3}["“]?$/i;

@@ -2,8 +2,8 @@ import type { Found } from "../found.ts";
 import { DAYS } from "./days.ts";
 
 /**
- * Days of the calendar, in figures and in words, and births however they are told. Bare years, weekdays, times of day
- * and what counts from an event ("POD 2", "day 3", "two days ago") stay: they identify nobody, and the note needs them.
+ * Calendar days, in figures and in words, and births in any wording. Bare years, weekdays, times of day and counts from
+ * an event ("POD 2", "day 3", "two days ago") stay: they identify nobody, and the note needs them.
  */
 export function findDates(text: string): Found[] {
   const found: Found[] = [];
@@ -32,7 +32,7 @@ export function findDates(text: string): Found[] {
   return found;
 }
 
-/** In lower case letter by letter: these patterns are long, and slow where they need not mind the case. */
+/** Lower case, letter by letter: these patterns are long, and slow if they have to ignore case. */
 function inLowerCase(text: string): string {
   const lower = text.toLowerCase();
   if (lower.length === text.length) return lower;
@@ -49,7 +49,7 @@ function add(found: Found[], from: number, match: string): void {
   found.push({ start, end: from + match.length, kind: "DATE", identity: date.toLowerCase() });
 }
 
-/** How far behind "date of birth" the date may stand, and how far behind the month its year. */
+/** How far after "date of birth" the date may come, and how far after the month its year. */
 const REACH = 90;
 
 /** The first date after a cue for a birth, within its sentence or the answer to its question. */
@@ -85,7 +85,7 @@ const EDGE = "(?<![\\p{L}\\d])";
 const EDGE_OF_FIGURES = "(?<![\\p{L}\\d./:-])";
 const END = "(?![\\p{L}\\d])";
 
-/** What may follow "March third" when it is a day and nothing that is counted. */
+/** What may follow "March third" if it is a day and not part of a count. */
 const PLAIN_NEXT =
   "(?:at|for|and|with|by|in|on|he|she|the|was|is|because|after|before|nineteen|twenty|two thousand|of|about|around|to|from|when|they|i|we|it|so|until|last|this|next)(?!\\p{L})";
 
@@ -109,17 +109,17 @@ const MONTH_AND_YEAR = new RegExp(`${EDGE}${MONTH}\\.?,? (?:of )?${YEAR}${END}`,
 /** 03JUL1986. */
 const COMPACT_WITH_MONTH = new RegExp(`${EDGE}${DAY}${MONTH}(?:19|20)?\\d\\d${END}`, "gu");
 
-/** "seven slash eleven slash seventy-nine", "4 stroke 6 stroke 82": three parts whose marks are spoken. */
+/** "seven slash eleven slash seventy-nine", "4 stroke 6 stroke 82": three parts with spoken separators. */
 const MARK = "(?:,? ?(?:slash|dash|hyphen|stroke|dot|point|forward slash),? )";
 const PART_IN_WORDS = `(?:(?:zero|oh|o|nought|double) ?(?:${UNITS}|oh|zero)|${SMALL}|\\d{1,4})`;
 const SPELLED_OUT = new RegExp(
   `${EDGE}${PART_IN_WORDS}${MARK}(?:${PART_IN_WORDS}|${MONTH})${MARK}(?:${YEAR_IN_WORDS}|${PART_IN_WORDS}(?: ${PART_IN_WORDS})?)${END}`,
   "gu",
 );
-/** "seven eleven seventy-nine", "oh four oh six nineteen eighty-two", after what announces a birth. */
+/** "seven eleven seventy-nine", "oh four oh six nineteen eighty-two", after words that announce a birth. */
 const DIGITS_IN_WORDS = `(?:(?:zero|oh|nought|${TENS}(?:[- ](?:${UNITS}))?|${TEENS}|${UNITS})(?:,? |-)){2,7}(?:zero|oh|nought|hundred|${TENS}(?:[- ](?:${UNITS}))?|${TEENS}|${UNITS})`;
 
-/** "on 11/30", "admitted 1/4", "d/c 3/12": a day and a month without a year, after what only a date follows. */
+/** "on 11/30", "admitted 1/4", "d/c 3/12": a day and a month without a year, after words that only a date follows. */
 const WITHOUT_YEAR =
   /(?<![\p{L}\d])(?:on|doi|evicted|injured|incident|stays?|stated|taken|done|reported|assaulted|arrested|released|delivered|since|until|till|before|after|admit(?:ted|s)?|adm(?:ission)?|readmit(?:ted)?|discharged?|d\/c(?:['’]?d)?|dc['’]?d|transferred|seen|dated?|surgery|procedure|op|operation|placed|inserted|started|removed|due|f\/u|follow[- ]up|appt|appointment|booked(?: for)?|scheduled(?: for)?|visit|collected|drawn|taken|last (?:bm|seen|dose|visit|changed|period)|lmp|onset|died|passed away|fell|fall|mri|ct|echo|scan|xray|x-ray|cxr|cultures?|swab|biopsy|labs?|eff(?:ective)?|expires?|exp|valid|review|starting|thru|through|approved|signed|return|rtc|back|week of|here(?: in| on)?)(?: (?:on|for|again|back|was|is|here|home|from|the|mon|tues?|wed|thurs?|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|done|date)){0,3},?:? (?<date>(?!24\/7)(?:(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])|(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|1[0-2])))(?![\d/\p{L}]|\.\d| ?(?:strength|ns\b|pain|power|dose|normal|tabs?|tablets?|mg|ml|liters?|litres?|pts?|points|on (?:the )?(?:scale|vas|nrs)|murmur|sem|lb|inch|of|hrs?|hours|days|weeks|minutes|course|teams?|patients|bags?|doses?))/giu;
 /** "3/3, 3/10 and 3/17", "4/2 to 4/9": days and months in a row. */
@@ -131,7 +131,7 @@ const BEFORE_TIME =
 const FRACTION_BEFORE =
   /\b(?:pain|score|scores?|power|strength|murmur|gcs|mrc|amts|mmse|moca|apgars?|scale|grade|rated?|dyspnea|nausea|itch|[bc]i?pap|bilevel|niv|ipap|vent|ventilator|pressures?|settings?|\d\/\d)\b[^.;\n]*$/i;
 
-/** Whether figures are a part of something by what stands at most so many letters before them: a score, a pressure. */
+/** Whether figures are part of a score or a pressure, judging by at most this many letters before them. */
 const isFraction = (text: string, start: number, reach = 24): boolean =>
   FRACTION_BEFORE.test(text.slice(Math.max(0, start - reach), start));
 
@@ -148,7 +148,7 @@ const FEAST =
 /** 19430618 on a label. */
 const COMPACT_BIRTH =
   /(?<![\p{L}\d./:-])(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?![\p{L}\d./:-])/gu;
-/** What ends the reach of a cue: another cue, or a sentence that is no answer. */
+/** Where the reach of a cue ends: at another cue, or a sentence that is not an answer. */
 const CUT =
   /\b(?:admitted|discharged|admission|seen on|dated|weight|mrn|bp|placed|given)\b|[.!](?=\s).*[.!]\s/i;
 const BIRTH_DATE = new RegExp(
@@ -162,7 +162,7 @@ const MONTHS = "January,February,March,April,May,June,July,August,September,Octo
   ",",
 );
 
-/** The ways in which a date is usually written: 2024-03-14, 14/03/2024, 3/14/2024, 14 March 2024, March 14, 2024. */
+/** The usual ways to write a date: 2024-03-14, 14/03/2024, 3/14/2024, 14 March 2024, March 14, 2024. */
 export function waysToWriteDate(date: string): string[] {
   const parts = /^(\d{4})-(\d\d)-(\d\d)/.exec(date);
   if (!parts) return [date];

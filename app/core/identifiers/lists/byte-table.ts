@@ -1,6 +1,6 @@
 /**
- * A table in base64, one signed byte each, read with the first use: a Worker that starts has no use for it.
- * @returns gives the table
+ * A base64 table of signed bytes, decoded on first use: a Worker does not need it to start.
+ * @returns a function that gives the table
  */
 export function byteTable(base64: string): () => Int8Array {
   let table: Int8Array | null = null;

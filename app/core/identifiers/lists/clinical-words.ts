@@ -1,4 +1,4 @@
-/** Words of nursing notes that are no names however they are capitalised, in lower case. */
+/** Words of nursing notes that are not names however they are capitalized, in lower case. */
 export const CLINICAL_WORDS = `
 hb ml mls mg mcg ug meq mmol unt actuat nda ndc injector autoinjector chewable
 snomed snomed-ct loinc rxnorm icd icd-10 cpt hcpcs ige igg iga igm antibody antigen alanine aspartate aminotransferase

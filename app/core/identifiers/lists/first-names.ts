@@ -1,6 +1,6 @@
 /**
- * Common first names of many cultures, in lower case without accents. Which of them are ordinary words as well
- * ("grace", "mark") follows from the lists of ordinary and clinical words and is decided where the lists are used.
+ * Common first names of many cultures, in lower case without accents. Which of them are also ordinary words ("grace",
+ * "mark") follows from the lists of ordinary and clinical words and is decided where the lists are used.
  */
 export const FIRST_NAMES = `
 aaron abby abdul abdullah abel abigail abraham ada adam adele adrian adriana adrienne agatha agnes ahmed aidan aiden

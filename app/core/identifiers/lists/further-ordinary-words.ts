@@ -1,6 +1,6 @@
 /**
- * English words that the ordinary words lack, without those that are names: a capitalised word of neither list is
- * unknown, and unknown words may be names. From SCOWL (wordlist.aspell.net) to size 50.
+ * English words missing from the ordinary words, other than names: a capitalized word in neither list is unknown, and
+ * unknown words may be names. From SCOWL (wordlist.aspell.net) to size 50.
  *
  * Copyright 2000-2016 by Kevin Atkinson. Permission to use, copy, modify, distribute and sell these word lists, the
  * associated scripts, the output created from the scripts, and its documentation for any purpose is hereby granted

@@ -1,7 +1,7 @@
 /**
- * Given names and surnames that English uses as words: virtues, flowers, stones, seasons, colours, trades, qualities and
- * nicknames, also as they are given in West Africa, South Asia and the Philippines. In lower case; each needs what stands
- * around a name.
+ * Given names and surnames that are also English words: virtues, flowers, stones, seasons, colors, trades, qualities
+ * and nicknames, including those given in West Africa, South Asia and the Philippines. In lower case; each counts as a
+ * name only in the surroundings of one.
  */
 export const NAMES_THAT_ARE_WORDS = `
 abbot ace admiral al alder amber angel april archer armour armstrong arrow art ash aspen august autumn baby

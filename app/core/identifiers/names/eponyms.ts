@@ -1,6 +1,7 @@
 /**
- * Surnames and coined names that clinical texts use for a sign, a scale, a device or a product: by themselves no person,
- * unless someone of that name does what only persons do ("Murphy asked for tea"). In lower case without accents.
+ * Surnames and coined names that clinical texts use for a sign, a scale, a device or a product: no persons by
+ * themselves, unless somebody of that name does what only persons do ("Murphy asked for tea"). In lower case without
+ * accents.
  */
 export const EPONYMS: ReadonlySet<string> = new Set(
   `abbey achilles actrapid adson allevyn allis ambu apgar apley aquacel argyll asherman auerbach austin babcock babinski
@@ -40,7 +41,7 @@ plasmalyte plasma-lyte normosol gelofusine volulyte voluven albumex kcentra prot
 );
 
 /**
- * Words in the lists of names that nursing notes mostly use as words: they need what stands around a name.
+ * Listed names that nursing notes mostly use as words: they count as names only in the surroundings of one.
  */
 export const WORDS_AS_WELL: ReadonlySet<string> = new Set(
   `burns foster visa rosemary sherry brandy willow laurel curry patty pita suet ferry jet tuba ales mile marina parks barber

@@ -14,7 +14,7 @@ import {
   sortOf,
 } from "./vocabulary.ts";
 
-/** Names of persons that their form, their surroundings or the lists of names give away, in order, without overlap. */
+/** Names of persons recognized by their form, their surroundings or the lists of names, in order, without overlap. */
 export function findNames(text: string, words: readonly IdentifierWord[]): NameRun[] {
   const reading: NameSearch = {
     text,
@@ -62,7 +62,7 @@ function isName(reading: NameSearch, run: NameRun): boolean {
   return isUnknownName(reading, parts, sorts, around);
 }
 
-/** "Modified Ashworth 1+", "Garden 3 NOF", "for Austin Moore hemi", "the Norton": names of things as well, used so. */
+/** "Modified Ashworth 1+", "Garden 3 NOF", "for Austin Moore hemi", "the Norton": names that here mean things. */
 function isNameOfThing(
   { text, isUncapitalised }: NameSearch,
   parts: readonly IdentifierWord[],
@@ -109,7 +109,7 @@ const NEVER_ACTING = new Set(
   "will may can mark must doctor nurse patient physio family physician resident".split(" "),
 );
 
-/** "Margaret's drain" is hers, "Hartmann's solution" is nobody's. */
+/** In "Margaret's drain" the name is an owner's, in "Hartmann's solution" it is not. */
 function isOwner(text: string, { end, ...word }: IdentifierWord): boolean {
   const sort = sortOf(word);
   const next = text.slice(end, end + 20);
@@ -117,14 +117,14 @@ function isOwner(text: string, { end, ...word }: IdentifierWord): boolean {
   return (sort === "first" || sort === "last") && /^['’]s\b/.test(next);
 }
 
-/** Surnames that stand for a thing only before certain nouns: Fowler's position, Baker's cyst. */
+/** Surnames that mean a thing only before certain nouns: Fowler's position, Baker's cyst. */
 const POSSESSIVE_EPONYMS = new Set(
   "fowler addison baker ludwig smith barrett wilson allen adam gordon whipple cooper".split(" "),
 );
 const EPONYM_NOUN =
   /^['’]s (?:position|crisis|cyst|angina|fracture|o?esophagus|test|apple|procedure|ligament|reflex)\b/i;
 
-/** A first name and a surname: stays a name even before "bed" or "chart". */
+/** A first name and a surname remain a name even before "bed" or "chart". */
 function isFullName(parts: readonly IdentifierWord[], sorts: readonly Sort[]): boolean {
   const first = parts[0];
   return sorts.length > 1 && !!first && isFirstName(first.key) && sorts[0] === "first";
@@ -145,7 +145,7 @@ function isLowerCaseName(
   return !!second && second.key.length > 3 && isCommonFirstName(first.key) && isSurname(second.key);
 }
 
-/** Words that are names as well: "Grace Bell", "Rose said". */
+/** Words that are also names: "Grace Bell", "Rose said". */
 function isDoubleName(
   reading: NameSearch,
   parts: readonly IdentifierWord[],
@@ -175,14 +175,14 @@ function isDoubleName(
   return isCommonFirstName(first.key) && first.shape === "title" && isAmongLowerCase(reading, first, around);
 }
 
-/** "Hope Price", "Will Bell": both are names, neither a clinical word, and no finding begins a sentence so. */
+/** "Hope Price", "Will Bell": both are names, neither is a clinical word, and no finding begins like this. */
 function isPairOfWords(first: IdentifierWord, second: IdentifierWord, around: NameSurroundings): boolean {
   if (isCommonFirstName(first.key) && isSurname(second.key)) return true;
   if (isClinical(first.key) || isClinical(second.key) || !isSurname(second.key)) return false;
   return (isFirstName(first.key) || !around.isInitial) && first.shape === "title" && !around.isPlaced;
 }
 
-/** A capital within a sentence that is otherwise written small, where no month, place or product stands. */
+/** A capital within an otherwise lower-case sentence, where there is no month, place or product. */
 function isAmongLowerCase(reading: NameSearch, word: IdentifierWord, around: NameSurroundings): boolean {
   const before = reading.text.slice(Math.max(0, word.start - 24), word.start);
   const after = reading.text.slice(word.end, word.end + 12);
@@ -201,7 +201,7 @@ function isAmongLowerCase(reading: NameSearch, word: IdentifierWord, around: Nam
 
 const isMonth = (key: string) => /^(?:april|may|june|august|summer|autumn|winter|dawn|eve)$/.test(key);
 
-/** Capitalised words that no list knows. */
+/** Capitalized words that no list knows. */
 function isUnknownName(
   reading: NameSearch,
   parts: readonly IdentifierWord[],
@@ -225,7 +225,7 @@ function isUnknownName(
   return around.isMet;
 }
 
-/** In "Torpy and Salinas" a name makes its neighbour one, if that could be a name at all. */
+/** In "Torpy and Salinas", a name makes its neighbor one, if that could be a name at all. */
 function withNeighbours(reading: NameSearch, runs: readonly NameRun[]): NameRun[] {
   const starts = new Map(runs.map((run) => [run.from, run]));
   const ends = new Map(runs.map((run) => [run.to, run]));
@@ -244,7 +244,7 @@ function withNeighbours(reading: NameSearch, runs: readonly NameRun[]): NameRun[
   return added.length === 0 ? [...runs] : [...runs, ...added].sort((a, b) => a.from - b.from);
 }
 
-/** "Pomeroy, Gwyneth Jane": at the start of a line, or after what labels a name. */
+/** "Pomeroy, Gwyneth Jane": at the start of a line, or after a name's label. */
 function isSurnameFirst({ words, text }: NameSearch, at: number): boolean {
   const word = words[at];
   const next = words[at + 1];

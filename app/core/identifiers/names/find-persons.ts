@@ -32,23 +32,23 @@ import {
 } from "./reader-thresholds.ts";
 import { isAlsoThingsName, isClinical, isThingsName, PARTICLES, sortOf } from "./vocabulary.ts";
 
-/** What a text says of persons by itself, before what other texts say is known. */
+/** What a text alone reveals about persons, before anything from other texts is known. */
 export type PersonsRead = {
   text: string;
   words: readonly IdentifierWord[];
-  /** Names by rules and by the reader. */
+  /** Names found by rules and by the reader. */
   runs: readonly NameRun[];
   byForm: readonly { start: number; end: number }[];
   /** Letters that spell a word of the text. */
   spelled: readonly { start: number; end: number }[];
-  /** Names whose parts are names wherever they stand. */
+  /** Names whose parts are names wherever they occur. */
   learned: readonly string[];
 };
 
 /**
- * Reads a text for names of persons: what rules find by form, surroundings and lists, and what the trained reader finds by
- * what a word looks like and where it stands. A rule's name that the reader finds most unlikely is none; after a title it
- * always is one.
+ * Reads a text for names of persons: rules find them by form, surroundings and lists, and the trained reader by what a
+ * word looks like and where it is. A rule's name that the reader finds most unlikely does not count, except after a
+ * title, where it always does.
  */
 export function readPersons(text: string): PersonsRead {
   const words = identifierWords(text);
@@ -79,7 +79,7 @@ export function readPersons(text: string): PersonsRead {
   return { text, words, runs, byForm, spelled: findSpelled(text, words), learned };
 }
 
-/** The names of a text that was read, and each part of the names that are known by now wherever it stands again. */
+/** The names of a text that was read, and every further occurrence of the parts of names known by now. */
 export function personsIn({ text, words, runs, byForm, spelled }: PersonsRead, names: KnownNames): Found[] {
   const found = [...byForm, ...spelled].map(({ start, end }) => nameFound(start, end, text, names));
   const inRuns = [...runs, ...names.find(text, words)].flatMap((run) => {
@@ -108,7 +108,7 @@ function findSpelled(text: string, words: readonly IdentifierWord[]): { start: n
 const LETTERS =
   /(?<![\p{L}\d'’-])\p{L}(?:[ -]|, ?|\. ?)(?:\p{L}(?:[ -]|, ?|\. ?)){1,18}\p{L}(?![\p{L}\d'’-])/gu;
 
-/** "Whaea Mere", "Chaplain Moshe", "Then Mr Darko": what stands before the name stays. */
+/** "Whaea Mere", "Chaplain Moshe", "Then Mr Darko": the words before the name stay. */
 function withoutTitle(text: string, item: Found): Found[] {
   if (NEVER.has(fold(text.slice(item.start, item.end))) || isMinutes(text, item.start)) return [];
   if (isMonth(text, item)) return [];
@@ -132,7 +132,7 @@ function surfaceOf(text: string, words: readonly IdentifierWord[], run: NameRun)
   return text.slice(words[run.from]?.start, words[run.to - 1]?.end);
 }
 
-/** Whether the reader leaves a rule's name standing. */
+/** Whether the reader accepts a rule's name. */
 function isKept(
   text: string,
   words: readonly IdentifierWord[],
@@ -172,7 +172,7 @@ function isKept(
   return nameSurroundings(text, parts[0]?.start ?? 0, parts.at(-1)?.end ?? 0).isTitled;
 }
 
-/** Without what the reader finds most unlikely at the ends: "FOLASADE DOB", "Chase" behind "E.". */
+/** Without the parts at the ends that the reader finds most unlikely: "FOLASADE DOB", "Chase" after "E.". */
 function trimmed(
   text: string,
   words: readonly IdentifierWord[],
@@ -198,11 +198,11 @@ function trimmed(
   return { from, to };
 }
 
-/** What no catheter does: "Foley asked for tea", but "Foley refused". */
+/** Acts that no catheter performs: "Foley asked for tea", but "Foley refused". */
 const SPEAKING =
   /^ (?:asked|asks|said|says|states|stated|told|tells|denies|denied|wants|wanted|cried|slept|ate|walked)(?!\p{L})/u;
 
-/** The greatest score of the words within a stretch; words and stretches are both in order only by themselves. */
+/** The greatest score of the words within a span; words and spans are each in order. */
 function bestWithin(words: readonly IdentifierWord[], scores: readonly number[]) {
   return (start: number, end: number): number => {
     let low = 0;
@@ -221,16 +221,16 @@ function bestWithin(words: readonly IdentifierWord[], scores: readonly number[])
   };
 }
 
-/** From which score on the reader's word alone makes a name of a word. */
+/** The score from which the reader alone makes a word a name. */
 function leastOf(word: IdentifierWord, isUncapitalised: boolean, isAlone: boolean): number {
-  // "diabetis": a question of one word, or one without capitals, holds misspelt words rather than names that no list knows.
+  // "diabetis": a one-word question, or one without capitals, is more likely misspelled than a name that no list knows.
   if ((isAlone || (isUncapitalised && word.shape === "lower")) && sortOf(word) === "unknown")
     return LIKELY + MORE_FOR_UNKNOWN;
   const isLess = isOrdinary(word) || (word.shape === "lower" && !isUncapitalised);
   return LIKELY + (isLess ? MORE_FOR_ORDINARY : 0);
 }
 
-/** Names by the reader alone: a likely word, and what is joined to it and perhaps a name. */
+/** Names found by the reader alone: a likely word, and words joined to it that may be names. */
 function runsOf(text: string, words: readonly IdentifierWord[], scores: readonly number[]): NameRun[] {
   const runs: NameRun[] = [];
   const isUncapitalised = !words.some(({ shape }) => shape === "title");
@@ -255,23 +255,23 @@ function runsOf(text: string, words: readonly IdentifierWord[], scores: readonly
   return runs;
 }
 
-/** "Will recheck BP": what a person of that name would not do in this form. */
+/** "Will recheck BP": a verb form that does not go with a person's name. */
 const BARE_VERB =
   /^ (?!(?:is|was|has|had|and|or|to|from|in|on|at|who|with|then|for|by|went|came|took|ate|fell|sat|got)(?!\p{L}))\p{Ll}+(?<!s|ed|ing)(?!\p{L})/u;
 
-/** "Zarontin tablets": before what a thing is. */
+/** "Zarontin tablets": before a word for a kind of thing. */
 function isThingHere(text: string, word: IdentifierWord): boolean {
   return isClinicalUse(text, word.end) && !/^['’]s/.test(text.slice(word.end, word.end + 2));
 }
 
-/** "allergic to Qulipta": where a medicine stands, and in no list of names. */
+/** "allergic to Qulipta": in the place of a medicine, and in no list of names. */
 function isDosed(text: string, word: IdentifierWord): boolean {
   const sort = sortOf(word);
   if (sort === "first" || sort === "last" || sort === "double") return false;
   return nameSurroundings(text, word.start, word.end).isDosed;
 }
 
-/** Over what is joined to a name and perhaps part of it: "EARLINE MASHBURN", "tuan van le", "GENEVIÈVE ST. CYR". */
+/** Extended by adjacent words that may be part of the name: "EARLINE MASHBURN", "tuan van le", "GENEVIÈVE ST. CYR". */
 function grown(
   text: string,
   words: readonly IdentifierWord[],
@@ -335,7 +335,7 @@ function couldBeName({ key, text, shape, isAccented }: IdentifierWord): boolean 
   );
 }
 
-/** What stands where names do, and never is one. */
+/** Words that occur where names do, and never are names. */
 const NEVER = new Set(
   "anes xmas onam romo gma dnacpr udnacpr quick-eze arvo px hepa telma easter christmas ramadan diwali mdm madm puan encik ibu bapak datuk datin hajah hajja mzee mwalimu bwana oom oupa ouma tannie tata mkhulu malume koro koroua tipuna whaea muinteoir cllr councilor alderman ustaz smt nanaji dadiji thatha paati akka phupho ajarn monsignor msgr vicar archdeacon sms verif yr yrs cllr momma mommy babcia dziadek abbu ammi ammu abba baba dadi nonna nonno halmoni haraboji gonggong mzee maam ma'am madam infirmiere senior junior kitchen driver transport catering housekeeping estates security stores supply reception switchboard agency portering sluice pharmacy lab res reg ext id daughter uncle van qtc turp gas ward supervisor interpreter consultant registrar locum student volunteer resident visitor mme madame monsieur lady lord councillor sergeant lieutenant captain major colonel kuya ate amma appa bhai didi nani dada baba teta yiayia oma opa tia tio sra srta hajji imam rabbi pastor deacon umm uhm gon wan lem gim cos rego reg plate tel vit nhi nhs urn mrn dob ama situ brand psni boy girl first then next last monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun jan feb mar apr jun jul aug sep sept oct nov dec welsh latin gaelic irish january february march july september october november december sister father brother mother mum mom dad nurse doctor chaplain matron midwife porter baby patient pt pts family staff nok dona doña señora senora lola tita abuela auntie uncle aunt whaea matua kuia nan nana gran grandma grandad mr mrs ms miss mx dr prof rev and or the with from for to of in on at by per via re cc vs na k mg ca cl hb wbc rn md np pa hca cna lpn rt ot gp icu ed er or bed bay room rm ward iv im po sc prn bd tds qid stat she he they her his him them i me you we it".split(
     " ",
@@ -347,10 +347,10 @@ function isCertain(run: NameRun, scores: readonly number[]): boolean {
   return Math.max(...scores.slice(run.from, run.to)) > LIKELY + 1;
 }
 
-/** In a row of names, a word from here on counts as one. */
+/** In a row of names, the score from which a word counts as one. */
 const LISTED = 0.3;
 
-/** "Tevita, Will, Jock and Huy": in a row of single words, of which most are names, all are that could be. */
+/** "Tevita, Will, Jock and Huy": in a row of single words, most of them names, all possible names are names. */
 function inRows(
   text: string,
   words: readonly IdentifierWord[],
@@ -371,7 +371,7 @@ function inRows(
   return added;
 }
 
-/** The single capitalised words from `at` that commas or "and" part. */
+/** The single capitalized words from `at` that commas or "and" separate. */
 function rowFrom(text: string, words: readonly IdentifierWord[], at: number): number[] {
   const row: number[] = [];
   for (let next = at; next < words.length; ) {

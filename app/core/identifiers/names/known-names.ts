@@ -6,11 +6,11 @@ import { isAlsoThingsName, isClinical, PARTICLES, sortOf } from "./vocabulary.ts
 
 /** The names met so far, by their parts: stated in the demographics or learned from a text. */
 export type KnownNames = {
-  /** Remembers a name; `isStated` names are found in any letter case, learned ones where they are capitalised. */
+  /** Remembers a name; `isStated` names are found in any letter case, learned ones only if capitalized. */
   remember(name: string, isStated: boolean): void;
   /** The parts of remembered names in a text, as runs of words. */
   find(text: string, words: readonly IdentifierWord[]): NameRun[];
-  /** The person that a way of writing means: the same for "Margaret Ellis", "Ellis" and "ELLIS". */
+  /** The person that a spelling means: the same for "Margaret Ellis", "Ellis" and "ELLIS". */
   identityOf(name: string): string;
 };
 
@@ -33,7 +33,7 @@ export function openKnownNames(): KnownNames {
   };
 }
 
-/** The person whose parts are already known, else a new one: its full name. */
+/** The person whose parts are already known, else a new one, identified by the full name. */
 function personOf(parts: readonly string[], persons: ReadonlyMap<string, string>): string {
   const full = parts.join(" ");
   const met = parts.map((part) => persons.get(part));

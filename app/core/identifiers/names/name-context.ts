@@ -1,18 +1,18 @@
 /** What the words before and after a possible name say about it. */
 export type NameSurroundings = {
-  /** After Mr, Dr, Nurse …: nearly everything that is capitalised is a name. */
+  /** After Mr, Dr, Nurse …: nearly everything capitalized is a name. */
   isTitled: boolean;
   /** After "patient", "daughter", "my name is", "Name:" … */
   isIntroduced: boolean;
   /** Before "says", "reports", "RN" …, or after "told", "met" … */
   isActing: boolean;
-  /** After "with", "to", "and" …, where persons stand, but things as well. */
+  /** After "with", "to", "and" …, which persons follow, but things as well. */
   isJoined: boolean;
-  /** Before a verb that a modal or an order cannot stand before: "Will is his brother", "Grace was told". */
+  /** Before a verb that cannot follow a modal or an order: "Will is his brother", "Grace was told". */
   isSubject: boolean;
-  /** After "to", "with", "from", "for", "left" and before the end of a clause or what persons do. */
+  /** After "to", "with", "from", "for", "left" and before the end of a clause or an act of persons. */
   isMet: boolean;
-  /** At the start of a sentence, a line or a list item, where every word is capitalised. */
+  /** At the start of a sentence, a line or a list item, where every word is capitalized. */
   isInitial: boolean;
   /** The line holds nothing else: a signature or the head of an address. */
   isAlone: boolean;
@@ -20,19 +20,19 @@ export type NameSurroundings = {
   isAddressed: boolean;
   /** Followed by what is only said of persons: "is very kind", "is from". */
   isCharacterised: boolean;
-  /** Before what only persons do: "asked for tea", "vomited", "the orderly". */
+  /** Before an act of persons only: "asked for tea", "vomited", "the orderly". */
   isDoing: boolean;
   /** After "answers to", "goes by", "aunty". */
   isNicknamed: boolean;
-  /** Where a medicine stands: "allergic to", "started", or before its form. */
+  /** In the place of a medicine: "allergic to", "started", or before its form. */
   isDosed: boolean;
-  /** Where a thing stands rather than a person: before "applied", "patent", "in situ", or in a row of findings. */
+  /** In the place of a thing rather than a person: before "applied", "patent", "in situ", or in a row of findings. */
   isThing: boolean;
   /** After "in", "at", "from": more likely a place. */
   isPlaced: boolean;
 };
 
-/** The surroundings of text[start, end); sixty characters to each side are looked at, when asked. */
+/** The surroundings of text[start, end), up to sixty characters to each side, examined on demand. */
 export function nameSurroundings(text: string, start: number, end: number): NameSurroundings {
   const before = text.slice(Math.max(0, start - 60), start);
   const after = text.slice(end, end + 60);

@@ -7,14 +7,14 @@ import { type Row, rowsOf } from "./name-rows.ts";
 import { nameShape } from "./name-shape.ts";
 import { isAlsoThingsName, isClinical, isCommonFirstName, isThingsName, sortOf } from "./vocabulary.ts";
 
-/** Places for weights: observations share one where their hashes agree. */
+/** Number of weights: observations share one if their hashes agree. */
 export const READER_PLACES = 1 << 16;
-/** What a weight of one step is worth, in natural logarithms of odds. */
+/** The value of one step of a weight, in natural logarithms of odds. */
 export const READER_STEP = 1 / 32;
 
 const readWeights = byteTable(NAME_READER_WEIGHTS);
 
-/** How likely each word of a text is part of a person's name, by what it looks like and what stands around it: log odds. */
+/** How likely each word of a text is part of a person's name, by its form and its surroundings: log odds. */
 export function readNames(text: string, words: readonly IdentifierWord[]): number[] {
   const table = readWeights();
   return observe(text, words).map((places) => {
@@ -25,16 +25,16 @@ export function readNames(text: string, words: readonly IdentifierWord[]): numbe
   });
 }
 
-/** What stands for the places of a word that is never looked at: an ordinary word in lower case. */
+/** In place of the observations of a word that is never considered: an ordinary word in lower case. */
 const NOTHING: number[] = [];
 const NEVER_A_NAME = -10;
 
-/** What is seen of one word, each as the hash of its text: pieces are put together without writing strings. */
+/** What is observed of one word, as hashes of text: pieces are combined without building strings. */
 type Seen = {
   key: number;
   sort: number;
   shape: number;
-  /** How much its shape is a name's, in six steps, of which the lower ones are two: listed or not; nothing for a word that the lists know. */
+  /** How name-like its shape is, in six steps, the lowest split into listed or not; empty for a known word. */
   name: number;
   things: number;
   ending: number;
@@ -44,7 +44,7 @@ type Seen = {
   isWordOrDouble: boolean;
 };
 
-/** What is observed of each word, as places of the table; nothing for an ordinary word in lower case. */
+/** The observations of each word, as indexes into the table; empty for an ordinary word in lower case. */
 export function observe(text: string, words: readonly IdentifierWord[]): number[][] {
   const manner = mannerOf(words);
   const lowerCase = new Set(words.flatMap(({ shape, key }) => (shape === "lower" ? [key] : [])));
@@ -121,7 +121,7 @@ export function observe(text: string, words: readonly IdentifierWord[]): number[
   });
 }
 
-/** What speaks for a name around a word. */
+/** The cues for a name around a word. */
 function placesOfCues(around: ReturnType<typeof nameSurroundings>, me: Seen, form: number): number[] {
   return CUES.flatMap((name, cue) =>
     around[name]
@@ -135,7 +135,7 @@ function placesOfCues(around: ReturnType<typeof nameSurroundings>, me: Seen, for
   );
 }
 
-/** What stands in a word's line and column. */
+/** The other words in a word's line and column. */
 function placesOfRow(
   { line, column, cell }: Row,
   { form, kindAndForm, between }: { form: number; kindAndForm: number; between: number },
@@ -150,7 +150,7 @@ function placesOfRow(
   ];
 }
 
-/** Whether a text is written as usual, without capitals, or in capitals only. */
+/** Whether a text is written as usual, without capitals, or only in capitals. */
 function mannerOf(words: readonly IdentifierWord[]): number {
   if (words.some(({ shape }) => shape === "title")) return 1;
   return words.some(({ shape }) => shape === "upper") ? 2 : 3;
@@ -222,7 +222,7 @@ function stepOf(key: string): number {
   return score < 4 ? 5 : 6;
 }
 
-/** What parts two words: spaces as one, figures as one nought, at most four signs. */
+/** What separates two words: spaces as one, figures as one zero, at most four signs. */
 function gapOf(gap: string): string {
   const short = gap.length > 24 ? gap.slice(0, 12) + gap.slice(-12) : gap;
   const plain = short
@@ -232,7 +232,7 @@ function gapOf(gap: string): string {
   return plain.length > 6 ? `${plain.slice(0, 3)}~${plain.slice(-3)}` : plain;
 }
 
-/** The ten characters behind a word: figures as noughts, letters as one. */
+/** The ten characters after a word: figures as zeros, letters as one. */
 function tailOf(tail: string): string {
   return tail
     .replace(/\d+/g, "0")
@@ -255,7 +255,7 @@ function mix(first: number, second: number): number {
   return value ^ (value >>> 13);
 }
 
-/** The place of the `kind`th observation. */
+/** The index of the `kind`th observation. */
 function place(kind: number, value: number): number {
   const mixed = mix(kind, value);
   return ((mixed >>> 15) ^ mixed) & (READER_PLACES - 1);

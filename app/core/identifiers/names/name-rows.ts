@@ -1,18 +1,18 @@
 import type { IdentifierWord } from "../words.ts";
 
-/** What stands in the same line and in the same column as a word, in steps: 0 where there is nothing to go by. */
+/** The rest of a word's line and column, in steps: 0 if there is nothing to go by. */
 export type Row = { line: number; column: number; cell: number };
 
 type Count = { names: number; all: number };
 
 const NOWHERE: Row = { line: 0, column: 0, cell: 0 };
-/** What parts the cells of a line: a tab, a bar, a semicolon, a comma without a space. */
+/** Separators between the cells of a line: a tab, a bar, a semicolon, a comma without a space. */
 const CELL_ENDS = /\t| ?\| ?|;|,(?! )/g;
 
 /**
- * How many names the lists know among the other capitalised words of a word's line, and of its column where lines are rows
- * of cells; and whether the word stands alone in its cell or at its beginning.
- * @param isName says of each word whether the lists take it for a name
+ * How many names the lists know among the other capitalized words of a word's line, and of its column if lines are rows
+ * of cells; and whether the word is alone in its cell or at its beginning.
+ * @param isName for each word, whether the lists take it for a name
  */
 export function rowsOf(text: string, words: readonly IdentifierWord[], isName: readonly boolean[]): Row[] {
   const rows: Row[] = words.map(() => NOWHERE);
@@ -52,7 +52,7 @@ export function rowsOf(text: string, words: readonly IdentifierWord[], isName: r
   });
 }
 
-/** The capitalised words of a line, or all where there are none. */
+/** The capitalized words of a line, or all if there are none. */
 function countOf(
   words: readonly IdentifierWord[],
   isName: readonly boolean[],
@@ -68,7 +68,7 @@ function countOf(
   return count;
 }
 
-/** The share of names without the word itself, in five steps, apart where there are few. */
+/** The share of names without the word itself, in five steps; separate steps if there are few words. */
 function stepOf({ names, all }: Count, isName: boolean, isCounted: boolean): number {
   const rest = all - Number(isCounted);
   const others = names - Number(isName && isCounted);

@@ -2,22 +2,22 @@ import type { IdentifierWord } from "../words.ts";
 import { NAME_TITLES } from "./name-context.ts";
 import { isCommonFirstName, PARTICLES, type Sort, sortOf } from "./vocabulary.ts";
 
-/** Words of a text that may be one name: the indices of its words, the last excluded. */
+/** Words of a text that may be one name, by index, the last exclusive. */
 export type NameRun = { from: number; to: number };
 
-/** A text as it is searched for names. */
+/** A text being searched for names. */
 export type NameSearch = {
   text: string;
   words: readonly IdentifierWord[];
-  /** What stands in lower case somewhere: an ordinary word of this text. */
+  /** Words that are in lower case somewhere: ordinary words of this text. */
   lowerCase: ReadonlySet<string>;
-  /** Written without capitals throughout. */
+  /** Written without any capitals. */
   isUncapitalised: boolean;
 };
 
 const LONGEST_NAME = 6;
 
-/** The longest run of words from `at` that could together be one name; empty when the first one cannot begin it. */
+/** The longest run of words from `at` that could be one name; empty if the first one cannot begin it. */
 export function runAt(reading: NameSearch, at: number): NameRun {
   let to = at;
   let isNamed = false;
@@ -33,7 +33,7 @@ export function runAt(reading: NameSearch, at: number): NameRun {
   return { from: at, to: isNamed ? to : at };
 }
 
-/** Words of one name are parted by a space, after an initial by a point and perhaps a space. */
+/** The words of one name are separated by a space, after an initial by a point and perhaps a space. */
 export function isJoined(reading: NameSearch, at: number): boolean {
   const { text, words } = reading;
   const before = words[at - 1];
@@ -44,7 +44,7 @@ export function isJoined(reading: NameSearch, at: number): boolean {
   return gap === " " || gap === "  " || (before.text.length === 1 && (gap === ". " || gap === "."));
 }
 
-/** Crisanto "Boy" Macaraeg: the name in quotes and the one behind it. */
+/** Crisanto "Boy" Macaraeg: the nickname in quotes and the surname after it. */
 function isNickname({ text, words }: NameSearch, at: number): boolean {
   const before = words[at - 1];
   const word = words[at];
@@ -68,7 +68,7 @@ function isNameFollowing(reading: NameSearch, at: number): boolean {
   return false;
 }
 
-/** Whether the word at `at` could stand in a name that begins at `from`. */
+/** Whether the word at `at` could be part of a name that begins at `from`. */
 function couldBePart(reading: NameSearch, from: number, at: number): boolean {
   const word = reading.words[at];
   if (!word || NAME_TITLES.has(word.key)) return false;
@@ -109,7 +109,7 @@ const ORDERS = new Set(
   ),
 );
 
-/** ABBOTT, and beside a name in capitals what no list knows: GRIGORI before PETROV. */
+/** ABBOTT, and beside a name in capitals a word that no list knows: GRIGORI before PETROV. */
 function isNameInCapitals(
   reading: NameSearch,
   from: number,
@@ -160,7 +160,7 @@ function couldBeCapitalised(
   return true;
 }
 
-/** An ordinary word with a capital is a surname after a first name and an initial, or after "name is". */
+/** An ordinary capitalized word is a surname after a first name and an initial, or after "name is". */
 function isSurnameByPlace(
   { text, words }: NameSearch,
   from: number,
@@ -185,7 +185,7 @@ function isAfterFirstName({ words }: NameSearch, from: number, at: number): bool
   return at > from && at - from < 4 && !!first && isPlainName(sortOf(first));
 }
 
-/** "grace o'donnell", "immaculata nwosu": in a text without capitals, before what is only a name. */
+/** "grace o'donnell", "immaculata nwosu": in a text without capitals, before something that can only be a name. */
 function isBeforePlainName(reading: NameSearch, at: number): boolean {
   const word = reading.words[at];
   const next = reading.words[at + 1];
@@ -225,7 +225,7 @@ const NEVER_NAMES = new Set(
   "and the was has had did not for with who will can reports denies states".split(" "),
 );
 
-/** After Mr and Mrs whatever has a capital is a name; after Dr and Nurse, what is no ordinary word. */
+/** After Mr and Mrs anything capitalized is a name; after Dr and Nurse, anything that is not an ordinary word. */
 function couldFollowTitle(word: IdentifierWord, title: IdentifierWord | undefined): boolean {
   // MR and MS before an ordinary word are an examination and a disease.
   const isGenteel = !!title && GENTEEL.has(title.key) && title.shape !== "upper";
@@ -243,21 +243,21 @@ function couldFollowTitle(word: IdentifierWord, title: IdentifierWord | undefine
   );
 }
 
-/** "bed B. Mark sites": a letter that counts. */
+/** "bed B. Mark sites": a letter used for numbering. */
 const LETTERED =
   /(?<!\p{L})(?:bed|bay|room|rm|ward|unit|hep|hepatitis|vitamin|vit|type|group|grade|stage|influenza|flu|strep|plan|part|level|block|lead|class|factor|protein|option|section|side|team|zone|wing|cat|child-pugh|pugh) $/iu;
 
-/** A single capital letter belongs to a name when a point or a further name follows, or a name precedes. */
+/** A single capital letter belongs to a name if a point or a further name follows, or a name precedes. */
 function isInitialOfName(reading: NameSearch, at: number): boolean {
   const word = reading.words[at];
   const before = reading.words[at - 1];
   const next = reading.words[at + 1];
   if (!word) return false;
-  // "U&E. Chase it", "D/N Morag", "A bay": parts of an abbreviation, and letters that count.
+  // "U&E. Chase it", "D/N Morag", "A bay": parts of an abbreviation, and letters used for numbering.
   if (/[&/]/.test(reading.text.charAt(word.start - 1))) return false;
   if (/^ (?:bay|ward|side|wing|block|group|team)(?!\p{L})/u.test(reading.text.slice(word.end, word.end + 8)))
     return false;
-  // "1.9 L. Foley": a unit behind a figure.
+  // "1.9 L. Foley": a unit after a figure.
   if (/\d ?$/.test(reading.text.slice(Math.max(0, word.start - 2), word.start))) return false;
   if (LETTERED.test(reading.text.slice(Math.max(0, word.start - 12), word.start))) return false;
   const isPointed = reading.text[word.end] === ".";

@@ -1,17 +1,17 @@
 import { byteTable } from "../lists/byte-table.ts";
 import { NAME_SHAPE_WEIGHTS } from "../lists/name-shape-weights.ts";
 
-/** Places for weights: pieces of words share one where their hashes agree. */
+/** Number of weights: pieces of words share one if their hashes agree. */
 export const SHAPE_PLACES = 1 << 16;
-/** What a weight of one step is worth, in natural logarithms of odds. */
+/** The value of one step of a weight, in natural logarithms of odds. */
 export const SHAPE_STEP = 1 / 24;
 
 const readWeights = byteTable(NAME_SHAPE_WEIGHTS);
 
 /**
- * How much a word is shaped like a person's name rather than like a word of English or of medicine, by its pieces of two
- * to five letters: natural logarithm of the odds, above 0 for names. Trained by `scripts/identifiers/train-name-shape.ts`.
- * @param key the word folded, in lower case without accents
+ * How much a word is shaped like a person's name rather than an English or medical word, by its pieces of two to five
+ * letters: natural logarithm of the odds, above 0 for names. Trained by `scripts/identifiers/train-name-shape.ts`.
+ * @param key the folded word, in lower case without accents
  */
 export function nameShape(key: string): number {
   const table = readWeights();
@@ -20,7 +20,7 @@ export function nameShape(key: string): number {
   return sum * SHAPE_STEP;
 }
 
-/** The places of a word's pieces: two to five letters, its ends being letters of their own. */
+/** The indexes of a word's pieces: two to five letters, with its ends as letters of their own. */
 export function shapePlaces(key: string): number[] {
   const word = `^${key}$`;
   const places = [hash(`#${Math.min(key.length, 14)}`)];

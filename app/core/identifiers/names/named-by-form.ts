@@ -2,13 +2,13 @@ import { fold } from "../words.ts";
 import { isClinicalUse, isScored } from "./clinical-context.ts";
 import { isAlsoThingsName, isClinical, isCommonFirstName, isThingsName, sortOf } from "./vocabulary.ts";
 
-/** A stretch of a text that its form alone shows to be a name: UTF-16 offsets, end excluded. */
+/** A span of a text that its form alone shows to be a name: UTF-16 offsets, end exclusive. */
 type NameSpan = { start: number; end: number; isSpelled?: boolean };
 
 /**
- * Names by the form of what stands around them, whatever their words mean by themselves: a line of a list ("Price, Hope –
- * bed 4"), kin and roles ("wife Hope told"), a bed or an age behind them, speech ("…, Grace,"), initials, and letters
- * that spell a name out.
+ * Names by the form of their surroundings, whatever their words mean by themselves: a line of a list ("Price, Hope –
+ * bed 4"), kin and roles ("wife Hope told"), a bed or an age after them, speech ("…, Grace,"), initials, and letters
+ * that spell a name.
  */
 export function findNamesByForm(text: string): NameSpan[] {
   return [
@@ -77,12 +77,12 @@ const BEFORE_BED_OR_AGE = new RegExp(
   `(?<![\\p{L}\\p{M}\\d'’-])(?<name>${FULL})(?![\\p{L}\\p{M}])(?=(?:,? [-–—(]? ?(?:in |of )?(?:bed|Bed|bay|Bay|room|Room|rm|Rm|side room|cubicle|chair) ?#?\\d|,? \\(?\\d{1,3} ?(?:y\\b|yo\\b|y\\/o|yrs?\\b|years?[ -]old|-year-old|[MF](?![\\p{L}\\d]))|, \\d{2}(?:,|\\.|;| (?:who|admitted|with|post|POD|from|lives|widow|[a-z]))|, (?:the|her|his|their|my|our|a|an) (?:(?:eldest|youngest|elder|younger|older|late|other|only) )?(?:${KIN}|patient|client|resident|widow|widower|nurse|porter|cleaner|chaplain|interpreter|carer|aide)(?!\\p{L})|,? \\((?:the |her |his |their |my )?(?:${KIN}|patient|nurse)(?!\\p{L})|,? \\(?(?:DOB|dob|D\\.O\\.B|MRN|URN|UR |NHI|NHS|b\\. ?\\d|born|aged)))`,
   "dgu",
 );
-/** "Bridie 93 dementia", "Jean, MND", "Grace more restless": with whom a nurse begins her notes. */
+/** "Bridie 93 dementia", "Jean, MND", "Grace more restless": whom a nurse names at the start of her notes. */
 const OPENING = new RegExp(
   `^\\s*(?<name>${W})(?=(?:,? (?:1[6-9]|[2-9]\\d|10\\d)(?: [a-z]|[FM]\\b|,)(?! ?(?:mg|mcg|mls?|g|units?|iu|cm|mm|l|kg)(?!\\p{L}))|, \\p{Lu}| (?:more|less|quite|very|a bit|much|settled|unsettled|slept|was|is|has been|had a|had an|in bed|up all|asleep|awake|agitated|restless|drowsy|sleepy|confused|refusing|refused|declined|ate|walked|comfortable)(?!\\p{L})))`,
   "dgu",
 );
-/** A first name; of words that are names as well only the common ones, and none that begins a question or a plan. */
+/** A first name; for words that are also names, only a common one that does not begin a question or a plan. */
 function couldOpen(name: string): boolean {
   const key = fold(name);
   if (OPENING_WORDS.has(key) || isClinical(key) || isThingsName(key)) return false;
@@ -102,7 +102,7 @@ const CHILD_OF = new RegExp(
   `(?<![\\p{L}\\d])(?:[Bb]aby(?: boy| girl)? of|BABY(?: BOY| GIRL)? OF|[Bb]\\/[Oo]|[Tt]win (?:\\p{L}+|\\d) of|[Mm](?:other|um|om) of|[Ff]ather of|[Ww]ife of|[Hh]usband of|[Ww]idow of|[Ss]on of|[Dd]aughter of|[Pp]arents? of|[Cc]are of|c\\/o(?= \\p{Lu}\\p{Ll}+ \\p{Lu})|[Oo]n behalf of|[Nn]ame of|[Ff]amily of|[Ss]ister of|[Bb]rother of) (?<name>${FULL})${NO_LETTER}`,
   "dgu",
 );
-/** A name that closes or opens what is said: "…well by Sunday, Grace," and "Hope, can you …". */
+/** A name that ends or begins what is said: "…well by Sunday, Grace," and "Hope, can you …". */
 const SPOKEN_TO = new RegExp(
   `(?:(?<=[\\p{Ll}\\d], )(?<name>${W})(?=[,.!?…]+["”])|(?<=["“])(?<second>${W})(?=, (?:you|can|could|I|it|did|do|are|we|let|please|would|will|how|what|where|when|why|who|don['’]t|try|take|this|that|your|there|have|is|if|just|come|love|dear|darling|stop|wait|listen|look)\\b))`,
   "dgu",
@@ -112,7 +112,7 @@ const SPEAKING_TO = new RegExp(
   `(?<![\\p{L}])(?:[Ii]s that|[Ii]s this|[Tt]his is|[Tt]hat was|[Ii]t['’]?s|[Ii]t was|I['’]?m|I am|[Hh]i|[Hh]ello|[Hh]ey|[Hh]iya|[Mm]orning|[Tt]hanks|[Tt]hank you|[Ss]orry|[Bb]ye|[Dd]ear|[Nn]ame['’]?s|[Nn]ame is|[Cc]all me|[Cc]alls? (?:him|her|them)|[Kk]nown as|[Aa]nswers to|[Gg]oes by|aka|née|[Nn]icknamed|[Pp]refers|[Cc]alled|[Nn]amed),? ["“‘']?(?<name>${FULL})(?=["”’']?(?:[,.!?;:)]| (?:from|on|in|here|calling|with|and|who|again|speaking|is|was|has|had|at|the|she|he|off)(?!\\p{L})|$|\\n))`,
   "dgu",
 );
-/** "told Hope", "spoke with Price", "seen by Young": what is done with persons alone. */
+/** "told Hope", "spoke with Price", "seen by Young": acts that involve only persons. */
 const TOLD = new RegExp(
   `(?<![\\p{L}])(?:[Tt]old|[Aa]sked|[Ii]nformed|[Nn]otified|[Rr]ang|[Pp]honed|[Uu]pdated|[Rr]eminded|[Tt]hanked|[Pp]aged|[Bb]leeped|[Ss]poke(?:n)? (?:with|to)|[Ss]peak (?:with|to)|[Dd]\\/[Ww]|[Dd]iscussed with|[Dd]iscussion with|[Hh]and(?:ed)?[ -]?over (?:to|from)|[Rr]eport (?:to|from|given to)|[Ss]een by|[Rr]eviewed by|[Aa]ssisted by|[Aa]ccompanied by|[Ww]itnessed by|[Cc]hecked (?:with|by)|[Ss]igned by|[Cc]harted by|[Cc]alled by|[Vv]isited by|[Cc]overed by|[Rr]elieved by|[Ww]ith co-signer|[Tt]ell|[Aa]sk|[Rr]emind|[Ii]nform|[Uu]pdate|[Ww]itness|[Cc]osigner?|[Ss]econd checker|[Ee]scorted by|[Tt]aken over from|[Cc]onfirmed with|[Mm]essage (?:for|from)|[Vv]oicemail from|[Nn]ote from|[Tt]ext from|[Ll]etter from|[Cc]all (?:from|for)|[Aa]ccording to|[Pp]er) (?<name>${FULL})${NO_LETTER}`,
   "dgu",
@@ -147,7 +147,7 @@ const TITLED = new RegExp(
   `(?<![\\p{L}\\d])(?:[Mm]rs?|[Mm]s|[Mm]x|[Dd]r|[Mm]iss|[Pp]rof|[Ss]r|[Ff]r|MRS?|DR)\\.? (?<name>(?:(?:${PARTICLE}|ap|ab) ){1,3}\\p{L}[\\p{L}\\p{M}'’-]{2,}|\\p{Lu}\\. ?(?:\\p{Lu}\\. ?)?${W}|${W} (?:ap|ab|ferch) ${W})${NO_LETTER}`,
   "dgu",
 );
-/** 張淑芬, 김민준, Ольга: what is not written in Latin letters is a name, but for single letters and units. */
+/** 張淑芬, 김민준, Ольга: text in other than Latin letters is a name, except single letters and units. */
 const OTHER_SCRIPT =
   /(?<name>(?:[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2,8}|[\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Thai}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Ethiopic}\p{Script=Khmer}\p{Script=Sinhala}\p{Script=Malayalam}\p{Script=Kannada}\p{M}]{3,})(?: [\p{Script=Han}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Tamil}\p{Script=Thai}\p{M}]{2,}){0,3})/dgu;
 /** "niece 'ofa at", "wife thandi rang". */
@@ -172,7 +172,7 @@ const SPELLED = new RegExp(
 /** "verified by 2 RNs (TLM/GVH)", "read back by me (SKW).", "checked by: JB". */
 const SIGNED_BY_LETTERS =
   /(?<![\p{L}])(?:(?:verified|checked|witnessed|signed|given|administered|taken|done|read back|initialled|initialed|sign|initials?|rec['’]?d|countersigned|co-signed|second check|2nd check)[^.;\n(]{0,20}\(|(?:checked|witnessed|signed|initialled|initialed|countersigned|co-signed) by:? |initials?:? )(?<name>[A-Z]{2,3})(?:\/(?<second>[A-Z]{2,3}))?(?=[),.;\n]|$)/dgu;
-/** "…;18:00;JB": two or three capitals that close a row of cells. */
+/** "…;18:00;JB": two or three capitals at the end of a row of cells. */
 const LETTERS_IN_LAST_CELL = /(?<=[;|\t][^;|\t\n]{0,60}[;|\t] ?)(?<name>[A-Z]{2,3})(?= ?\|?(?:\n|$))/dgu;
 /** "Coombs, R" and "Sundaramoorthy, Latha" in a cell of their own. */
 const IN_CELL = new RegExp(
@@ -206,7 +206,7 @@ function partsOf(name: string): { key: string; sort: string; text: string }[] {
     });
 }
 
-/** Capitalised words that stand where a name might, and never are one. */
+/** Capitalized words that occur where a name might, and never are one. */
 const NO_NAMES = new Set(
   "i i'm i'll i've the and but or if he she they we you it his her their my our your this that these those there then when while who what where why how was were is are am be been has have had did does do not no yes ok okay so as at in on of to for from with by per re via nil none unknown unable refused declined pt patient client resident family staff nurse nursing doctor dr team ward unit bed room bay floor fr sr sgt prof monday tuesday wednesday thursday friday saturday sunday january february march june july august september october november december mr mrs ms miss md rn dob mrn nok gp plan note notes see status code full dnr dnar allergies allergy meds medications situation background assessment recommendation home clinic hospital english spanish french arabic polish nad tbc tba bp hr rr temp spo sats gcs iv po im sc prn icu ed er or ot pt ns ra parent parents guardian carer carers friend friends partner neighbour neighbor visitor visitors owner driver twin twins couple god lord please thanks dear hello hi hey good unit sister brother mother father mum mom dad baby wife husband son daughter uncle aunt auntie day eve care morning afternoon evening night tonight today tomorrow yesterday hope-to rehab transfer follow call nurse's practitioner manager specialist assistant educator station note notes report".split(
     " ",
@@ -230,7 +230,7 @@ function couldBeRelatedInLowerCase(name: string, text: string, start: number): b
   });
 }
 
-/** The first is a given name, and the pair no score: not "Wong-Baker" alone nor "Faces Wong-Baker". */
+/** The first is a given name, and the pair is not a score: neither "Wong-Baker" nor "Faces Wong-Baker". */
 function couldBeHyphenated(name: string): boolean {
   const [given, ...rest] = partsOf(name);
   const isThings = rest.some(
@@ -258,7 +258,7 @@ function couldBeListed(name: string): boolean {
   return parts.length > 0 && parts.every(isNameWord);
 }
 
-/** Letters that abbreviate nothing of medicine. */
+/** Letters that are not a medical abbreviation. */
 function couldBeLetters(name: string): boolean {
   const key = fold(name);
   return (
@@ -276,7 +276,7 @@ const ABBREVIATED = new Set(
   ),
 );
 
-/** "Coombs, R": in a cell, the one before the comma no finding, and the one behind a name or an initial. */
+/** "Coombs, R": in a cell, the part before the comma is no finding, and the part after it is a name or an initial. */
 function couldBeInCell(name: string, text: string, start: number): boolean {
   if (/^\p{Lu}\.?$/u.test(name))
     return couldBeInCell(

@@ -3,8 +3,8 @@ import { nameShape } from "./name-shape.ts";
 import { isClinical, isCommonFirstName, isThingsName, sortOf } from "./vocabulary.ts";
 
 /**
- * A text as it would usually be written: in lines of capitals only what may be a name keeps one, in a text without
- * capitals what mostly is a name gets one. Of the same length, letter for letter.
+ * A text in its usual letter case: in lines of capitals only possible names keep one, and in a text without capitals,
+ * words that are mostly names get one. The length stays the same, letter for letter.
  * @returns null when the text is written as usual
  */
 export function inUsualCase(text: string): string | null {
@@ -18,7 +18,7 @@ export function inUsualCase(text: string): string | null {
   return isChanged ? lines.join("\n") : null;
 }
 
-/** Four words at least, of which hardly a letter is small. */
+/** At least four words, with hardly a lower-case letter. */
 function isInCapitals(line: string): boolean {
   const capitals = line.match(/\p{Lu}/gu)?.length ?? 0;
   const small = line.match(/\p{Ll}/gu)?.length ?? 0;
@@ -56,7 +56,7 @@ function withoutCapitals(line: string): string {
   });
 }
 
-/** Words of two names' lists that a line in capitals mostly means as words. */
+/** Words on name lists that in a line of capitals are mostly meant as words. */
 function isSmallWord(key: string): boolean {
   return (
     key.length < 4 ||

@@ -22,7 +22,7 @@ type Lists = Record<
 
 let read: Lists | null = null;
 
-/** The lists, read with the first text: a Worker that starts has no use for them. */
+/** The lists, read for the first text: a Worker does not need them to start. */
 function lists(): Lists {
   const wordsOf = (...texts: string[]) => new Set(texts.join(" ").trim().split(/\s+/));
   read ??= {
@@ -46,8 +46,8 @@ const ACCENTED = new Set(
 );
 
 /**
- * What a word is by itself: "first" and "last" are names and nothing else, "foreign" has the form of a name, "double" is
- * a name and an ordinary word ("Rose"), "word" is no name, "formed" only ends like a word, "unknown" is in no list.
+ * What a word is by itself: "first" and "last" are only names, "foreign" has the form of a name, "double" is a name and
+ * an ordinary word ("Rose"), "word" is not a name, "formed" merely ends like a word, "unknown" is in no list.
  */
 export type Sort = "first" | "last" | "foreign" | "double" | "word" | "formed" | "unknown";
 
@@ -58,7 +58,7 @@ export const sortOf = ({ key, isAccented }: Pick<IdentifierWord, "key" | "isAcce
 const keptAccented = keptByWord(sortOfAccented);
 const keptPlain = keptByWord((key) => (key.includes("-") ? sortOfHyphenated(key) : sortOfOne(key)));
 
-/** Letters outside a–z are the mark of a name, but for a few words. */
+/** Letters outside a–z mark a name, except in a few words. */
 function sortOfAccented(key: string): Sort {
   if (lists().clinical.has(key) || ACCENTED.has(key) || ACCENTED.has(key.replace(/s$/, ""))) return "word";
   if (lists().first.has(key)) return "first";
@@ -122,12 +122,12 @@ function isCompound(key: string): boolean {
   return false;
 }
 
-/** Looking up each beginning of a "word" of a whole text would take time with the square of its length. */
+/** Looking up each beginning of a "word" as long as a text would take quadratic time. */
 const LONGEST_COMPOUND = 40;
 
 const isName = (key: string) => lists().first.has(key) || lists().last.has(key);
 
-/** A listed word behind a prefix: "interprofessional", "readmission". */
+/** A listed word after a prefix: "interprofessional", "readmission". */
 function isPrefixed(key: string): boolean {
   const rest = PREFIX.exec(key)?.[1];
   return rest !== undefined && (isWord(rest) || isInflected(rest));
@@ -148,7 +148,7 @@ function isGaelic(key: string): boolean {
   return /^(?:o'|d'|mc)[a-z]{3,}$|^fitz[a-z]{4,}$/.test(key);
 }
 
-/** Endings of surnames that no English word and no product shares. */
+/** Endings of surnames that no English word or product shares. */
 const SURNAME_ENDING =
   /^(?=.{5,}).*(?:sson|dottir|sen|quist|qvist|strom|gren|lund|berg|gaard|gard|heim|mann|stein|baum|bauer|meier|meyer|eva|ova|ovic|evic|vich|vsky|wski|wska|nska|nski|cka|cki|ska|ski|sky|czyk|czak|owicz|iewicz|enko|chuk|ov|ev|yan|oglu|zade|inen|ainen|onen|poulos|akis|idis|iou|escu|elli|etti|etto|ucci|acci|elho|inho|ez|eaux|eault|ijk|huis|veld|ovna|ovich|wala|kumar|preet|swamy|murthy|moto|mura|naka|kawa|shima|zuki|guchi|ukwu|chukwu|wale|tunde|yemi|uzi|ieri|uska|uszka|iaq|suaq|nguaq|oslav|slaw)$/;
 const WORD_ENDING =
@@ -156,12 +156,12 @@ const WORD_ENDING =
 const DRUG_ENDING =
   /^(?=.{6,}).*(?:pril|olol|statin|mycin|micin|cillin|azole|zepam|zolam|sartan|dipine|tidine|prazole|umab|ximab|zumab|tinib|ciclib|navir|tegravir|ciclovir|floxacin|oxetine|triptan|gliptin|gliflozin|glutide|parin|caine|sone|solone|nisone|xaban|gatran|setron|phylline|barbital|thiazide|semide|cycline|profen|formin|terol|tropium|azepine|azapine|tiapine|ridone|peridol|steride|lukast|penem|vudine|fungin|conazole|dronate|curium|curonium|fentanil|morphone|codone|odeine|setine|pramine|triptyline|zosin|kinra|stigmine|platin|rubicin|taxel|nercept|poetin|grastim|trexate|oxaban|oxacin|bactam)$/;
 
-/** Whether a word mostly means a thing named after somebody, or a product: by itself no person. */
+/** Whether a word mostly means a thing named after somebody, or a product: by itself not a person. */
 export function isThingsName(key: string): boolean {
   return EPONYMS.has(key) || (lists().things.has(key) && !lists().first.has(key) && !lists().last.has(key));
 }
 
-/** Whether a name is also that of a sign, a score or a product: "Ashworth", "Garden", "Aspen". */
+/** Whether a name is also a sign's, a score's or a product's: "Ashworth", "Garden", "Aspen". */
 export function isAlsoThingsName(key: string): boolean {
   return EPONYMS.has(key) || lists().things.has(key);
 }

@@ -23,7 +23,7 @@ export function findPhones(text: string): Found[] {
 /** "ext. 5540", "bleep 221". */
 const EXTENSION =
   /(?<![\p{L}\d])(?:ext(?:ension|n)?|bleep|pager|dect)\.? ?(?:no\.?|number|is|on|:|#)? ?\d{3,6}(?![\p{L}\d]|[.:/]\d)/giu;
-/** "Security at 5551": four digits that are no time of day. */
+/** "Security at 5551": four digits that are not a time of day. */
 const DESK =
   /(?<=(?<!\p{L})(?:security|switch(?:board)?|reception|pharmacy|lab|desk|ring|dial|call|page|reach|phone)(?: (?:me|us|her|him|them|back|the|ward|nurse|desk|is|\p{L}+))?,? (?:at|on|via|is) )(?!(?:[01]\d|2[0-4])[0-5]\d(?!\d)|(?:19|20)\d\d(?!\d))\d{4,5}(?![\p{L}\d]|[.:/]\d| ?(?:ml|mg|units))/giu;
 const CANDIDATE =
@@ -44,7 +44,7 @@ const UNMISTAKABLE = [
   /^0\d{4} \d{3} \d{3}$/,
   /^0\d(?:[ .]\d{2}){4}$/,
   /^0\d \d{3,4} \d{4}$/,
-  // Two groups of four, of which the first is no time of day; two round ones are counts.
+  // Two groups of four, the first not a time of day; two round ones are counts.
   /^(?!2[0-4][0-5]\d |\d{3}0 \d{3}0$)[2-9]\d{3} \d{4}$/,
   /^04\d\d \d{3} \d{3}$/,
   /^00\d{8,}$|^00\d{1,3} \d/,

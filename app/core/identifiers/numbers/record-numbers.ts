@@ -1,6 +1,6 @@
 import type { Found } from "../found.ts";
 
-/** Numbers of records, accounts, cards and papers: by what they are called, by their check digit, or by their length. */
+/** Numbers of records, accounts, cards and papers: by their label, their check digit, or their length. */
 export function findRecordNumbers(text: string): Found[] {
   return [
     ...each(text, SOCIAL_SECURITY, () => true),
@@ -45,7 +45,7 @@ export function findRecordNumbers(text: string): Found[] {
 }
 
 const SOCIAL_SECURITY = /(?<![\d-])\d{3}-\d{2}-\d{4}(?![\d-])/g;
-/** Seventeen letters and figures, as every vehicle has had since 1981; I, O and Q are none of them. */
+/** Seventeen letters and figures, as every vehicle has had since 1981; without I, O and Q. */
 const VEHICLE_NUMBER = /(?<![\p{L}\d])(?=[A-Z]*\d)(?=\d*[A-Z])[A-HJ-NPR-Z\d]{17}(?![\p{L}\d])/gu;
 const IBAN = /(?<![\p{L}\d])[a-z]{2}\d{2}(?: ?[a-z\d]{4}){2,7}(?: ?[a-z\d]{1,4})?(?![\p{L}\d])/giu;
 const CARD = /(?<![\d.-])\d(?:[ -]?\d){12,18}(?![\d-])/g;
@@ -74,7 +74,7 @@ const NATIONAL_INSURANCE = /(?<![\p{L}\d-])[A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D](
 const NURSES_PIN = /(?<![\p{L}\d./-])\d{2}[A-L]\d{4}[A-Z](?![\p{L}\d/-])/giu;
 /** "6335 9704 1182": cards and passes, unlike a row of times. */
 const FOURS = /(?<![\p{L}\d./:,-]|\d )\d{4}(?: \d{4}){2,4}(?![\p{L}\d%]|[-./:,]\d| \d)/gu;
-/** Files and accounts bear names: "heel_mbeki.jpg", "@jamal.runs", "Facebook maricris.rn"; "@0200" is a time. */
+/** Files and accounts contain names: "heel_mbeki.jpg", "@jamal.runs", "Facebook maricris.rn"; "@0200" is a time. */
 const FILE_NAME =
   /(?<![\p{L}\d@/.])[\p{L}\d][\p{L}\d_.()-]{0,80}\.(?:jpe?g|png|heic|gif|tiff?|bmp|mp4|mov|avi|m4a|mp3|wav|pdf|docx?|xlsx?|csv|txt|dcm|zip)(?![\p{L}\d])/giu;
 const HANDLE =
@@ -83,11 +83,11 @@ const HARDWARE_ADDRESS = /(?<![\w:-])[\da-f]{2}(?:([:-])[\da-f]{2})(?:\1[\da-f]{
 /** New Zealand's ABC1234 and ABC12DE. */
 const HEALTH_INDEX = /(?<![\p{L}\d./-])[A-HJ-NP-Z]{3}(?:\d{4}|\d{2}[A-HJ-NP-Z]{2})(?![\p{L}\d-])/gu;
 const KEPT_LETTERS = /^(?:ETA|DOB|GCS|DNR|MDT|BED|DAY|POD|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|DEC|JAN)/;
-/** "60-41-877", "30-9981-4", "2024-018833": three groups or two, and no row of times, doses or days. */
+/** "60-41-877", "30-9981-4", "2024-018833": two or three groups that are not a row of times, doses or days. */
 const GROUPED =
   /(?<![\p{L}\d./:,+-])\d{1,7}(?:-\d{1,7}){1,4}(?:-[A-Z]{1,3})?(?![\p{L}\d%]|[-./:,]\d| ?(?:mg|ml|mls|mcg|units?|hrs?|hours|kcal|cal|g|l)(?!\p{L}))/gu;
 const DIGIT_WORD = "(?:zero|oh|nought|one|two|three|four|five|six|seven|eight|nine|niner)";
-/** "0 1 6 3 2, 9 6 0, 7 7 1", "oh seven seven double zero": seven digits one by one are a number that was read out. */
+/** "0 1 6 3 2, 9 6 0, 7 7 1", "oh seven seven double zero": seven digits one by one are a number read aloud. */
 const SPELLED_OUT = new RegExp(
   `(?<![\\p{L}\\d./:-]|\\d[ ,])(?:\\d(?:[ ,]{1,2}|-)(?:(?:dash|hyphen|space) )?){6,24}\\d(?![\\d\\p{L}/:%]|[.]\\d)|(?<![\\p{L}\\d])(?:(?:(?:double|triple) )?${DIGIT_WORD}(?:, | - |-| )(?:(?:dash|hyphen|slash|space|then) )?){5,24}(?:(?:double|triple) )?${DIGIT_WORD}(?![\\p{L}\\d])`,
   "giu",
@@ -96,24 +96,24 @@ const SPELLED_AFTER_CUE = new RegExp(
   `(?:[a-z](?:, | - |-| ))?(?:(?:(?:double|triple) )?(?:${DIGIT_WORD}|\\d)(?:, | - |-| )(?:(?:dash|hyphen|slash|stroke|space|then) )?){2,24}(?:(?:double|triple) )?(?:${DIGIT_WORD}|\\d)(?:(?: |, )[a-z](?=[,.;]|$))?(?![\\p{L}\\d/:%]|[.,]\\d)`,
   "iuy",
 );
-/** "00482;Asante;Yaa;cefuroxime 1.5 g": what a row of a list begins with. */
+/** "00482;Asante;Yaa;cefuroxime 1.5 g": the number at the beginning of a list's row. */
 const ROW_NUMBER = /(?<=^|\n)0\d{4,8}(?= ?[;|\t])/g;
-/** Six digits: a count ends in zeros or is called one. */
+/** Six digits: a count ends in zeros or is labeled as one. */
 const SIX =
   /(?<![\p{L}\d+./:,$£€-]|(?:plts?|platelets?|count|wbc|wcc|rbc|load|bnp|ferritin|ck|cells|total|of|to|x)[ :=]{1,3})\d{6}(?![\p{L}\d%]|[.,/:-]\d| ?(?:units?|iu|cells|cfu|copies|ml|mg|mcg|steps|\/)(?!\p{L}))/giu;
 /** "UHG 554 90 1182 7", "ZKQ 884 120 557"; not "CBG 142 198 210", which are values. */
 const LETTERED_GROUPS =
   /(?<![\p{L}\d./-])(?!(?:NHS|MRN|URN|SSN|CHI|NHI|TEL|FAX|MOB|REF|ACC|HCN|PHN|UR|ID|NO|TO|ON|AT|FROM|FOR|REG|PHIN|PIN|EXT|PH|CELL|HOME|WORK|PEFR|PEF|PF|FEV|FVC|CBG|CBGS|BG|BGL|BSL|GRBS|RBS|FBS|FSBS|FSBG|BM|WCC|WBC|RBC|PLT|PLTS|ANC|CK|CKMB|BNP|CRP|LDH|HCG|ALT|AST|GGT|ALP|UO|UOP|EBL|QBL|IVF|TV|VT|MV|CO|CI|SVR|IN|OUT|NA|HB|HCT|INR|FHR|MSP|HR|PR|RR|BP|MAP|CVP|ICP|CPP|PCO|SBR|WT|HT|GA|CTG|KCAL|VOL|NPO|NBM) )[A-Z]{2,4} \d{2,6}(?: \d{2,6}){1,4}(?: \d)?(?![\p{L}\d%]|[-./:,]\d| ?(?:mg|ml|mls|mcg|units?|l)(?!\p{L}))/gu;
-/** LK19 ZRD and AB12CDE, which nothing clinical shares. */
+/** LK19 ZRD and AB12CDE, a form that nothing clinical shares. */
 const BRITISH_PLATE =
   /(?<![\p{L}\d-])[A-HJ-PR-Y][A-HJ-PR-Y](?:[0-2]\d|[5-7]\d) ?[A-HJ-PR-Z]{3}(?![\p{L}\d-])(?<!(?:PM|AM|HR|BP|RR|GT|ML|MG|IV|IM|SC|PO)\d\d ?\w{3})/gu;
 
-/** What may stand between what a number is called and the number. */
+/** What may come between a number's label and the number. */
 const OF =
   "(?:[ \\t]*(?:['’]s|nos?|nr|num|numbers?|ids?|identifier|identity|ref|reference|code|is|was|were|are|as|reads|reading|read|says|given|recorded|entered|quoted|written|shows|shown|now|today|card|cards|hosp|tag|of|on|for|it|the|her|his|their|this|new|old|correct|with|ends?|ending|in|there|pin|digits|file|band|wristband|label|sticker|chart|form|front|back|visit|admission|patient|pt)(?![\\p{L}])|[ \\t]*[#№=:.,–(\"“-]){0,7}[ \\t]*";
 const STRONG =
   "ours|theirs|(?:our|your) ref|phin|gms(?= ?[:#]| [A-Z]? ?\\d{3})|ehic|acat|reg(?= ?(?:no|num|#)| \\d{4,})|folder(?= ?(?:no|num|#)| [A-Z]{0,3} ?\\d{3})|source patient(?= [A-Z]{1,3} ?\\d{4})|(?:e|p|h)?mrn|mr no|mr num(?:ber)?|epi|umr|upi|uhid|uhn|hn(?= ?[:#\\d])|hosp(?:ital)? (?:no|num|number|id|unit)|unit (?=record|no\\b|number|num)|nhsn?|h&c|hsc|hcn|cn(?= ?[:#])|fin|har|empi|eid|enc(?:ounter)?|adm(?:ission)? (?=no|num|id|#|ref)|facesheet|face sheet|chart (?=no|num|id|#|ref)|emr|ehr|epic|cerner|meditech|dob and id|m\\.r\\.n\\.|mr ?#|nhi|identifier|rx|u?r\\.?n|ur|umrn|hrn|pmi|med(?:ical)? rec(?:ord)?|medical record|hospital (?=no|num|id|#|card)|nhs|chi|ssn|sin|social security|social insurance|social|soc sec|ni (?=no|num)|national insurance|national id|pps|ppsn|tax file|tfn|account|acct|encounter|csn|wristband|passport|visa (?=no|num)|licen[cs]e|driv(?:er|ing)['’]?s? licen[cs]e|dl(?= ?#| no)|policy|member(?:ship)?|insurance|insurer|medicare|medicaid|medi-cal|medical card|mediclear|dva|hicn|mbi|beneficiary(?: id)?|iban|credit card|card|cc(?= \\d{8})|patient (?=id|no|num|#)|pt (?=id|#|no|num)|subscriber|group (?=no|num|id|#|[A-Z]{1,3}-?\\d{3})|grp|health plan|health fund|plan (?=no|num|id|#)|accession|requisition|health card|ihi|hcn|phn|ohip|tax id|vin|badge|employee id|staff id|gmc|nmc|ahpra|npi|dea|pin (?=no|num)|registration|barcode|specimen|sample|isbt|donation|blood (?:fridge )?unit|docket|pre-?auth|authori[sz]ation|auth|claim|scanned as|labell?ed with|labell?ed|their number|wrist ?tag|ankle ?band|id ?band|name ?band|armband|cert(?:ificate)?|death cert(?:ificate)?|birth cert(?:ificate)?|contract|scheme|voucher|invoice|bill|receipt|statement|confirmation|conf|tracking|consignment|courier|locker|security|log|incident|datix|riskman|police|crime|case (?=#|no|num|id)|matter|warrant|inmate|prison(?:er)?|offender|booking|nino|national insurance|cpr|bsn|personnummer|dni|nie|curp|rfc|aadhaar|abha|pan(?= (?:no|card|#))|nric|fin no|hkid|mykad|emirates id|cnic|philhealth|philsys|sss|umid|tricare|dod|va (?=id|no|num|claim|file)|veteran id|cdcr|alien|a-number|uscis|green card|pension|concession|centrelink|crn|hcc|pbs|dl|d\\/l|dln|drivers?|bupa|humana|aetna|cigna|anthem|kaiser|blue ?cross|bcbs|united ?healthcare|uhc|medibank|hcf|nib|southern cross|vhi|laya|axa|payer|payor|plan|fund|carrier|co-?pay|deductible|irn|mcn|chi|prescription (?=no|num|#)|rx ?#|certificate|photo|event|incident|digits on form|on screen";
-/** A serial number of four digits or five. */
+/** A serial number of four or five digits. */
 const SERIAL =
   "serial|ser\\.?(?= ?(?:no|#))|s\\.?\\/n|sn(?= ?[:#]| [A-Z\\d]*\\d[A-Z\\d]*-)|s\\.n\\.|lot|batch|asset";
 const DEVICE = `${SERIAL}|udi|imei|device|implant|pump|monitor|recorder|controller|machine|model|stimulator|pacemaker|icd|lvad|equipment|tag|transmitter|sensor|reader|glucometer|meter|ventilator|vent(?= ?(?:no|num|id|#|serial|sn))|lead|leads|generator|prosthesis|stent|mesh|valve|hearing aids?|wheelchair|hoist|bed (?=no|num|id|#)|ref(?= [A-Z])|sku|gtin|model no|unit (?=no|num|id|#|serial|sn)`;
@@ -121,7 +121,7 @@ const WEAK =
   "visit|chart|record|case|file|band|bracelet|id|unit no|episode|referral|order|hosp(?:ital)?|reference|ref|fin|booking|room key|ticket|job|study|trial id|number|no\\.";
 const VEHICLE =
   "rego|reg|number ?plates?|licen[cs]e plates?|plates?|registration|cars?|van|ute|truck|lorry|vehicle|motor(?:bike|cycle)|scooter|moped|taxi|tag|tail|hull|ambulance|bike|trailer|caravan|boat|wheels?|ford|toyota|honda|nissan|mazda|corolla|hilux|chevy|subaru|hyundai|kia|bmw|audi|volvo|jeep|tesla";
-/** Any "number", "no." or "#" with five digits or letters among them, but for rooms and amounts. */
+/** Any "number", "no." or "#" with five digits or with letters, except rooms and amounts. */
 const NUMBERED =
   /(?<!(?:room|rm|bed|bay|ward|flat|unit|apt|house|suite|floor|phone|tel|telephone|fax|mobile|cell|large|small|total|great|a|the) )(?<![\p{L}\d])(?:no\.?|nos\.?|nr\.?|num\.?|number|numbers|id|id\.|i\.d\.|ref\.?|reference|case|file|code|#|№)(?![\p{L}])(?:[ \t]*(?:is|was|are|reads|on|the|band|card|file|label|form|of|for|her|his|#|:|=|\.)(?!\p{L})){0,4}[ \t]*/giu;
 /** "MORGA 657054 SM9IJ", "6021 884 913 VT": groups of which some are letters. */
@@ -130,7 +130,7 @@ const LETTERED_PARTS =
 /** "R as in Romeo, 5 5 2 0 8 1". */
 const SPELLED_WITH_LETTER =
   /(?:\p{L}(?: as in| for| like) \p{L}+,? ?){1,3}(?:(?:dash|hyphen|then|and) )?\d(?:[ ,-]{1,2}\d){2,11}(?![\p{L}\d/:%]|[.,]\d)/uy;
-/** "ee 20 771": in lower case, behind what it is called. */
+/** "ee 20 771": in lower case, after its label. */
 const SMALL_LETTERED =
   /(?!(?:at|in|on|of|to|by|no|id|is|as|pt|am|pm|po|iv|bp|hr|rr|rm|or|q|x|vs|so|up|we|he|it|an|my|ed|er|ot|ph|im|sc|wt|ht|bm|bg|k|na|hb) ?\d)[a-z]{1,2} ?\d{2,6}(?:[ -]\d{2,6}){0,3}(?![\p{L}\d]|[/.,:]\d|%| ?(?:mg|ml|mls|mcg|units?)(?!\p{L}))/uy;
 const called = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}])${OF}`, "giu");
@@ -153,13 +153,13 @@ const NUMBER = new RegExp(
 );
 const PLATE =
   /(?=[A-Z\d -]{0,10}\d)(?=[A-Z\d -]{0,12}[A-Z])(?![A-Z]{5})[A-Z\d]{1,8}(?:[ -](?:(?=[A-Z]*\d)[A-Z\d]{1,7}|(?<=\d[ -])[A-Z]{1,4}(?= \d|[.,;:)\n]|$| \p{Ll}))){0,3}(?![\p{L}\d])/uy;
-/** What one cue names twice: "Requisition 4417-AE and 4418-AE". */
+/** Two numbers after one cue: "Requisition 4417-AE and 4418-AE". */
 const AND_ANOTHER =
   /(?: and |, | or |\/| instead of | not | rather than | but not |, not | then )(?=[A-Z\d/-]*\d)/y;
 
 type NumberForm = [form: RegExp, isMeant: (match: string) => boolean];
 
-/** @param forms sticky; each is tried behind every cue */
+/** @param forms sticky; each is tried after every cue */
 function afterCue(text: string, cue: RegExp, ...forms: readonly NumberForm[]): Found[] {
   const ends = Array.from(text.matchAll(cue), ({ index, 0: match }) => index + match.length);
   return forms.flatMap(([form, isMeant]) => ends.flatMap((end) => numbersAt(text, end, form, isMeant)));
@@ -199,7 +199,7 @@ function recordNumber(start: number, number: string): Found {
 const VITAL_SIGN =
   /^(?:BP|HR|RR|BMI|GCS|MAP|CVP|ICP|INR|WT|HT|BM|BG|BGL|HB|HGB|WBC|CRP|EF|NA|SATS?|T|P|R) ?\d/;
 
-/** Four digits at least, and neither a time nor a date. */
+/** At least four digits, and neither a time nor a date. */
 function isRecordNumber(number: string): boolean {
   const digits = number.replace(/\D/g, "");
   if (digits.length < 4 || isTimestamp(digits) || VITAL_SIGN.test(number)) return false;
@@ -215,7 +215,7 @@ function isDeviceNumber(number: string): boolean {
   );
 }
 
-/** "8K2PWM": letters and digits turn by turn, as no word, dose or time has them. */
+/** "8K2PWM": letters and digits alternate, unlike in words, doses or times. */
 function isMixed(number: string): boolean {
   return /^(?=.{5,})(?=.*\d.*[A-Z].*\d|.*[A-Z].*\d.*[A-Z])[A-Z\d]+$/.test(number) && /\d/.test(number);
 }
@@ -224,7 +224,7 @@ function isWeaklyCalled(number: string): boolean {
   return isRecordNumber(number) && number.replace(/\D/g, "").length > 4;
 }
 
-/** Groups with letters: no row of times, and no label behind a number. */
+/** Groups with letters: not a row of times, and not a label after a number. */
 function isLicence(number: string): boolean {
   return (
     number.replace(/\D/g, "").length > 5 &&
@@ -237,7 +237,7 @@ function isPlate(plate: string): boolean {
   return length > 4 && length < 11 && !/^[A-Z]+ \d{1,2}$/.test(plate);
 }
 
-/** AB-40921-X: no laboratory value and no scale has so many digits; "AT-1430" is a time. */
+/** AB-40921-X: no laboratory value or scale has so many digits; "AT-1430" is a time. */
 function isCode(code: string): boolean {
   const digits = code.replace(/\D/g, "");
   return digits.length > 3 && !/^[A-Z]+-?(?:[01]\d|2[0-3])[0-5]\d$/.test(code) && !isTimestamp(digits);
@@ -245,7 +245,7 @@ function isCode(code: string): boolean {
 
 const isClock = (digits: string) => /^(?:[01]\d|2[0-4])[0-5]\d$/.test(digits);
 
-/** Six digits at least, unlike times, ranges, days and telephone numbers' own forms. */
+/** At least six digits, unlike times, ranges, days and the forms of telephone numbers. */
 function isGrouped(number: string): boolean {
   const groups = number.replace(/-[A-Z]+$/, "").split("-");
   const digits = groups.join("");
@@ -260,12 +260,12 @@ function isGrouped(number: string): boolean {
   return digits.length > 5 && !groups.every(isClock);
 }
 
-/** "1000-1500", "150000-400000": both ends alike. */
+/** "1000-1500", "150000-400000": both ends have the same form. */
 function isRange([from = "", to = ""]: string[]): boolean {
   return Math.abs(from.length - to.length) < 2 && Number(from) < Number(to);
 }
 
-/** Three groups at least, of which one is too long for a vital sign and no time. */
+/** At least three groups, one of them too long for a vital sign and not a time. */
 function isLetteredGroups(number: string): boolean {
   const groups = number.split(" ").slice(1);
   const digits = groups.join("");
@@ -287,7 +287,7 @@ function isSevenOrEight(digits: string): boolean {
   return !/0000$/.test(digits) && !isTimestamp(digits);
 }
 
-/** Thirteen digits or more whose last is the check digit of Luhn's rule, and no row of times such as 0800 1200. */
+/** At least thirteen digits, the last of them Luhn's check digit, and not a row of times such as 0800 1200. */
 function isCard(match: string): boolean {
   const groups = match.split(/[ -]/);
   if (groups.length > 1 && groups.every((group) => /^(?:[01]\d|2[0-3])[0-5]\d$/.test(group))) return false;
@@ -301,7 +301,7 @@ function isCard(match: string): boolean {
   return sum % 10 === 0;
 }
 
-/** 20240314 with perhaps hours, minutes and seconds. */
+/** 20240314, optionally with hours, minutes and seconds. */
 function isTimestamp(digits: string): boolean {
   return /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:[01]\d|2[0-3])?(?:[0-5]\d){0,2}$/.test(
     digits,

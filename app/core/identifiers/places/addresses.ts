@@ -4,9 +4,9 @@ import { fold } from "../words.ts";
 import { POSTCODE, STATE, ZIP_BY_STATE } from "./regions.ts";
 
 /**
- * Addresses whole: house, flat, street, town, region and postal code, as they are written where English is spoken. What
- * begins one is a house number before a street, a postal code, a post box or a cue such as "lives at"; from there it
- * reaches over what an address may hold, never over the end of a line.
+ * Whole addresses: house, flat, street, town, region and postal code, as written in English-speaking countries. An
+ * address begins with a house number before a street, a postal code, a post box or a cue such as "lives at"; from there
+ * it extends over what an address may contain, never over the end of a line.
  */
 export function findAddresses(text: string): Found[] {
   const found = [
@@ -37,7 +37,7 @@ export function findAddresses(text: string): Found[] {
   });
 }
 
-/** "First Mrs Sobczak, 97, 12 Mortain Lane", "on 61 Linden Ave": who lives there, and what leads there. */
+/** "First Mrs Sobczak, 97, 12 Mortain Lane", "on 61 Linden Ave": the resident, and the way there. */
 const NO_PART =
   /^(?:.*(?<!\p{L})(?:Mrs?|Ms|Miss|Dr)\.? [^,]*, (?:\d{1,3}, )?|(?:on|of|and|in|at|by|the|ON|OF|AND|IN|AT|BY|THE) (?=\d|\p{Lu}))/u;
 
@@ -50,17 +50,17 @@ function spans(text: string, pattern: RegExp): Span[] {
   });
 }
 
-/** The longest address that is looked at to each side, in characters. */
+/** The most characters of an address that are examined to each side. */
 const REACH = 120;
 
-/** Over the parts of an address that stand before `start`, parted by commas: "Flat 14, Bevan House, ". */
+/** Covers the comma-separated parts of an address before `start`: "Flat 14, Bevan House, ". */
 function beginningOf(text: string, start: number): number {
   const before = text.slice(Math.max(0, start - REACH), start);
   const parts = (/[\d\p{Ll}]/u.test(text.charAt(start)) ? BEFORE_NUMBER : BEFORE).exec(before)?.[0] ?? "";
   return start - parts.length;
 }
 
-/** Over town, region and postal code after `end`, each in its usual place. */
+/** Covers town, region and postal code after `end`, each in its usual place. */
 function endOf(text: string, end: number): number {
   let to = end;
   if (ENDS_IN_CODE.test(text.slice(Math.max(0, end - 12), end))) return end;
@@ -78,20 +78,20 @@ function endOf(text: string, end: number): number {
 const ENDS_IN_CODE =
   /(?:[A-Za-z]{1,2}\d[A-Za-z\d]? ?\d[A-Za-z]{2}|[A-Za-z]\d[A-Za-z] ?\d[A-Za-z]\d|\d{5}(?:-\d{4})?)$/u;
 
-/** ", Diabetic." after a street is no town. */
+/** ", Diabetic." after a street is not a town. */
 function isClinicalPart(part: string): boolean {
   if (/\d/.test(part)) return false;
   const words = part.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   return words.length > 0 && words.every((word) => isClinical(fold(word)) || NO_TOWN.test(word));
 }
 
-/** What announces a number of another kind. */
+/** Labels of other kinds of numbers. */
 const LABEL =
   /(?<!\p{L})(?:tel|ph|phone|fax|mob|mobile|cell|ext|mrn|urn|nhs|dob|chi|ssn|age|born|gp|id|ref)(?!\p{L})/iu;
 const NO_TOWN =
   /^(?:ssn|mrn|dob|urn|nhs|nok|tel|ph|phone|fax|mob|mobile|cell|email|born|aged?|wife|husband|son|daughter|mother|father|pt|patient|gp|pcp|he|she|they|alone|with)$/iu;
 
-/** A street in lower case needs a sign more: "2 hours of close care" has the same form. */
+/** A street in lower case needs a further sign: "2 hours of close care" has the same form. */
 function isClear(text: string, start: number, end: number): boolean {
   return PLACED.test(text.slice(Math.max(0, start - 30), start)) || CODED.test(text.slice(end, end + 60));
 }
@@ -108,7 +108,7 @@ const ONES = "one|two|three|four|five|six|seven|eight|nine";
 const TO_NINETEEN = `${ONES}|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen`;
 const TENS = "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety";
 const NUMBER = `(?:[Nn]umber )?(?:(?:[A-Z]-?)?\\d{1,5}(?:[/-]\\d{1,5}){0,2}[A-Za-z]?|(?:${anyCase(TO_NINETEEN)}|(?:${anyCase(TENS)})(?:[- ]\\p{L}{3,5})?))`;
-/** In small letters, as a machine writes down what is said. */
+/** In lower case, as speech recognition writes it. */
 const SPOKEN_NUMBER = `(?:(?:(?:${ONES}) hundred(?: and)? )?(?:${TENS})(?:[- ](?:${ONES}))?|(?:${TO_NINETEEN}))`;
 const STRONG =
   "street|road|avenue|lane|crescent|boulevard|terrace|parade|highway|parkway|drive|close|court|grove|esplanade";
@@ -151,7 +151,7 @@ const CROSSING = new RegExp(
   "gu",
 );
 
-/** "Gdansk Street" alone: only the words that name nothing but a street. */
+/** "Gdansk Street" alone: only words that mean nothing but a street. */
 const STREET_WITHOUT_NUMBER =
   /(?<![\p{L}\d'’-])(?:(?!The|This|That|Same|Main Rd)\p{Lu}[\p{Ll}\p{M}'’-]+ ){1,3}(?:Street|Road|Avenue|Lane|Crescent|Boulevard|Terrace|Parade|Highway|Parkway)(?![\p{L}\d'’-])/gu;
 
@@ -170,7 +170,7 @@ const BOX =
   /(?<![\p{L}\d])(?:(?:G\.?)?P\.? ?O\.? ?Box|Locked Bag|Private Bag|Post Office Box|RMB) ?#?[A-Z]?\d{1,6}(?!\d)/giu;
 const ZIP_BY_CUE =
   /(?:zip|zip ?code|post ?code|postal code|eircode)(?: is)?:? *(?<place>\d{3,6}(?:[ -]\d{2,4})?(?: [A-Z]{2})?)(?!\d)/giu;
-/** ", Pune 411045": a town that ends a list of places. */
+/** ", Pune 411045": a town at the end of a list of places. */
 const TOWN_WITH_CODE =
   /(?<=,) (?<place>(?:(?!Pl(?:t|ts|atelets?)|Count|Units?|Heparin)\p{Lu}\p{Ll}{3,} ){1,3}\d{3}(?!000)\d{3})(?![\d-])/gu;
 
@@ -189,7 +189,7 @@ const MEASURE =
   /^\d+[a-z]? ?(?:mg|ml|mls|mcg|units?|hours?|hrs?|days?|weeks?|min|minutes|puffs?|tabs?)(?!\p{L})/iu;
 
 const ADDRESS_WORDS = `(?:${TITLE}|${NUMBER}|${LINK}|No\\.)`;
-/** Capitalised words that begin a sentence or a field, not an address. */
+/** Capitalized words that begin a sentence or a field, not an address. */
 const NO_BEGINNING =
   "(?!(?:[Ll]ives?|LIVES?|[Ll]iving|Address|ADDRESS|Addr|Home|HOME|Visit|VISIT|Dr|Mr|Mrs|Ms|New|Old|Send|Moved|Found|From|FROM|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|DOB|MRN|Pt|Patient|At|To|AT|TO|OF|Of)\\p{Ll}{0,7}(?!\\p{L}))";
 const PART = `${NO_BEGINNING}(?:${TITLE}|[A-Z]-?\\d{1,4}|\\d[\\d/-]*[A-Za-z]?)(?: ${ADDRESS_WORDS}){0,4}`;

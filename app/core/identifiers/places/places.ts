@@ -4,9 +4,9 @@ import { fold } from "../words.ts";
 import { COUNTRIES, STATE, STATES } from "./regions.ts";
 
 /**
- * Hospitals, homes, wards with a name, and towns, districts and counties: by what they are called ("… Infirmary"), by a
- * state behind them, or by what places them ("lives in", "transferred from"). Countries and states stay, and so does
- * what every hospital has: "Emergency Department", "Surgical Ward".
+ * Hospitals, homes, named wards, and towns, districts and counties: by their names ("… Infirmary"), by a state after
+ * them, or by words of place before them ("lives in", "transferred from"). Countries and states stay, and so does what
+ * every hospital has: "Emergency Department", "Surgical Ward".
  */
 export function findPlaces(text: string): Found[] {
   const found = [
@@ -50,7 +50,7 @@ export function findPlaces(text: string): Found[] {
   return [...found, ...townsBehind(text, found)];
 }
 
-/** "Tally Ho Nursery, Finchley." and "moved from Gulu to Luton": the town behind a place. */
+/** "Tally Ho Nursery, Finchley." and "moved from Gulu to Luton": the town after a place. */
 function townsBehind(text: string, found: readonly Found[]): Found[] {
   return found.flatMap(({ end, kind }) => {
     BEHIND.lastIndex = end;
@@ -84,10 +84,10 @@ function places(
   });
 }
 
-/** "Handover from RN Kelly to RN Josh": people by their work, whose names are found as such. */
+/** "Handover from RN Kelly to RN Josh": people by profession, whose names are found separately. */
 const OF_STAFF = /^(?:RN|RPN|LPN|LVN|EN|EEN|CNA|HCA|RM|CNM|NP|APRN|CRNA|PA|MD|DO|RRT)\.? \p{Lu}/u;
 
-/** Words before the name that only begin the sentence: "Transfer to", "Ask", "Dr". */
+/** Without words before the name that only begin the sentence: "Transfer to", "Ask", "Dr". */
 function withoutGeneric(place: string, kind: "FACILITY" | "PLACE"): string {
   if (kind !== "FACILITY") return place;
   return place
@@ -97,13 +97,13 @@ function withoutGeneric(place: string, kind: "FACILITY" | "PLACE"): string {
     .replace(/^The (?!\p{Lu}[\p{Ll}]+s )/u, "");
 }
 
-/** "Resident of", "Head of": what belongs to a facility and not to its name. */
+/** "Resident of", "Head of": words about a facility that are not part of its name. */
 const ROLE_OF =
   /^(?:[\p{L}'’.-]+ )*?(?:Residents?|Patients?|Clients?|Members?|Students?|Pupils?|Head|Director|Manager|Matron|Staff|Nurses?|Doctors?|Sisters?(?= from)|Owner|Parents?|Priest|Pastor|Chaplain|Letter|Bible|Service|Funeral|Call|Report|Transfer|Referral|Discharge|Admission|Copy|Retired|Formerly|Late|Out|Because|North|South|East|West) (?:of|at|from|to|for) (?:the )?/u;
 const LEADING =
   /^(?:(?:Called|Call|Ask|Seen|Sent|From|To|At|In|Ex|Via|Transfer|Transferred|Discharge|Discharged|Admitted|Handover|And|Her|His|Their|This|That|New|Old|Local|Back|Rang|Phoned|Contact|Notes|Letter|Requests|Wants|Asks|Likes|Prefers|Visited|Attended|Attends|Knows|Referred|Dr|Nurse|Pt|Patient|A|An|Awaiting|Await|For|Await|On|Is|Was|Employer|School|Resident|Parents?|Mother|Father|Mum|Dad|GP|PCP|Refer|Book|Booked|Accepted|Bed|By|With|Then|When|While|After|Before|Until|Since|Where|She|He|They|We|It|But|So|If|Not|No|Now|Today|Could|Can|Please|Spoke|Report|Fax|Faxed|Email|Emailed|Sister|Matron|Mr|Mrs|Ms|Her|Last|Next|Works?|Worked|Retired)[ \t]+(?:(?:for|at|of|to|from|in|the)[ \t]+)*)+/;
 
-/** Whether something is left of a facility's name when what every hospital has is taken away. */
+/** Whether anything is left of a facility's name without what every hospital has. */
 function hasOwnName(name: string, before: string): boolean {
   const words = name.split(/[ \t-]+/).filter((word) => /^\p{Lu}/u.test(word));
   const own = words.filter(
@@ -146,7 +146,7 @@ function isPatron(name: string): boolean {
   return !own.some((word) => isClinical(plain(word))) && (/['’]s/u.test(name) || hasUncommonWord(name));
 }
 
-/** In lower case one word at least is no word of the language: "parkwood sixth form". */
+/** In lower case, at least one word must not be an English word: "parkwood sixth form". */
 function hasUncommonWord(name: string): boolean {
   return name
     .split(/[ \t-]+/)
@@ -175,18 +175,18 @@ function couldBeTown(named: string): boolean {
   );
 }
 
-/** "ribeirão preto": in lower case the first of two words is in no list. */
+/** "ribeirão preto": in lower case, the first of two words is in no list. */
 function isNoWordInLowerCase(name: string): boolean {
   const [first = "", second] = name.split(" ");
   return isNoWord(name) && (second === undefined || !/^(?:word|formed|double)$/.test(sortOf(wordOf(first))));
 }
 
-/** "in harrogate": a long word of no list, in a text without capitals. */
+/** "in harrogate": a long unlisted word, in a text without capitals. */
 function isUnknownTown(name: string): boolean {
   return sortOf(wordOf(name)) === "unknown" && couldBeTown(name) && !isThingsName(name);
 }
 
-/** A word of no list: more likely a town than anything else after "in". */
+/** An unlisted word: more likely a town than anything else after "in". */
 function isNoWord(name: string): boolean {
   const words = name.split(/[ \t]+/);
   if (
@@ -222,12 +222,12 @@ const FACILITY_IN_LOWER_CASE = new RegExp(
   `${EDGE}(?<!(?:Mrs?|Ms|Dr|Miss)\\.? )(?!\\p{Lu}\\p{L}+['’]s (?:clinic|pharmacy|unit|home|church|school|ward)(?!\\p{L}))(?:${NAME} ){1,4}(?:general |regional |district |community |memorial |nursing |care |rest |medical |health |day |dialysis |rehab )?(?:hospital|infirmary|hospice|clinic|hostel|nursing home|care home|rest home|medical cent(?:re|er)|health cent(?:re|er)|cent(?:re|er)|surgery|pharmacy|ward|unit|school|church|home)${END}`,
   "gu",
 );
-/** "Klinik am Stadtpark", "Hôpital Saint-Luc", "Casa de los Robles": what it is stands first. */
+/** "Klinik am Stadtpark", "Hôpital Saint-Luc", "Casa de los Robles": the kind of facility comes first. */
 const FACILITY_ABROAD = new RegExp(
   `${EDGE}(?:(?:Klinik|Klinikum|Krankenhaus|Spital|Pflegeheim|Seniorenheim|Pflegezentrum|Hôpital|Clinique|Maternité|Résidence|EHPAD|Clínica|Clinica|Ospedale|Policlinico|Szpital|Residencia|Clinical Cent(?:re|er))(?: (?:am|an der|im|in der|de|de la|de los|del|du|des|di|da|do|dos|pod|św\\.|im\\.)| d['’])?|(?:Casa|Centro|Hogar|Centre|Hospital) (?:Médico |Medico |de Salud |Hospitalier )?(?:de la|de los|de las|de|del|du|di|da|do|dos))(?: (?:${LINK} )?${TITLE}){1,4}${END}`,
   "gu",
 );
-/** Employers, schools and houses of worship, by what they are. */
+/** Employers, schools and houses of worship, by their kind. */
 const BUSINESS_NOUN =
   "(?:(?:Rugby |Football |Bowls |Bowling |Golf |Social |Youth |Sports? |Soccer |Cricket |Boxing |Rowing |Netball |Hockey |Working Men['’]s )?Club|Outfitters|Potash|Sugarworks|Works|Garage|Haulage|Ironworks|Boatyard|Marina|Creamery|Fisheries|Trawlers|Co-?op|Cooperative|Creche|Crèche|Playgroup|Playcentre|Kōhanga|Marae|Landscaping|Upholstery|Furniture|Electronics|Mining|Cement|Concrete|Paving|Plastics|Packaging|Wool|Potteries|Pottery|Boarding|Kennels|Stables|Ranch|Station|Feedlot|Abattoir|Distillery|Roasters|Bakehouse|Kitchens|Flooring|Glazing|Scaffolding|Drilling|Pipelines?|Aluminium|Aluminum|Ceramics|Florists?|Jewellers|Tailors?|Tyres|Tires|Hardware|Grocers?|Greengrocers|Deli|Pizzeria|Trattoria|Taqueria|Cantina|Nurseries|Surgeries|Hospitality|Tours|Coaches|Cabs|Taxis|Courts?|Towers?|Heights|Primary|Elementary|Secondary|Middle|High|Grammar|Junior|Infants?|Preschool|Pre-?School|Sixth Form|Montessori|Kindy|Daycare|Day Care|Childcare|Polytechnic|Seminary|Roofing|Plumbing|Electrical|Logistics|Haulage|Trucking|Transport|Freight|Foods?|Seafoods?|Packing|Packers|Meats|Poultry|Industries|Engineering|Motors|Autos?|Mills?|Farms?|Orchards?|Vineyards?|Winery|Dairy|Bakery|Brewery|Hotel|Motel|Resort|Casino|Cabinetry|Carpentry|Joinery|Slipways?|Storage|Baptist|Methodist|Lutheran|Presbyterian|Anglican|Catholic|Pentecostal|Adventist|AME|Inn|Restaurant|Caf[eé]|Diner|Bistro|Grill|Tavern|Supermarkets?|Stores?|Construction|Builders|Building|Holdings|Partners|Associates|Solicitors|Ltd|Limited|LLC|Inc|Corp|Corporation|PLC|GmbH|Pty|Co|Company|& (?:Sons?|Co)|Cannery|Foundry|Quarry|Mine|Colliery|Shipyard|Shipping|Steel|Steelworks|Textiles|Printing|Timber|Lumber|Sawmill|Railways?|Airlines|Airways|Airport|Bank|Insurance|Council|Constabulary|Library|Museum|Theatre|Chapel|Cathedral|Abbey|Priory|Convent|Monastery|Synagogue|Gurdwara|Mandir|Masjid|Ministries|Fellowship|Parish|Dental|Orthop(?:a)?edics|P(?:a)?ediatrics|Audiology|Optometry|Opticians|Physiotherapy|Physio|Veterinary|Vets|Counsell?ing|Senior Living|Assisted Living|Memory Care|Supported Living|Living|Retirement (?:Village|Community)|Estates|Towers|Residences?|Villas?|Almshouses|Meadows|Terrace|Health System|Health Services?|Health Board|Health Network|Ambulance|Rescue|Fire Department|Fire Station|Police|Sheriff|Correctional(?: Facility| Institution)?|Jail|Penitentiary|Detention Cent(?:re|er)|Recreation Cent(?:re|er)|Leisure Cent(?:re|er)|Gym|Pool|Stadium|Warehouse|Depot|Plant|Refinery|Shop|Salon|Barbers|Butchers|Laundry|Cleaners|Catering|Security|Services|Solutions|Systems|Technologies|Software|Studios?|Press|Publishing|Agency)";
 const BUSINESS = new RegExp(
@@ -255,7 +255,7 @@ const PATRON_IN_LOWER_CASE =
 const NAMED_AFTER_A_PATRON =
   /(?<![\p{L}\d])(?<=(?:from|at|to|in|of|ex|via|by|the|for|with) )(?:Our Lady(?: of(?: the)?)?(?: \p{Lu}[\p{L}'’-]+)*|(?:St\.?|Saint|Queen|King|Prince|Princess|Royal|Lady|Lord|Mount|Mt\.?|Sacred|Good|Holy)(?: \p{Lu}[\p{L}'’-]+)+|(?:St\.?|Saint) \p{Lu}[\p{L}'’-]+)(?![\p{L}\d])/gu;
 
-/** "Saint Barbara's, 5 Quarry View": a patron's own, unless what follows is a plant or a dance. */
+/** "Saint Barbara's, 5 Quarry View": a name by a patron alone, unless a plant or a dance follows. */
 const PATRONS_OWN =
   /(?<![\p{L}\d])(?:St\.?|Saint|ST\.?|SAINT) \p{Lu}[\p{L}-]+['’][sS](?! (?:wort|dance|fire|WORT|[Aa]mbulance)(?!\p{L}))(?![\p{L}\d])/gu;
 /** "The Pines at Larkin", "The Grange at Fenwick Park". */
@@ -263,7 +263,7 @@ const HOUSE_AT = new RegExp(
   `${EDGE}[Tt]he ${TITLE}(?: ${TITLE})? at (?:the )?${TITLE}(?: ${TITLE})?${END}`,
   "gu",
 );
-/** "at Bannock Potash", "tailor at Michaelides Outfitters": two words at least of which no list knows one. */
+/** "at Bannock Potash", "tailor at Michaelides Outfitters": at least two words, one of which no list knows. */
 const AT_NAME = new RegExp(
   `${EDGE}(?<!(?:[Ll]ook|[Aa]ngry|[Ss]hout\\p{L}*|[Yy]ell\\p{L}*|[Ss]tar\\p{L}*|[Aa]imed|[Ss]wung|[Tt]hrew|[Pp]oint\\p{L}*) )at (?:the )?(?<place>${TITLE}(?: ${TITLE}){1,3})(?=[,.;:)\\n]|$| (?:and|in|on|for|since|until|when|where|with|by|from|who|as|is|was|has))`,
   "gu",
@@ -303,14 +303,14 @@ const COUNTY = new RegExp(
 const MOVING =
   "lives?|living|lived|born|raised|grew up|grown up|reared|resid(?:es?|ed|ing)|residents?|based|homes?|house|farm|flat|cottage|property|mov(?:ed|es|ing)(?: (?:up|down|over|here|back))?|came|comes?|coming|arriv(?:ed|ing|es)|travel(?:l?ed|l?ing|s)?|transferr?(?:ed)?|visit(?:s|ed|ing|or|ors)?|holiday(?:ing)?|flown|flew|flies|drove|driven|driving|drives?|walked|bussed|bus|train|taxi|ferry|picked up|retrieved|retrieval|airlifted|evacuated|student|working|works|worked|married|buried|family|relatives|daughter|son|sister|brother|mother|mum|mom|father|dad|cousin|aunt|uncle|niece|nephew|wife|husband|grandmother|grandfather|friends?|originally|native|accident|fell|collapsed|found|ashes scattered|back|return(?:ed|ing|s)?|go(?:es|ing)?|went|gone|stay(?:ed|ing|s)?|crash(?:ed)?|business|market|wandering|settled|retired|emigrated|migrated|stationed|person|refugee|tourist|backpacker|is|he['’]s|she['’]s";
 const PLACE_NAME = `(?<place>(?:${NAME})(?:[ ](?:(?:upon|le|la|de)[- ])?${NAME}){0,2})${END}`;
-/** "in Olive hallway", "to the Brother printer", "in Hall C": a place or a thing of the house. */
+/** "in Olive hallway", "to the Brother printer", "in Hall C": a place or a thing in the house. */
 const BEFORE_THING =
   " (?:[A-Z]|room|rooms|hallway|hall|corridor|bay|ward|side|wing|bag|bags|box|bin|folder|binder|drawer|cupboard|cabinet|fridge|freezer|trolley|cart|rack|shelf|printer|system|app|portal|queue|line|list|team|desk|office|suite|lounge|kitchen|ink|pen|marker|sticker|label|tape|tube|vial|bottle|cap|lid|form|chart|file|tab|page|slot|clinic|unit|pump|bed|chair|mattress|position|mode|solution|dressing|cream|group|zone|area|lot|level|floor|elevator|stairs|entrance|exit|door|wristband|band|gown|mug|cup|lead|leads|tray|pile)(?![\\p{L}])";
 const CLEARLY_PLACED = new RegExp(
   `${EDGE}(?:[Ii]n|[Ff]rom|[Nn]ear|[Oo]utside|[Aa]t|[Tt]o|[Aa]round|[Bb]eyond)(?: the)? ${PLACE_NAME}(?!, (?:RN|MD)|${BEFORE_THING})`,
   "gu",
 );
-/** What comes before "in Leeds" when Leeds is a place and no ward, drug or position. */
+/** Words before "in Leeds" if Leeds is a place and not a ward, drug or position. */
 const MOVING_BEFORE = new RegExp(
   `(?<![\\p{L}])(?:${MOVING})(?: (?:over|up|down|out|back|home|here|to us|alone|by (?:bus|train|car|taxi|road|air)|all the way|on a farm|now|just))*,? (?:in|from|near|outside|at|to|around|beyond)(?: the)? $`,
   "iu",

@@ -1,4 +1,4 @@
-/** States and provinces of countries where addresses name them, and postal codes: what ends an address. */
+/** States and provinces that addresses name, and postal codes: what ends an address. */
 
 const US_ABBREVIATED =
   "A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]";
@@ -9,13 +9,13 @@ const AUSTRALIA =
 const CANADA =
   "AB|BC|MB|NB|NL|NS|ON|PE|PEI|QC|SK|YT|NU|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland(?: and Labrador)?|Nova Scotia|Ontario|Prince Edward Island|Quebec|Québec|Saskatchewan|Yukon|Nunavut";
 
-/** A pattern for a state or province as it stands in an address. */
+/** A pattern for a state or province in an address. */
 export const STATE = `${US_ABBREVIATED}|${US}|${AUSTRALIA}|${CANADA}`;
 
-/** Countries and states that may be named: Safe Harbor asks for what is smaller. */
+/** Countries and states that may be named: Safe Harbor covers only smaller areas. */
 export const STATES: ReadonlySet<string> = new Set(`${US}|${AUSTRALIA}|${CANADA}`.toLowerCase().split("|"));
 
-/** British, Canadian and Irish codes, whose form nothing else has but a coma score ("E4V4M6") and parity ("G2P1L1"). */
+/** British, Canadian and Irish codes, a form shared only by a coma score ("E4V4M6") and parity ("G2P1L1"). */
 export const POSTCODE =
   /(?<![\p{L}\d-])(?!E[1-4]V[1-5]M[1-6]|G\dP\d)(?:[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}|[A-CEGHJ-NPR-TVXY]\d[A-Z] ?\d[A-Z]\d|[AC-FHKNPRTV-Y]\d[\dW] [AC-FHKNPRTV-Y\d]{4}(?<=[A-Z].{0,3}))(?![\p{L}\d-])/gu;
 

@@ -5,7 +5,7 @@ import { REPORT_EVERY_MS } from "./inactivity.ts";
 let latest: Promise<unknown> = Promise.resolve();
 
 /**
- * Tells the server that the person is there; of a page that is being left it tells nothing more.
+ * Tells the server that the person is active; a page that is being left reports nothing more.
  * @param idleMs how long ago she last did something
  * @returns whether it could be reached
  */
@@ -20,5 +20,5 @@ export async function reportActivity(idleMs: number): Promise<boolean> {
   return await told;
 }
 
-/** When the last report has been answered: it is not to meet a session that its page has ended meanwhile. */
+/** Settles when the last report is answered, so that it does not reach a session that its page has since ended. */
 export const lastReport = (): Promise<unknown> => latest;

@@ -3,12 +3,12 @@ const LOGOUT_AFTER_MS = 5 * 60_000;
 const WARN_BEFORE_MS = 60_000;
 export const REPORT_EVERY_MS = 30_000;
 
-/** What counts as being there. */
+/** What counts as activity. */
 export const ACTIVITIES = ["mousedown", "mousemove", "keypress", "scroll", "touchstart", "click"] as const;
 
 type Idleness = { state: "active" } | { state: "warning"; secondsLeft: number } | { state: "expired" };
 
-/** Where the person stands between active and logged out; both times are wall-clock milliseconds. */
+/** Whether the person is active, warned or logged out; both times are wall-clock milliseconds. */
 export function idlenessAt(now: number, lastActiveAt: number): Idleness {
   const left = LOGOUT_AFTER_MS - (now - lastActiveAt);
   if (left <= 0) return { state: "expired" };
@@ -17,7 +17,7 @@ export function idlenessAt(now: number, lastActiveAt: number): Idleness {
     : { state: "active" };
 }
 
-/** Milliseconds until the next activity report may go out, 0 when at once. */
+/** Milliseconds until the next activity report may go out, 0 for at once. */
 export function reportDelay(now: number, lastReportAt: number): number {
   return Math.max(0, lastReportAt + REPORT_EVERY_MS - now);
 }

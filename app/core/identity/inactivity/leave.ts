@@ -21,9 +21,9 @@ const DESTINATIONS = {
 };
 
 /**
- * Signs out and leaves by a full page load, so that nothing of the page stays in memory. What is
- * unsaved goes to the server first; every tab of this browser leaves with it. While the browser is offline the session
- * cannot be ended: the page says so, shows nothing else, and goes on once the server has heard.
+ * Signs out and leaves with a full page load, so that nothing of the page stays in memory. Unsaved work goes to the
+ * server first; every tab of this browser leaves too. While the browser is offline the session cannot be ended: the
+ * page says so, shows nothing else, and goes on once the server has been told.
  */
 export function useLeave() {
   const clerk = useClerk();
@@ -37,7 +37,7 @@ export function useLeave() {
       closeClinicalStorage();
       if (!isHeard) await untilHeard(why);
       tellOtherTabs({ type: "left", to });
-      // Also after the server has ended the session: the provider's script would write its token's cookie again.
+      // Even if the server has ended the session: the provider's script would write its token's cookie again.
       await withinGoodbye(clerk.signOut(() => {}));
       location.replace(to);
     },
@@ -47,7 +47,7 @@ export function useLeave() {
 
 type Why = keyof typeof DESTINATIONS;
 
-/** @returns whether the server can be reached, as far as that is known */
+/** @returns whether the server can be reached, as far as is known */
 async function sayGoodbye(why: Why): Promise<boolean> {
   if (why === "deleted") return true; // the server has ended the session, and nothing more may be saved
   const isStopped = why === "inactivity" ? null : stopWork();
@@ -66,7 +66,7 @@ async function isHeard(why: Exclude<Why, "deleted">): Promise<boolean> {
 
 const ASK_AGAIN_MS = 2_000;
 
-/** Covers the page with why it is still there, and tells the server again until it hears. */
+/** Covers the page with the reason why it is still there, and retries until the server is told. */
 async function untilHeard(why: Why): Promise<void> {
   if (why === "deleted") return;
   const cover = document.createElement("div");
@@ -74,7 +74,7 @@ async function untilHeard(why: Why): Promise<void> {
   cover.role = "alert";
   cover.textContent =
     "You are offline and still signed in on this computer. Leave this page open: you are signed out as soon as the connection is back.";
-  // Nothing below it is reached by keyboard either.
+  // Nothing below it can be reached by keyboard either.
   for (const covered of document.body.children) covered.setAttribute("inert", "");
   document.body.appendChild(cover);
   do {
@@ -84,7 +84,7 @@ async function untilHeard(why: Why): Promise<void> {
   } while (!(await isHeard(why)));
 }
 
-/** @returns null for what fails or takes too long */
+/** @returns null if it fails or takes too long */
 export function withinGoodbye<T>(work: Promise<T>): Promise<T | null> {
   return Promise.race([work.catch(() => null), sleep(LONGEST_GOODBYE_MS).then(() => null)]);
 }

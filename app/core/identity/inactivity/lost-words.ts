@@ -5,7 +5,7 @@ import { TOOLS } from "#app/core/tools/tools.ts";
 export const KEEPING =
   "“Keep” stores it encrypted for 24 hours: sign in within that time and it is there again, for you alone. After that it is erased. How long finished notes are kept is up to you: Settings → Security.";
 
-/** What a sign-out would erase, in words; null for nothing. */
+/** What a sign-out would erase, in words; null if nothing. */
 export function lostWords({ neverLeft, unfinished }: RetentionFacts): string | null {
   const notes = neverLeft === 1 ? "A finished note was" : `${neverLeft} finished notes were`;
   const isUnwritten = (tool: string) => tool.startsWith("template:") || toolOf(tool)?.form !== undefined;
@@ -23,7 +23,7 @@ const namesOf = (tools: readonly string[]): string => [...new Set(tools.map(name
 
 const toolOf = (tool: string) => TOOLS.find(({ id }) => id === tool);
 
-/** What is typed for a template or about a document is kept for each by itself. */
+/** Text typed for a template or about a document is kept separately for each. */
 function nameOf(tool: string): string {
   if (tool.startsWith("template:")) return "a note template";
   if (tool.startsWith("document-question:")) return "the question field of a document";

@@ -1,9 +1,9 @@
-/** What tabs of one browser tell each other. No patient text goes over it. */
+/** Messages between tabs of one browser. They carry no patient text. */
 type SessionMessage = { type: "active"; at: number } | { type: "left"; to: string };
 
 const NAME = "nursegpt-session";
 
-/** A page may hold two ends of the channel and would hear itself. */
+/** A page may have two ends of the channel open and would receive its own messages. */
 const OWN_TAB = Math.random().toString(36);
 type Sent = SessionMessage & { from: string };
 
@@ -17,7 +17,7 @@ export function openSessionChannel(onMessage: (message: SessionMessage) => void)
   return { tell, close: () => channel.close() };
 }
 
-/** One message without listening. */
+/** Sends one message without listening. */
 export function tellOtherTabs(message: SessionMessage): void {
   const { tell, close } = openSessionChannel(() => {});
   tell(message);

@@ -9,7 +9,7 @@ const secondsWords = (seconds: number) => `${seconds} ${seconds === 1 ? "second"
 
 type Props = { userId: string; idleMs: number; children: ReactNode };
 
-/** Watches over the open page: warns before the inactivity logout, and shows nothing until a woken page has checked. */
+/** Watches the open page: warns before the inactivity logout, and hides a page that woke up until it has checked. */
 export function SessionWatch({ userId, idleMs, children }: Props) {
   const leave = useLeave();
   const { warning, isCovered, stayActive } = useInactivity({ userId, idleMs, leave });

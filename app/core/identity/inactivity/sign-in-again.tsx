@@ -6,12 +6,12 @@ import { useLeave } from "./leave.ts";
 
 const question = whenShown(async () => (await import("./signed-out-question.tsx")).SignedOutQuestion);
 
-/** Loads what draws the question, for who cannot wait for it. */
+/** Loads the dialog's code, for a caller that cannot wait for it. */
 export const loadSignedOutQuestion = question.load;
 
 /**
- * Opens on a 401. The page behind it keeps what was typed; another person who signs in does not get to see it. Where the
- * account was deleted, as on another device, nobody comes back: the page is cleared and left.
+ * Opens on a 401. The page behind it keeps what was typed, which another person who signs in does not get to see. If
+ * the account was deleted, as on another device, nobody comes back: the page is cleared and left.
  */
 export function SignInAgain({ userId }: { userId: string }) {
   const [isOpen, setOpen] = useState(false);
@@ -22,7 +22,7 @@ export function SignInAgain({ userId }: { userId: string }) {
       event.preventDefault();
       if ((event as CustomEvent).detail === "account_deleted") return void leave("deleted");
       setOpen(true);
-      // The provider's script finds out now that its session is gone. Later it would remove the new session's cookies.
+      // The provider's script learns now that its session is gone. Later it would remove the new session's cookies.
       void clerk.session?.getToken({ skipCache: true }).catch(() => null);
     };
     window.addEventListener(SIGNED_OUT_EVENT, open);

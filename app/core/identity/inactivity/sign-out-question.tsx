@@ -7,21 +7,21 @@ import { type useLeave, withinGoodbye } from "./leave.ts";
 
 const isRequested = createStore(false);
 
-/** Signs out, after a question where something would be lost by it. */
+/** Signs out, first asking if something would be lost. */
 export const requestSignOut = (): void => isRequested.set(true);
 
 type Props = { leave: ReturnType<typeof useLeave> };
 
-/** What is asked about, and what keeping it means; null words for nothing. */
+/** What is asked about, and what keeping it means; `words` is null for nothing. */
 type Lost = { words: string | null; keeping?: string };
 
-/** Asked where nobody can tell in time what a sign-out would erase. */
+/** Asked when it cannot be determined in time what a sign-out would erase. */
 const UNKNOWN =
   "It cannot be told now whether anything of yours is unfinished. Keep it until you sign in again, or erase it?";
 
 /**
- * Leaves when a sign-out was requested. What it would erase, and what was never copied, printed or downloaded, is asked
- * about first; so is what cannot be found out in time, because nothing that was typed may be lost.
+ * Leaves when a sign-out was requested. It first asks about what would be erased and what was never copied, printed or
+ * downloaded; and when that cannot be determined in time, because nothing that was typed may be lost.
  */
 export function SignOutQuestion({ leave }: Props) {
   const isWanted = useStore(isRequested);
@@ -67,7 +67,7 @@ export function SignOutQuestion({ leave }: Props) {
 
 /**
  * What a sign-out would erase, in words.
- * @throws where the server does not have everything that was typed, or cannot be reached
+ * @throws if the server does not have everything that was typed, or cannot be reached
  */
 async function lostNow(): Promise<Lost> {
   const { KEEPING, lostWords } = await import("./lost-words.ts");

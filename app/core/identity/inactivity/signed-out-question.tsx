@@ -3,9 +3,9 @@ import { call } from "#app/base/http/request.ts";
 import { Dialog } from "#app/base/ui/dialogs/dialog.tsx";
 
 type Props = {
-  /** Whose page it is. */
+  /** The person whose page it is. */
   userId: string;
-  /** Once the same person has signed in again. */
+  /** Called once the same person has signed in again. */
   onBack: () => void;
 };
 
@@ -17,7 +17,7 @@ export function SignedOutQuestion({ userId, onBack }: Props) {
     if (!session) return;
     if (session.userId !== userId) return location.replace("/dashboard");
     onBack();
-    await adoptSession(clerk).catch(() => null); // without it the server asks the provider at each call
+    await adoptSession(clerk).catch(() => null); // otherwise the server asks the provider at each call
   };
   return (
     <Dialog
@@ -39,7 +39,7 @@ export function SignedOutQuestion({ userId, onBack }: Props) {
   );
 }
 
-/** This page's provider script takes over the session that was begun in the other tab, so that it renews its token. */
+/** Gives this page's provider script the session that began in the other tab, so that it renews its token. */
 async function adoptSession(clerk: ReturnType<typeof useClerk>) {
   const client = await clerk.client?.reload();
   const session = client?.sessions.find(({ status }) => status === "active");

@@ -5,19 +5,19 @@ import { ACTIVITIES, idlenessAt, REPORT_EVERY_MS, reportDelay } from "./inactivi
 import { openSessionChannel } from "./session-channel.ts";
 
 const TICK_MS = 1000;
-/** A tick that comes this much late means that the computer slept or the tab was frozen. */
+/** A tick this late means that the computer slept or the tab was frozen. */
 const SLEPT_MS = 10_000;
-/** A report that did not arrive is made up for by the first activity after this time. */
+/** After a report that did not arrive, the first activity later than this reports again. */
 const REPORT_AGAIN_MS = 5_000;
-/** How long the warning stays after somebody moved: long enough to reach its buttons with the mouse. */
+/** How long the warning stays after some activity: long enough to reach its buttons with the mouse. */
 const LINGER_MS = 2_000;
 
-/** The warning as it stands: counting down, or about to close because somebody is there (`secondsLeft` is null). */
+/** The warning: counting down, or about to close because somebody is there (`secondsLeft` is null). */
 type Warning = { secondsLeft: number | null; closesAt: number | null };
 
 type Options = {
   userId: string;
-  /** How long before the page was opened the server last heard of an activity, by its own clock, in milliseconds. */
+  /** How long before the page was opened the server last saw an activity, by its own clock, in milliseconds. */
   idleMs: number;
   /** Signs out and navigates away. */
   leave: (why: "inactivity") => void;
@@ -56,13 +56,13 @@ export function useInactivity({ userId, idleMs, leave }: Options) {
 
   useEffect(() => {
     lastActiveAt.current = Date.now();
-    // The page before may have left without a word: a first report that waits its turn here could come too late.
+    // The previous page may have left without reporting: a first report that waits its turn here could come too late.
     lastReportAt.current = Date.now() - idleBefore.current;
     channel.current = openSessionChannel((message) => {
       if (message.type === "left") return location.replace(message.to);
       lastActiveAt.current = Math.max(lastActiveAt.current, message.at);
     });
-    // Whoever opens a page is there; this page counts its minutes from here, and the server is to do the same.
+    // Opening a page is an activity; this page counts its minutes from here, and so must the server.
     const isLongAgo = idleBefore.current >= REPORT_EVERY_MS;
     if (isLongAgo && document.visibilityState === "visible") noteActivity();
     return () => {
@@ -108,7 +108,7 @@ export function useInactivity({ userId, idleMs, leave }: Options) {
   return { warning, isCovered, stayActive };
 }
 
-/** @returns what ends the listening */
+/** @returns stops the listening */
 function listenForActivity(note: () => void): () => void {
   const onActivity = realActivity(note);
   const options = { capture: true, passive: true };
@@ -118,7 +118,7 @@ function listenForActivity(note: () => void): () => void {
   };
 }
 
-/** A warning that is no longer needed closes after a moment, but not under the pointer that is on its way to a button. */
+/** A warning that is no longer needed closes after a moment, but not while the pointer is on its way to a button. */
 function lingering(warning: Warning | null, now: number): Warning | null {
   if (!warning) return null;
   const closesAt = warning.closesAt ?? now + LINGER_MS;
@@ -126,11 +126,11 @@ function lingering(warning: Warning | null, now: number): Warning | null {
   return now >= closesAt && !isUnderPointer ? null : { secondsLeft: null, closesAt };
 }
 
-/** Browsers send a mouse move when something appears under a pointer that lies still: that is nobody. */
+/** Browsers send a mouse move when something appears under a resting pointer: that is not activity. */
 function realActivity(note: () => void) {
   let last = "";
   return (event: Event) => {
-    // The warning's own buttons say themselves what they mean.
+    // The warning's own buttons handle themselves.
     if (event.target instanceof Element && event.target.closest(".session-warning")) return;
     if (event.type === "mousemove" && event.isTrusted) {
       const { screenX, screenY } = event as MouseEvent;
@@ -144,7 +144,7 @@ function realActivity(note: () => void) {
   };
 }
 
-/** A page that woke up shows nothing until the server has said that the same person is still signed in. */
+/** A page that woke up shows nothing until the server has confirmed that the same person is still signed in. */
 async function checkAfterSleep(userId: string, setCovered: (covered: boolean) => void) {
   setCovered(true);
   try {
@@ -158,7 +158,7 @@ async function checkAfterSleep(userId: string, setCovered: (covered: boolean) =>
   }
 }
 
-/** A page that Back brings out of the browser's memory is asked for again. */
+/** A page that Back restores from the browser's memory is loaded again. */
 function reloadWhenRestored() {
   const onShow = (event: PageTransitionEvent) => event.persisted && location.reload();
   window.addEventListener("pageshow", onShow);

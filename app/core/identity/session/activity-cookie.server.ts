@@ -4,9 +4,9 @@ import type { AccountEntitlement, AccountFacts } from "./plan-gate.server.ts";
 import { REMEMBER_ME_COOKIE } from "./remember-me.ts";
 import { readSigned, signText } from "./signed-cookie.server.ts";
 
-/** With the prefix a browser takes it over an encrypted connection and from this very host only. */
+/** Because of the prefix, a browser accepts it only over an encrypted connection and from this very host. */
 const NAME = "__Host-activity";
-/** Over a connection that is not encrypted, which is this machine's own; and everywhere before the other name. */
+/** Over an unencrypted connection, which is on this machine; and in every cookie older than the other name. */
 const PLAIN_NAME = "activity";
 const ONE_DAY_SECONDS = 86_400;
 const PLAN_LETTERS: Record<StoredPlan, string> = { Free: "F", Basic: "B", Premium: "P" };
@@ -15,15 +15,14 @@ const PLAN_LETTERS: Record<StoredPlan, string> = { Free: "F", Basic: "B", Premiu
 export type SessionActivity = AccountEntitlement & {
   sessionId: string;
   at: number;
-  /** When the standing was read from the database. */
+  /** When the entitlement was read from the database. */
   readAt: number;
 };
 
 /**
- * `<session id>.<last activity>.<plan letter or -, small when nothing is limited>.<standing read at>.<account made at
- * or ->.<trial: used, or left>.<m, d for a discount that was given, w where a payment may wait, the database's number>.
- * <signature>`, HttpOnly.
- * Those before the signature are missing where they are unknown.
+ * `<session id>.<last activity>.<plan letter or -, small when nothing is limited>.<entitlement read at>.<account made
+ * at or ->.<trial: used, or left>.<m, d for a discount that was given, w where a payment may wait, the database's
+ * number>. <signature>`, HttpOnly. Trailing fields before the signature are missing when unknown.
  * @param request says whether "Remember me" is ticked, so that the cookie outlives the browser (OPEN-07; being idle
  * ends it either way), and whether the connection is encrypted
  */
@@ -41,7 +40,7 @@ export async function writeActivity(
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${encrypted}${lasting}`;
 }
 
-/** The activity of this session, or null when the cookie is missing, forged or of another session. */
+/** The activity of this session, or null when the cookie is missing, forged or from another session. */
 export async function readActivity(
   request: Request,
   sessionId: string,
@@ -56,17 +55,17 @@ export async function readActivity(
     ...(money && { hadStreakDiscount: money.includes("d"), mayAwaitPayment: money.includes("w") }),
     ...shardIn(money),
   };
-  // A cookie from before standings were dated is read again at once.
+  // A cookie from before entitlements were dated causes a new read at once.
   return {
     sessionId: sid,
     at: Number(at),
     readAt: Number(readAt ?? 0),
-    ...standingOfLetter(letter),
+    ...entitlementOfLetter(letter),
     ...(account && { account }),
   };
 }
 
-/** Whether the request comes from a browser with a session of ours, whichever; it may have ended. */
+/** Whether the request's browser has had any session of ours; it may have ended. */
 export const hasActivity = async (request: Request, secret: string): Promise<boolean> =>
   (await signedText(request, secret)) !== null;
 
@@ -77,7 +76,7 @@ const NOT_ASKED = "-";
 const TRIAL_USED = "used";
 const TRIAL_LEFT = "left";
 
-/** A cookie of a version before ends without a number. */
+/** A cookie of an earlier version ends without a number. */
 function shardIn(money = ""): { shard?: number } {
   const [digits] = money.match(/\d+$/) ?? [];
   return digits === undefined ? {} : { shard: Number(digits) };
@@ -98,7 +97,7 @@ function letterOf({ plan, isUnlimited }: AccountEntitlement): string {
   return isUnlimited ? PLAN_LETTERS[plan].toLowerCase() : PLAN_LETTERS[plan];
 }
 
-function standingOfLetter(letter: string): AccountEntitlement {
+function entitlementOfLetter(letter: string): AccountEntitlement {
   const plans = Object.keys(PLAN_LETTERS) as StoredPlan[];
   const plan = plans.find((name) => PLAN_LETTERS[name] === letter.toUpperCase()) ?? null;
   return { plan, isUnlimited: letter !== letter.toUpperCase() };

@@ -11,7 +11,7 @@ const report = z.object({
   idleMs: z.number().min(0).max(LONGEST_REPORT_MS).default(0),
 });
 
-/** `POST /api/session/activity`: the person is there. The guard has already refused a stale cookie. */
+/** `POST /api/session/activity`: the person is active. The guard has already refused a stale cookie. */
 export const action = api(async ({ request, context }: Route.ActionArgs) => {
   const { idleMs } = await readJson(request, report);
   await renewActivity({ request, context }, appOf(context).now() - idleMs);

@@ -14,12 +14,12 @@ type Auth = SignedInAuthObject | SignedOutAuthObject;
 
 const authContext = createContext<Auth>();
 
-/** Who the request's session token names; `userId` is null for a visitor. Set by `authenticate`. */
+/** The person whom the request's session token names; `userId` is null for a visitor. Set by `authenticate`. */
 export const authOf = (context: Context): Auth => context.get(authContext);
 
 /**
- * Asks Clerk's SDK who sends the request, unless it has just said so of the very same cookies. It verifies the token by itself once it knows the signing key, and sends a
- * document whose cookies contradict each other through Clerk's handshake.
+ * Asks Clerk's SDK who sends the request, unless it has just answered for the same cookies. Knowing the signing key,
+ * the SDK verifies the token locally; a document whose cookies contradict each other goes through Clerk's handshake.
  *
  * The middleware of @clerk/react-router does the same, but builds a client with every API class twice per request and
  * reads some sixty environment values: half of what the dashboard cost before it was replaced (decision 0018).
@@ -37,7 +37,7 @@ export const authenticate: MiddlewareFunction<Response> = async ({ request, cont
   if (state.status === "handshake") throw new Error("Clerk wants a handshake but names no address.");
   const auth = state.toAuth();
   const headers = [...state.headers];
-  // What comes with cookies of its own was more than a look at the token.
+  // A result with cookies of its own took more than reading the token.
   if (credentials && headers.length === 0) keepVerified(env.settings, credentials, auth);
   context.set(authContext, auth);
   const response = await next();
@@ -46,7 +46,7 @@ export const authenticate: MiddlewareFunction<Response> = async ({ request, cont
 };
 
 async function askClerk(request: Request, settings: AppEnv["settings"]) {
-  // Without the body, which the SDK does not need and would otherwise take from the action.
+  // Without the body, which the SDK does not need and would otherwise take away from the action.
   const headers = new Headers(request.headers);
   headers.set("Cookie", withoutTwins(headers.get("Cookie") ?? ""));
   const question = new Request(request.url, { method: request.method, headers });
@@ -60,7 +60,7 @@ async function askClerk(request: Request, settings: AppEnv["settings"]) {
 
 /**
  * Clerk writes token and sign-in time twice, under a plain name and one with the instance's suffix, and its SDK decodes
- * both tokens a dozen times to find out which it may use. Where the two pairs are the same in every letter, it gets one.
+ * both tokens a dozen times to choose one. If the two pairs are identical, it gets one.
  */
 export function withoutTwins(cookies: string): string {
   const pairs = cookies.split("; ");
@@ -94,7 +94,7 @@ export function clerkStateOf(request: Request, context: Context) {
         __telemetryDisabled: settings.CLERK_TELEMETRY_DISABLED,
       },
     },
-    /** Not among the provider's own, which would load the forms on every page. */
+    /** Not under the provider's own name, which would load the forms on every page. */
     clerkUiUrl: settings.CLERK_UI_URL,
   };
 }

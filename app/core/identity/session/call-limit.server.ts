@@ -4,18 +4,18 @@ import { causeOf } from "#app/base/runtime/log.server.ts";
 
 const MINUTE_MS = 60_000;
 /**
- * The place's counter is told of so many calls at once, because telling takes a call itself: its limit in wrangler.toml
- * counts tens. Most pages are left before it is asked, and a flood gains nine calls by each isolate that it reaches.
+ * The location's counter is told of this many calls at once, as telling it is a call too: its limit in wrangler.toml
+ * counts tens. Most pages are left before it is asked, and a flood gains nine calls per isolate that it reaches.
  */
 export const CALLS_COUNTED_AT_ONCE = 10;
 
-/** Calls that this isolate has seen in the running minute, by person and kind; those of whom the counter refused, too. */
+/** Calls that this isolate has seen in the running minute, by person and kind, including those that were refused. */
 const seen = new Map<string, { calls: number; isTooMany: boolean }>();
 let minute = 0;
 
 /**
- * Whether a person's browser asks more often than any does in a minute, for one kind of path. One kind that is flooded
- * leaves the others alone, so that work is still saved. A counter that fails lets pass.
+ * Whether a person's browser asks more often than any does in a minute, for one kind of path. A flood of one kind
+ * leaves the others alone, so that work is still saved. If the counter fails, the call passes.
  */
 export async function asksTooOften(
   { env, log, now }: Pick<AppContext, "env" | "log" | "now">,

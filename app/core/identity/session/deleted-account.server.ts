@@ -10,8 +10,8 @@ type Args = Pick<Parameters<MiddlewareFunction>[0], "request" | "context">;
 const AS_OLD_AS_A_SESSION_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Whether what is refused comes from a page of an account that was deleted: the identity provider then knows neither
- * session nor person, and this alone tells the page that nobody will come back to it. Decides on nothing else.
+ * Whether a refused request comes from a page of a deleted account: the identity provider then knows neither session
+ * nor person, and only this tells the page that nobody will come back to it. It decides nothing else.
  */
 export async function isOfDeletedAccount(args: Args): Promise<boolean> {
   const userId = await namedBy(args);
@@ -19,7 +19,7 @@ export async function isOfDeletedAccount(args: Args): Promise<boolean> {
   return await isTombstoned(appOf(args.context).env, userId).catch(() => false);
 }
 
-/** By a token that the provider signed, however old; where its script has removed that, by the page of one of our sessions. */
+/** From a token that the provider signed, however old; if its script removed that, from one of our session cookies. */
 async function namedBy({ request, context }: Args): Promise<string | null> {
   const { settings } = appOf(context).env;
   const token = readCookie(request, "__session");

@@ -14,8 +14,8 @@ import { forgetOpen } from "./still-open.server.ts";
 type Args = { context: Readonly<RouterContextProvider> };
 
 /**
- * Ends a session for good: it cannot begin anew with the token that outlives it, the person's record and Clerk are told,
- * and every cookie of it is cleared with this answer.
+ * Ends a session for good: the token that outlives it cannot start it again, the person's record and Clerk are told,
+ * and this answer clears every cookie of it.
  */
 export async function endSession(
   { context }: Args,

@@ -11,9 +11,9 @@ const AS_OLD_AS_A_SESSION_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * A data request, API call or form post cannot be sent through Clerk's handshake. When its token is expired but
- * truly signed by Clerk, Clerk is asked whether the session still lives. The signature alone is never enough.
+ * genuinely signed by Clerk, Clerk is asked whether the session still lives. The signature alone is never enough.
  * @returns the token's claims, or null when Clerk or the signature says no
- * @throws AppError identity_unavailable when Clerk cannot be asked: then nobody knows, and nobody is signed out
+ * @throws AppError identity_unavailable when Clerk cannot be asked: nobody is signed out on a guess
  */
 export async function sessionOfExpiredToken({ request, context }: Args) {
   const { env, log } = appOf(context);
@@ -33,7 +33,7 @@ export async function sessionOfExpiredToken({ request, context }: Args) {
 /** Clerk's signing key could not be fetched. */
 const KEY_NOT_THERE = /^jwk-(remote|failed)/;
 
-/** A token that is wrong in itself, or a session that Clerk does not know. */
+/** The token itself is wrong, or Clerk does not know the session. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof TokenVerificationError) return !KEY_NOT_THERE.test(error.reason);
   return isClerkAPIResponseError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;

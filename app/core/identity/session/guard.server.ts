@@ -26,16 +26,16 @@ export type Person = AccountEntitlement & {
   userId: string;
   sessionId: string;
   lastActiveAt: number;
-  /** When the standing was read. */
+  /** When the entitlement was read. */
   readAt: number;
 };
 const personContext = createContext<Person>();
 export const personOf = (context: Args["context"]): Person => context.get(personContext);
 
-/** A plan that a webhook changed reaches a running session within this time. */
+/** How long a plan changed by a webhook may take to reach a running session. */
 const STANDING_FRESH_MS = 60_000;
 
-/** Pages where a person without a plan may be: the selection itself (OPEN-12). */
+/** Pages open to a person without a plan: the selection itself (OPEN-12). */
 const WITHOUT_PLAN = /^\/(plan-selection|api\/|reset\/)/;
 /** Paths without a page. */
 const API = /^\/(api|reset)\//;
@@ -67,14 +67,14 @@ const guard: MiddlewareFunction<Response> = async (args, next) => {
   return next();
 };
 
-/** What the sign-in page says; of a browser that was closed it says nothing but to sign in. */
+/** The reason that the sign-in page gives; a browser that was closed is only asked to sign in. */
 const WHY_REFUSED = { idle: "inactivity", unknown: undefined, deleted: "deleted", ended: "ended" } as const;
 
 /** The middleware of the signed-in branch, in order. */
 export const signedInOnly: MiddlewareFunction<Response>[] = [outgoingCookies, guard];
 
 /**
- * Notes that the person did something.
+ * Records that the person did something.
  * @param at when, Unix milliseconds; never moves the last activity backwards or into the future
  */
 export async function renewActivity(args: Pick<Args, "request" | "context">, at: number): Promise<void> {
@@ -87,19 +87,19 @@ export async function renewActivity(args: Pick<Args, "request" | "context">, at:
 }
 
 /**
- * Reads the person's standing anew, after something in this request may have changed it, and tells the browser's
+ * Reads the person's entitlement again, after something in this request may have changed it, and updates the browser's
  * cookie. It is not an activity.
  */
-export async function renewStanding(args: Pick<Args, "request" | "context">): Promise<AccountEntitlement> {
+export async function renewEntitlement(args: Pick<Args, "request" | "context">): Promise<AccountEntitlement> {
   const app = appOf(args.context);
   const { now } = app;
   const person = personOf(args.context);
-  const standing = (await askEntitlement(app, person.userId)) ?? { plan: null, isUnlimited: false };
-  if (standing.plan && standing.plan !== person.plan)
-    noteSecurityEvent(app, person.userId, "plan_changed", standing.plan);
-  Object.assign(person, standing, { readAt: now() });
+  const entitlement = (await askEntitlement(app, person.userId)) ?? { plan: null, isUnlimited: false };
+  if (entitlement.plan && entitlement.plan !== person.plan)
+    noteSecurityEvent(app, person.userId, "plan_changed", entitlement.plan);
+  Object.assign(person, entitlement, { readAt: now() });
   await writePerson(args);
-  return standing;
+  return entitlement;
 }
 
 async function writePerson(args: Pick<Args, "request" | "context">): Promise<void> {
@@ -109,16 +109,16 @@ async function writePerson(args: Pick<Args, "request" | "context">): Promise<voi
   setCookie(args.context, await writeActivity(activity, ACTIVITY_SECRET, args.request));
 }
 
-/** The customer id that the client names is never believed, and one of another person is refused (OPEN-17). */
+/** The customer id in the request is never trusted, and another person's is refused (OPEN-17). */
 function claimsAnother(request: Request, userId: string) {
   const claimed = request.headers.get("X-Customer-ID");
   return claimed !== null && claimed !== userId;
 }
 
-/** As the binding's period in wrangler.toml. */
+/** Equals the binding's period in wrangler.toml. */
 const RETRY_AFTER_SECONDS = "60";
 
-/** Whom the identity provider's token names. */
+/** The person whom the identity provider's token names. */
 function byToken({ context }: Pick<Args, "context">): Identified | null {
   const { userId, sessionId, sessionClaims } = authOf(context);
   // Minutes since she signed in.
@@ -133,7 +133,7 @@ async function identify(args: Args): Promise<Identified | null> {
   return claims && { userId: claims.sub, sessionId: claims.sid, isFreshSignIn: false };
 }
 
-/** What the session's cookie says of her activity, and whether that is too long ago. */
+/** The session cookie's last activity, and whether that is too long ago. */
 async function storedActivity(
   { request, context }: Pick<Args, "request" | "context">,
   { sessionId }: Pick<Identified, "sessionId">,
@@ -145,8 +145,8 @@ async function storedActivity(
 }
 
 /**
- * The person's activity with the standing known. "idle": too long without activity. "unknown": a cookie that is missing, as in
- * a browser that was closed, forged or of another session. "deleted": the account is gone or going. "ended": the session was, whatever of it is kept.
+ * The person's activity and entitlement. "idle": too long without activity. "unknown": the cookie is missing (a closed
+ * browser), forged or from another session. "deleted": the account is gone or going. "ended": so is the session.
  */
 async function activityOf(
   args: Args,
@@ -163,22 +163,22 @@ async function activityOf(
   const opened = isBeginning ? "open" : await isStillOpen(app, who);
   if (opened !== "open") return opened;
   if (stored?.plan && !isAgePending(stored) && now() - stored.readAt < STANDING_FRESH_MS) return stored;
-  const standing = await readEntitlement(app, who.userId);
-  if (!standing) return "deleted";
+  const entitlement = await readEntitlement(app, who.userId);
+  if (!entitlement) return "deleted";
   const readAt = now();
   if (isBeginning) noteSecurityEvent(app, who.userId, "signed_in");
-  if (standing.plan && standing.plan !== stored?.plan)
-    noteSecurityEvent(app, who.userId, "plan_changed", standing.plan);
-  const activity = { sessionId: who.sessionId, at: stored?.at ?? readAt, readAt, ...standing };
-  if (isBeginning || standing.plan)
+  if (entitlement.plan && entitlement.plan !== stored?.plan)
+    noteSecurityEvent(app, who.userId, "plan_changed", entitlement.plan);
+  const activity = { sessionId: who.sessionId, at: stored?.at ?? readAt, readAt, ...entitlement };
+  if (isBeginning || entitlement.plan)
     setCookie(args.context, await writeActivity(activity, ACTIVITY_SECRET, args.request));
   return activity;
 }
 
 /**
- * Whether whom the identity provider takes for signed in is refused by the guard, as where the provider could not be told
- * that her session ended. Begins nothing.
- * @param wasRefused whether the guard has just led her to the sign-in
+ * Whether the guard refuses somebody whom the identity provider considers signed in, as when the provider could not be
+ * told that her session ended. Begins nothing.
+ * @param wasRefused whether the guard has just sent her to the sign-in page
  */
 export async function isSessionOver(
   args: Pick<Args, "request" | "context">,
@@ -192,7 +192,7 @@ export async function isSessionOver(
   return await hasEnded(appOf(args.context), who).catch(() => false);
 }
 
-/** On Free the account's age decides on the bonus; it is found out beside the first page, and then on the row. */
+/** On Free the account's age decides the bonus; it is looked up beside the first page, and then kept in the row. */
 const isAgePending = ({ plan, isUnlimited, account }: AccountEntitlement): boolean =>
   plan === "Free" && !isUnlimited && account?.createdAt === null;
 
@@ -204,8 +204,8 @@ function isDocument(request: Request) {
 }
 
 /**
- * A document goes to /sign-in and remembers where it wanted to go; everything else is told 401: a form that was
- * posted without scripts gets a page, and the browser's Back still holds what was typed.
+ * A document goes to /sign-in and remembers where it wanted to go; everything else gets a 401: for a form posted
+ * without scripts as a page, and the browser's Back still has what was typed.
  */
 function refuse({ request }: Pick<Args, "request">, reason?: "inactivity" | "ended" | "deleted") {
   const url = new URL(request.url);
@@ -216,14 +216,14 @@ function refuse({ request }: Pick<Args, "request">, reason?: "inactivity" | "end
   return answerWith({ request }, reason === "deleted" ? "account_deleted" : "signed_out");
 }
 
-/** What has a code is answered with it: nobody is told to sign in again because something of ours is down. */
+/** An error with a code is answered with it: nobody has to sign in again because something of ours is down. */
 function answerKnown(args: Pick<Args, "request">, error: unknown): Response {
   const { code } = toAppError(error);
   if (code === "unexpected") throw error;
   return answerWith(args, code);
 }
 
-/** An API path is told in JSON; a page shows its error boundary. */
+/** An API path gets JSON; a page shows its error boundary. */
 function answerWith(
   { request }: Pick<Args, "request">,
   code: ErrorCode,

@@ -1,8 +1,8 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 
 /**
- * A response that a middleware throws on a data request becomes an error boundary: its headers are lost. So cookies
- * are put on this list and appended by the outermost middleware, whatever the answer turned out to be.
+ * A response that a middleware throws on a data request becomes an error boundary, and its headers are lost. So cookies
+ * go on this list, and the outermost middleware appends them to whatever answer results.
  */
 const cookiesContext = createContext<string[]>();
 
@@ -11,7 +11,7 @@ export function setCookie(context: Readonly<RouterContextProvider>, cookie: stri
   context.get(cookiesContext).push(cookie);
 }
 
-/** Outermost middleware of the signed-in branch: cookies go out, and no answer is stored anywhere. */
+/** Outermost middleware of the signed-in branch: sends cookies, and lets no answer be stored anywhere. */
 export const outgoingCookies: MiddlewareFunction<Response> = async ({ context }, next) => {
   const cookies: string[] = [];
   context.set(cookiesContext, cookies);

@@ -11,9 +11,9 @@ import { SKIP_PLAN_SELECTION, skipValue } from "./skip-plan-selection.ts";
 export type AccountEntitlement = {
   /** Null until a plan was chosen. */
   plan: StoredPlan | null;
-  /** By an arrangement with sales (OPEN-31). */
+  /** Under an arrangement with sales (OPEN-31). */
   isUnlimited: boolean;
-  /** What else the account's row says; undefined where only the plan is known. */
+  /** What else the account's row says; undefined if only the plan is known. */
   account?: AccountFacts | undefined;
 };
 
@@ -22,28 +22,28 @@ export type AccountFacts = {
   createdAt: number | null;
   /** Whether the person had the trial of Premium; it is granted once. */
   hasUsedTrial: boolean;
-  /** Whether the person had the discount for days in a row; it is given once. Undefined where a cookie does not say. */
+  /** Whether the person had the streak discount; it is given once. Undefined if a cookie does not say. */
   hadStreakDiscount?: boolean;
-  /** Whether any payment waits for its person; only then one can wait for this one. Undefined as above. */
+  /** Whether any payment awaits its person; only then can one await this person. Undefined as above. */
   mayAwaitPayment?: boolean;
-  /** The number of the database with the person's rows; undefined where there is only one, or as above. */
+  /** The number of the person's shard; undefined if there is only one, or as above. */
   shard?: number;
 };
 
 /**
- * What an account may do, or null when the account is deleted or being deleted. Whether any payment waits is the
- * directory's to say: while it is down, none does.
+ * What an account may do, or null when the account is deleted or being deleted. The directory knows whether any payment
+ * waits; while it is down, none does.
  */
 export async function entitlementFor(
   { directory, databaseOf }: Databases,
   userId: string,
 ): Promise<AccountEntitlement | null> {
-  const [standing, waiting] = await Promise.all([
-    accountStanding(databaseOf(userId), userId),
+  const [entitlement, waiting] = await Promise.all([
+    storedEntitlement(databaseOf(userId), userId),
     anyUnclaimed(directory).catch(noneIfDown),
   ]);
-  if (!standing?.account) return standing;
-  return { ...standing, account: { ...standing.account, mayAwaitPayment: waiting } };
+  if (!entitlement?.account) return entitlement;
+  return { ...entitlement, account: { ...entitlement.account, mayAwaitPayment: waiting } };
 }
 
 function noneIfDown(error: unknown): false {
@@ -51,8 +51,8 @@ function noneIfDown(error: unknown): false {
   throw error;
 }
 
-/** The account's standing by its own rows, or null when the account is deleted or being deleted. */
-export async function accountStanding(
+/** The account's entitlement by its own rows, or null when the account is deleted or being deleted. */
+export async function storedEntitlement(
   database: PersonDatabase,
   userId: string,
 ): Promise<AccountEntitlement | null> {
@@ -76,16 +76,16 @@ export async function accountStanding(
   };
 }
 
-/** The plan that the server holds for the person (PLAN-02), or null when none was chosen yet. */
+/** The plan that the server holds for the person (PLAN-02), or null when none has been chosen. */
 export async function planOf(database: PersonDatabase, userId: string): Promise<StoredPlan | null> {
-  return (await accountStanding(database, userId))?.plan ?? null;
+  return (await storedEntitlement(database, userId))?.plan ?? null;
 }
 
 /** What the meter allows this person: an arrangement with sales comes before the plan (OPEN-31). */
 export const allowancePlanOf = ({ plan, isUnlimited }: AccountEntitlement): PlanName | null =>
   isUnlimited ? "Enterprise" : plan;
 
-/** Whether this person chose to go on without a plan in this browser session (OPEN-72). */
+/** Whether this person chose to continue without a plan in this browser session (OPEN-72). */
 export function hasSkippedPlan(request: Request, userId: string): boolean {
   return readCookie(request, SKIP_PLAN_SELECTION) === skipValue(userId);
 }

@@ -15,15 +15,15 @@ import { type AccountEntitlement, entitlementFor } from "./plan-gate.server.ts";
 
 type App = Pick<AppContext, "env" | "log" | "waitUntil" | "now">;
 
-/** What somebody may do of whom nothing is known while the database is down. */
+/** The entitlement of somebody about whom nothing is known, while the database is down. */
 const UNKNOWN: AccountEntitlement = { plan: "Free", isUnlimited: false };
 
 /**
- * What the account may do, or null when it is deleted or being deleted. The person's record keeps what the database said,
- * and is told by whoever changes it there, so that the database is asked once in some minutes and beside the request.
- * While the database is down, and only then, what the record keeps counts for ten minutes; of an account with a
- * tombstone nothing does.
- * @throws AppError database_unavailable when the ten minutes are over, or nobody can say whether the account is deleted
+ * What the account may do, or null when it is deleted or being deleted. The person's record keeps what the database
+ * said and is notified of every change there, so that the database is asked only once in some minutes, beside the
+ * request. Only while the database is down, what the record keeps holds for ten minutes; for an account with a
+ * tombstone, nothing does.
+ * @throws AppError database_unavailable when the ten minutes are over, or it is unknown whether the account is deleted
  */
 export async function readEntitlement(app: App, userId: string): Promise<AccountEntitlement | null> {
   const held = await recordOf(app, userId)
@@ -46,7 +46,7 @@ export async function readEntitlement(app: App, userId: string): Promise<Account
 }
 
 /**
- * What the database says now, at its primary: another place has just written it. The record is told.
+ * What the database says now, at its primary: another place has just written it. The record is updated.
  * @returns null when the account is deleted or being deleted
  */
 export async function askEntitlement(
@@ -65,16 +65,16 @@ async function confirm(
   const databases = openDatabases(app.env, { start: "first-primary", longestMs: REQUEST_PATIENCE_MS });
   const carried = held?.entitlement?.account?.shard;
   if (carried !== undefined) noteShard(app.env, userId, carried);
-  const [standing, isDeleted] = await Promise.all([
+  const [stored, isDeleted] = await Promise.all([
     entitlementFor(databases, userId),
-    // The row of a deletion goes after 30 days, and with it a restore could bring the account back.
+    // A deletion's row goes after 30 days, and a restore after that could bring the account back.
     isTombstoned(app.env, userId).catch((error: unknown) => {
       app.log("error", "tombstones.unreachable", { cause: causeOf(error) });
       return false;
     }),
   ]);
   if (isDeleted) return null;
-  const entitlement = standing && withShard(standing, knownShard(app.env, userId));
+  const entitlement = stored && withShard(stored, knownShard(app.env, userId));
   if (!entitlement || !held) return entitlement;
   await recordOf(app, userId)
     .confirmEntitlement({ entitlement, epoch: held.epoch })
@@ -82,11 +82,11 @@ async function confirm(
   return entitlement;
 }
 
-/** From here on the record and the activity cookie carry the number, and nobody asks the directory for it. */
-const withShard = (standing: AccountEntitlement, shard: number | undefined): AccountEntitlement =>
-  standing.account && shard !== undefined
-    ? { ...standing, account: { ...standing.account, shard } }
-    : standing;
+/** From here on the record and the activity cookie carry the number, and the directory is not asked for it. */
+const withShard = (entitlement: AccountEntitlement, shard: number | undefined): AccountEntitlement =>
+  entitlement.account && shard !== undefined
+    ? { ...entitlement, account: { ...entitlement.account, shard } }
+    : entitlement;
 
 async function confirmBeside(app: App, userId: string, held: HeldEntitlement): Promise<void> {
   await confirm(app, userId, held).catch((error: unknown) =>

@@ -7,14 +7,14 @@ import { withTimeout } from "#app/base/runtime/timeout.ts";
 import { recordOf } from "#app/core/record/record-client.server.ts";
 
 type App = Pick<AppContext, "env" | "databaseOf" | "now">;
-/** Somebody is signing in. */
+/** How long the lookup may take: somebody is waiting to be signed in. */
 const LONGEST_LOOK_MS = 1_000;
 
 type Session = { sessionId: string; userId: string };
 
 /**
- * Whether this session may be given its activity cookie: once, when it begins. Otherwise a person who deletes the
- * cookie would be given a new one.
+ * Whether this session may be given its activity cookie: only once, when it begins. Otherwise deleting the cookie would
+ * yield a new one.
  */
 export async function beginsNow(
   { env, databaseOf, now }: App,
@@ -29,7 +29,7 @@ export async function beginsNow(
   return await record.beginSession(liveFrom(env, sessionId, now()));
 }
 
-/** Each activity is told to the record when it falls into another minute; reports of it come twice a minute. */
+/** An activity is reported to the record only when it falls into another minute; the browser reports twice a minute. */
 const TOLD_EVERY_MS = 60_000;
 const LATEST_TOLD_MS = TOLD_EVERY_MS + 30_000;
 
@@ -39,8 +39,8 @@ const liveFrom = ({ settings }: App["env"], sessionId: string, at: number) => ({
 });
 
 /**
- * Tells the person's record about once a minute that a session lives. What a session leaves that stops living without
- * an end, as by a crash that takes its cookies, goes with the person's next sign-out.
+ * Tells the person's record about once a minute that a session is alive. If a session stops without an end, as by a
+ * crash that takes its cookies, what it leaves goes with the person's next sign-out.
  * @param before when she was active before this, Unix milliseconds
  */
 export function noteLife(
@@ -56,7 +56,7 @@ export function noteLife(
   );
 }
 
-/** Whether this session was ended here; a token and cookies that somebody kept say nothing of it. */
+/** Whether this session was ended here; a retained token and cookies do not show it. */
 export async function hasEnded(
   { env, databaseOf }: Pick<App, "env" | "databaseOf">,
   { sessionId, userId }: Session,
@@ -67,8 +67,8 @@ export async function hasEnded(
 }
 
 /**
- * Sessions that began before each person's record kept them. Nothing is written to the table any more, and a day later
- * it is swept empty. A database that is down knows of none.
+ * Sessions that began before each person's record kept them. Nothing is written to this table any more, and after a day
+ * it is swept empty. While the database is down, there are none.
  */
 async function startedInDatabase(database: PersonDatabase, sessionId: string) {
   const find = database.query.sessionStarts.findFirst({ where: eq(sessionStarts.sessionId, sessionId) });

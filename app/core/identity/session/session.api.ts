@@ -9,7 +9,7 @@ export const loader = api(({ context }: Route.LoaderArgs) => {
 });
 
 /**
- * `DELETE /api/session`: signs out. Clerk's session ends, and no cookie of it stays in the browser. With
+ * `DELETE /api/session`: signs out. Clerk's session ends, and none of its cookies stay in the browser. With
  * `?reason=inactivity`, when nobody asked for it, and with `?reason=keep`, what is kept until sign-out stays for a day.
  */
 export const action = methodApi("DELETE", async (args: Route.ActionArgs) => {

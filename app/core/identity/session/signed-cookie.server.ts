@@ -2,7 +2,7 @@ import { readSecrets } from "#app/base/runtime/secrets.ts";
 
 const keys = new Map<string, Promise<CryptoKey>>();
 
-/** The key of a secret, of which there are a few in each environment: imported once. */
+/** The key for a secret, of which each environment has a few: imported once. */
 function keyOf(secret: string): Promise<CryptoKey> {
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   const key =
@@ -14,7 +14,7 @@ function keyOf(secret: string): Promise<CryptoKey> {
 
 /**
  * `<text>.<HMAC-SHA-256 of it, hex>`.
- * @param secrets one, or several with ids; the first signs
+ * @param secrets one, or several with ids; the first one signs
  */
 export async function signText(text: string, secrets: string): Promise<string> {
   const [{ secret }] = readSecrets(secrets);

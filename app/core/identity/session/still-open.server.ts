@@ -4,20 +4,19 @@ import { recordOf } from "#app/core/record/record-client.server.ts";
 
 type Session = { sessionId: string; userId: string };
 
-/** How long what the person's record said is believed; a token that somebody kept outlives its session by no more. */
+/** How long the record's answer is believed; a retained token outlives its session by no more than this. */
 const TOLD_FOR_MS = 5_000;
-/** The sessions that were asked about last; of others the record is asked once more. */
+/** The sessions asked about most recently; for others the record is asked again. */
 const MOST_KEPT = 500;
 
-/** When the record of each session's person last said that it is open: Unix milliseconds. */
+/** When a person's record last said that a session is open: Unix milliseconds. */
 const toldOpen = new Map<string, number>();
 
 const nameOf = ({ userId, sessionId }: Session): string => `${userId} ${sessionId}`;
 
 /**
- * Whether the session was neither ended here nor its account deleted. A token and an activity cookie that somebody kept
- * look good for a minute longer, so the person's record is asked, once in some seconds. While it cannot be asked, they
- * are believed.
+ * Whether the session was neither ended here nor its account deleted. A retained token and activity cookie look valid
+ * for another minute, so the record is asked once in some seconds. While it cannot be asked, they are believed.
  */
 export async function isStillOpen(
   { env, log, now }: Pick<AppContext, "env" | "log" | "now">,
@@ -44,7 +43,7 @@ export async function isStillOpen(
   return "open";
 }
 
-/** Nothing more is believed of a session that is being ended, or of any of a person's where none is named. */
+/** Forgets that a session was open, because it is being ended; without a session id, all of the person's. */
 export function forgetOpen({ userId, sessionId }: { userId: string; sessionId?: string }): void {
   if (sessionId !== undefined) toldOpen.delete(nameOf({ userId, sessionId }));
   else for (const name of toldOpen.keys()) if (name.startsWith(`${userId} `)) toldOpen.delete(name);

@@ -3,19 +3,19 @@ import type { AppEnv } from "#app/base/runtime/env.server.ts";
 
 type Settings = AppEnv["settings"];
 
-/** Somebody is signed in, as long as the token lasts. */
+/** Somebody who is signed in, for as long as the token lasts. */
 type Verified = { auth: SignedInAuthObject; until: number };
 
-/** The latest so many, each with a token that lives a minute. */
+/** How many are kept, the oldest dropped first; each has a token that lives a minute. */
 const MOST_KEPT = 500;
 
-/** What this isolate has verified with its keys, by all that it was verified from. */
+/** What this isolate has verified with its keys, by everything that it was verified from. */
 const kept = new WeakMap<Settings, Map<string, Verified>>();
 
 /**
- * All of a request that says who sends it: every cookie, and what its own address goes by. A page and the calls that
- * follow it send the same, so that their token is decoded and its signature verified once.
- * @returns null for a request that Clerk may want to send through its handshake although its token is good
+ * Everything in a request that says who sends it: every cookie, and the headers that give its address. A page and the
+ * calls that follow it send the same, so that their token is decoded and its signature verified once.
+ * @returns null for a request that Clerk may want to send through its handshake although its token is valid
  */
 export function credentialsOf({ url, headers }: Request): string | null {
   const { origin, search } = new URL(url);
@@ -26,10 +26,10 @@ export function credentialsOf({ url, headers }: Request): string | null {
   return [origin, ...ADDRESS_HEADERS.map((name) => headers.get(name)), cookies].join("\n");
 }
 
-/** From which Clerk's SDK takes the address that a request was sent to. */
+/** The headers from which Clerk's SDK takes the address that a request was sent to. */
 const ADDRESS_HEADERS = ["Host", "X-Forwarded-Host", "X-Forwarded-Proto"];
 
-/** Who was verified from the same, if that token still lasts. @param now Unix milliseconds */
+/** Who was verified from the same credentials, if that token still lasts. @param now Unix milliseconds */
 export function verifiedBefore(
   settings: Settings,
   credentials: string,
@@ -39,7 +39,7 @@ export function verifiedBefore(
   return known && now < known.until ? known.auth : null;
 }
 
-/** Keeps who is signed in until her token expires; a visitor is asked about each time. */
+/** Keeps who is signed in until her token expires; for a visitor, Clerk is asked each time. */
 export function keepVerified(
   settings: Settings,
   credentials: string,

@@ -1,14 +1,14 @@
 import type { AnswerPiece } from "../citations/check-answer.ts";
 import type { CitedAnswer, ShownSource } from "./answer.ts";
 
-/** The words beside a stretch that is not supported by what it cites; null for one that needs none. */
+/** The warning beside a stretch that its citations do not support; null for one that needs none. */
 export function warningOf({ standing }: Pick<AnswerPiece, "standing">): string | null {
   if (standing === "unsupported") return "not from a source";
   if (standing === "differs") return "not what its source says";
   return standing === "numbers_differ" ? "a number here is not in the source" : null;
 }
 
-/** The answer's text with `[1]` behind what is cited, and the warnings in words. */
+/** The answer's text with `[1]` after what is cited, and the warnings in words. */
 export function textWithNumbers({ text, pieces }: Pick<CitedAnswer, "text" | "pieces">): string {
   let marked = "";
   let from = 0;
@@ -49,7 +49,7 @@ export function whenAndWhere(journal: string | null, year: number | null): strin
 
 type SourceMark = { words: string; level: "good" | "check" | "alarm" };
 
-/** What to know about an article before believing it, the gravest first. */
+/** What to know about an article before relying on it, the gravest first. */
 export function sourceMarks(source: ShownSource): SourceMark[] {
   const marks: (SourceMark | false)[] = [
     source.isRetracted && { words: "Retracted", level: "alarm" },

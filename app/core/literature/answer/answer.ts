@@ -3,7 +3,7 @@ import type { Quote } from "../citations/verify-citation.ts";
 import type { LiteratureErrorCode } from "../literature-error.ts";
 import type { LiteratureRecord, LiteratureSource } from "../record.ts";
 
-/** An article that is cited, as a page shows it: everything is of the record that we fetched. */
+/** A cited article as a page shows it: everything comes from the record that we fetched. */
 export type ShownSource = Pick<
   LiteratureRecord,
   | "title"
@@ -26,12 +26,12 @@ export type ShownSource = Pick<
 };
 
 /** What was looked for, and where. */
-export type SearchTold = {
+export type SearchSummary = {
   /** The terms that went to the literature services; no identifier is among them. */
   terms: string[];
   /** Kinds of identifiers that were taken out of the question first: "name", "date" … each once. */
   removed: string[];
-  /** How many articles were found, and how many of them, the best, the answer was written from. */
+  /** How many articles were found, and how many of the best the answer was written from. */
   found: number;
   read: number;
   /** Services that could not be asked. */
@@ -41,42 +41,42 @@ export type SearchTold = {
 /** A finished answer whose citations have been checked. */
 export type CitedAnswer = {
   text: string;
-  /** Stretches of `text` in order, each with what it rests on. */
+  /** Successive stretches of `text`, each with what it rests on. */
   pieces: AnswerPiece[];
   sources: ShownSource[];
-  /** False: the articles that were found do not answer the question, and the text says so. */
+  /** False if the articles that were found do not answer the question, as the text then says. */
   answered: boolean;
   /**
-   * Where nothing was answered: the articles that were found, each with its sentence nearest to the question, verbatim.
-   * Absent where there are none, and in answers of earlier versions.
+   * If nothing was answered: the articles that were found, each with its sentence nearest to the question, verbatim.
+   * Absent if there are none, and in answers of earlier versions.
    */
   found?: ShownSource[];
-  /** The assistant could not be asked: `found` is all there is. */
+  /** The model could not be asked: `found` is all there is. */
   isExtracted?: true;
-  /** Null where nothing was looked for. */
-  search: SearchTold | null;
+  /** Null if nothing was searched for. */
+  search: SearchSummary | null;
 };
 
-/** What a stream says, in order; `done` or `error` is the last. Text is a draft until `done`. */
+/** The events of a stream, in order, the last one `done` or `error`. Text is a draft until `done`. */
 export type AnswerEvent =
-  | { type: "searched"; search: SearchTold }
+  | { type: "searched"; search: SearchSummary }
   | { type: "text"; text: string }
   | ({ type: "done" } & CitedAnswer);
 
 export type CitedGrowth = Exclude<AnswerEvent, { type: "done" }>;
 
-/** What is answered when the articles found do not say: the model is told these words, and our code uses them too. */
+/** The answer when the articles found do not say: the model is told these words, and our code uses them too. */
 export const NOT_ANSWERED = "The articles that were found do not answer this question.";
 
-/** What is answered when the model cannot be had. */
+/** The answer when the model cannot be had. */
 export const ONLY_EXTRACTED =
   "The assistant cannot be reached right now, so nothing was written. These articles were found for your question.";
 
-/** What is answered, without asking the model, when there is no article at all. */
+/** The answer when there are no articles at all; the model is not asked. */
 export const NOTHING_FOUND = "No articles were found for this question. Try different or fewer words.";
 
 /** An answer that is one sentence of our own. */
-export function plainAnswer(text: string, search: SearchTold | null): CitedAnswer {
+export function plainAnswer(text: string, search: SearchSummary | null): CitedAnswer {
   const piece: AnswerPiece = {
     start: 0,
     end: text.length,

@@ -3,7 +3,7 @@ import { toSearchResults } from "../citations/search-results.ts";
 import type { LiteratureRecord } from "../record.ts";
 
 /**
- * The best records that fit, whole: half an abstract may lack the half that matters. At least one is taken.
+ * The best records that fit, whole: half an abstract may lack the half that matters. Always at least one.
  * @param records best first
  */
 export function chooseRecords(

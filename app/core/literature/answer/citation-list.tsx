@@ -3,7 +3,7 @@ import { authorsLine, sourceMarks, whenAndWhere } from "./answer-text.ts";
 
 type Props = { sources: readonly ShownSource[]; idOf: (number: number) => string };
 
-/** The numbered citations: each an article that was fetched, with what marks it, its link, and the verified quotes. */
+/** The numbered citations: each an article that was fetched, with its warnings, its link, and the verified quotes. */
 export function CitationList({ sources, idOf }: Props) {
   return (
     <ol className="citations">

@@ -1,8 +1,8 @@
 import type { GenerationProgress } from "#app/core/generation/generation-client.ts";
-import type { CitedGrowth, SearchTold } from "./answer.ts";
+import type { CitedGrowth, SearchSummary } from "./answer.ts";
 
-/** An answer from articles while it is made: its text is a draft. */
-export type GrowingCited = { search: SearchTold | null; text: string };
+/** An answer from articles while it is being written: its text is a draft. */
+export type GrowingCited = { search: SearchSummary | null; text: string };
 
 export type CitedProgress<Answer> = GenerationProgress<GrowingCited, Answer>;
 

@@ -8,7 +8,7 @@ type Props = Pick<CitedAnswer, "text" | "pieces"> & {
   idOf: (number: number) => string;
 };
 
-/** An answer's text: its lines as `markedLines` reads them, a link to each citation, and in amber what has none. */
+/** An answer's text: its lines as `markedLines` reads them, a link to each citation, and the unsupported in amber. */
 export function CitedText({ text, pieces, idOf }: Props) {
   const groups = groupBullets(markedLines(text, pieces));
   return (
@@ -38,7 +38,7 @@ export function CitedText({ text, pieces, idOf }: Props) {
 type Bullet = MarkedLine & { kind: "bullet" };
 type Other = Exclude<MarkedLine, { kind: "bullet" }>;
 
-/** Bullets that follow each other are one list. */
+/** Consecutive bullets form one list. */
 function groupBullets(lines: readonly MarkedLine[]): (Bullet[] | Other)[] {
   const groups: (Bullet[] | Other)[] = [];
   for (const line of lines) {
@@ -72,7 +72,7 @@ function Runs({ runs, idOf }: { runs: readonly MarkedRun[] } & Pick<Props, "idOf
   });
 }
 
-/** What stands behind a stretch: the numbers of its citations, and its warning in words. */
+/** What follows a stretch: the numbers of its citations, and its warning in words. */
 function Behind({ run, warning, idOf }: { run: MarkedRun; warning: string | null } & Pick<Props, "idOf">) {
   return (
     <>

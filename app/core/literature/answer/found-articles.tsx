@@ -3,7 +3,7 @@ import { CitationList } from "./citation-list.tsx";
 
 type Props = { answer: CitedAnswer | null; idOf: (number: number) => string };
 
-/** Where nothing was answered: the articles that were found, in their own words. */
+/** Shown if nothing was answered: the articles that were found, in their own words. */
 export function FoundArticles({ answer, idOf }: Props) {
   if (!answer?.found || answer.found.length === 0) return null;
   return (

@@ -1,8 +1,8 @@
-import type { SearchTold } from "./answer.ts";
+import type { SearchSummary } from "./answer.ts";
 import { SearchLine } from "./search-line.tsx";
 
-/** An answer while it is made: looking for articles, then its words, which are a draft until they are checked. */
-export function GrowingAnswer({ search, text }: { search: SearchTold | null; text: string }) {
+/** An answer in progress: the search for articles, then its words, which are a draft until they are checked. */
+export function GrowingAnswer({ search, text }: { search: SearchSummary | null; text: string }) {
   return (
     <div aria-busy="true">
       <p className="draft-line" role="status">

@@ -1,18 +1,17 @@
 import type { AnswerPiece } from "../citations/check-answer.ts";
 
-/** Words of one line that are shown alike; the piece they are of, and whether they end it. */
+/** Words of one line that look the same; the piece that they belong to, and whether they end it. */
 export type MarkedRun = { text: string; isBold: boolean; piece: AnswerPiece | null; isEnd: boolean };
 
-/** One line of an answer (RES-06). `title` is a bullet's part before ' - ', null where it has none. */
+/** One line of an answer (RES-06). `title` is a bullet's part before ' - ', null without one. */
 export type MarkedLine =
   | { kind: "heading" | "subheading" | "text"; start: number; runs: MarkedRun[] }
   | { kind: "bullet"; start: number; title: MarkedRun[] | null; runs: MarkedRun[] }
   | { kind: "rule"; start: number };
 
 /**
- * An answer's lines for the page. Exactly these marks mean something: `##` a heading, `###` a sub-heading, three dashes,
- * stars or underscores alone a rule, `-`, `*` or `•` a bullet, `**` around words bold. Everything else is text as it
- * stands.
+ * An answer's lines for the page. Only these marks mean something: `##` a heading, `###` a sub-heading, three dashes,
+ * stars or underscores alone a rule, `-`, `*` or `•` a bullet, `**` around words bold. Everything else is plain text.
  * @param pieces stretches of the text, in order
  */
 export function markedLines(text: string, pieces: readonly AnswerPiece[]): MarkedLine[] {
@@ -63,12 +62,12 @@ type Part = {
   line: string;
   /** Where the line begins in the answer. */
   start: number;
-  /** The part of the line, end excluded. */
+  /** The part of the line, end exclusive. */
   from: number;
   to: number;
 };
 
-/** The part's words, cut where boldness or the piece changes; the bold marks themselves are gone. */
+/** The part's words, split where boldness or the piece changes; the bold marks themselves are removed. */
 function runsOf({ line, start, from, to }: Part, pieces: readonly AnswerPiece[]): MarkedRun[] {
   return boldStretches(line.slice(0, to), from).flatMap(({ from: begin, to: end, isBold }) =>
     cutByPieces(start + begin, start + end, pieces).map((cut) => ({
@@ -98,7 +97,7 @@ function boldStretches(line: string, from: number): BoldStretch[] {
 
 type Cut = { from: number; to: number; piece: AnswerPiece | null };
 
-/** A stretch of the answer cut where its pieces begin and end; what lies between them is of none. */
+/** A stretch of the answer split where its pieces begin and end; what lies between them belongs to none. */
 function cutByPieces(from: number, to: number, pieces: readonly AnswerPiece[]): Cut[] {
   const cuts: Cut[] = [];
   let at = from;

@@ -4,9 +4,9 @@ import { sentencesIn } from "../text/sentences.ts";
 import { isFunctionWord, wordsOf } from "../text/words.ts";
 
 /**
- * Of an article's abstract, the sentence that holds most of the question's words, letter by letter. Of sentences that
- * hold as many the last is taken: what a study found stands at its end.
- * @returns null where no sentence holds any
+ * The sentence of an article's abstract that has the most words of the question, letter by letter. If several have as
+ * many, the last one: a study's findings come at its end.
+ * @returns null if no sentence has any
  */
 export function nearestSentence(
   question: string,

@@ -2,9 +2,9 @@ import type { OpenAnswerReader } from "#app/core/generation/define-generation.ts
 import type { AnswerPiece, CheckedCitations } from "../citations/check-answer.ts";
 
 /**
- * Has a second reader compare what is cited with the articles: rules tell whether a citation is real and its numbers are the
- * article's, not whether a sentence says what the article says.
- * @returns the pieces; one that he does not find in its articles says so
+ * Has a second reader compare what is cited with the articles: rules tell whether a citation is real and its numbers
+ * are the article's, not whether a sentence says what the article says.
+ * @returns the pieces, marked if the reader does not find them in their articles
  */
 export async function readCitedAgain(
   { pieces, sources }: Pick<CheckedCitations, "pieces" | "sources">,

@@ -1,4 +1,4 @@
-import type { SearchTold } from "./answer.ts";
+import type { SearchSummary } from "./answer.ts";
 
 const SERVICES = { europe_pmc: "Europe PMC", pubmed: "PubMed" } as const;
 const FAILURES = {
@@ -19,8 +19,8 @@ const KINDS: Record<string, string> = {
   ip: "network addresses",
 };
 
-/** What was searched for, what was taken out before, and which service could not be asked. */
-export function SearchLine({ search }: { search: SearchTold }) {
+/** What was searched for, what was removed before that, and which service could not be asked. */
+export function SearchLine({ search }: { search: SearchSummary }) {
   return (
     <div className="search-line small soft">
       <p>
@@ -37,7 +37,7 @@ export function SearchLine({ search }: { search: SearchTold }) {
   );
 }
 
-/** Whether identifiers were taken out of the question, and of which kinds. */
+/** Whether identifiers were removed from the question, and of which kinds. */
 export function removedWords(removed: readonly string[]): string {
   if (removed.length === 0) return "No identifiers were found in your question.";
   const kinds = removed.map((kind) => KINDS[kind] ?? "other identifiers");

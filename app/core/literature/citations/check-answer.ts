@@ -12,25 +12,25 @@ import { type ClaimedCitation, openVerifier, type Quote, type VerifiedCitation }
 export type AnswerBlock = { text: string; citations: readonly ClaimedCitation[] };
 
 type CitationStatus =
-  /** A verified citation stands behind it. */
+  /** A verified citation supports it. */
   | "supported"
   /** It is cited, and a second reader does not find it in the cited articles. */
   | "differs"
-  /** It is cited, and holds a number that none of the cited articles does. */
+  /** It is cited, and has a number that none of the cited articles has. */
   | "numbers_differ"
   /**
-   * It claims something, and no verified citation stands behind it or the cited articles share no telling word with it, or it
-   * names a source or quotes words that are not in one.
+   * It makes a claim, and either no verified citation supports it, or the cited articles share no telling word with it,
+   * or it names a source or quotes words that are not in one.
    */
   | "unsupported"
-  /** A heading, a question, a few words that lead over: it claims nothing. */
+  /** A heading, a question, a few linking words: it makes no claim. */
   | "no_claim";
 
-/** A stretch of the answer. All of them together are the answer's text, in order; white space between belongs to none. */
+/** A stretch of the answer. In order, they are the answer's text; white space between them belongs to none. */
 export type AnswerPiece = Stretch & {
   text: string;
   standing: CitationStatus;
-  /** Numbers of `sources` that stand behind it. */
+  /** Numbers of the `sources` that support it. */
   sources: number[];
   /** Ids and addresses in its words; offsets count from the answer's beginning. One without `url` is not from a source. */
   mentions: Mention[];
@@ -43,13 +43,13 @@ export type CheckedCitations = {
   text: string;
   pieces: AnswerPiece[];
   sources: CitedSource[];
-  /** Citations of the model that are none: altered, invented, or not of what it was given. */
+  /** How many of the model's citations do not count: altered, invented, or not from what it was given. */
   rejected: number;
 };
 
 /**
- * Checks the model's answer against the records it was given. Nothing of a citation is taken from the answer: record,
- * quote and link are our own, and shown only when the citation agrees with them in every letter.
+ * Checks the model's answer against the records that it was given. Nothing of a citation is taken from the answer:
+ * record, quote and link are our own, and shown only if the citation matches them letter by letter.
  * @param records in the order in which `toSearchResults` gave them to the model
  */
 export function checkAnswer(
@@ -74,7 +74,7 @@ export function checkAnswer(
 
 type CitedStretch = Stretch & { numbers: number[] };
 
-/** The source's number, a new one for a record that is cited for the first time; its quotes are kept once each. */
+/** The source's number, a new one for a record cited for the first time; each of its quotes is kept once. */
 function numberOf(sources: CitedSource[], { record, quotes }: VerifiedCitation): number {
   let source = sources.find((one) => one.record.id === record.id);
   if (!source) {
@@ -86,10 +86,10 @@ function numberOf(sources: CitedSource[], { record, quotes }: VerifiedCitation):
   return source.number;
 }
 
-/** So many telling words without a citation are a statement of their own within a sentence that has one. */
+/** This many telling words without a citation are a statement of their own within a sentence that has one. */
 const OWN_STATEMENT = 5;
 
-/** A sentence with all citations in it; a longer stretch of it that has none is a piece of its own. */
+/** A sentence with all citations in it; a longer stretch without any is a piece of its own. */
 function piecesOf(text: string, sentence: Stretch, cited: readonly CitedStretch[]): CitedStretch[] {
   const within = cited.flatMap(({ start, end, numbers }) => {
     const piece = { start: Math.max(start, sentence.start), end: Math.min(end, sentence.end), numbers };
@@ -134,7 +134,7 @@ function standingOf(words: string, records: readonly LiteratureRecord[]): Citati
   return areNumbersKnown(words, records) ? "supported" : "numbers_differ";
 }
 
-/** Whether a telling word of what is said stands in a cited record at all; what shares none with it is not from there. */
+/** Whether any telling word of the text is in a cited record; a text that shares none is not from there. */
 function sharesWords(words: string, records: readonly LiteratureRecord[]): boolean {
   const known = new Set(
     records.flatMap(fieldsOf).flatMap(({ text }) => wordsOf(text).map(({ stem }) => stem)),
@@ -153,11 +153,11 @@ function tellingWords(words: string): number {
   return wordsOf(words).filter(({ plain }) => !isFunctionWord(plain)).length;
 }
 
-/** What is to be done, as an order: at the beginning of a sentence, or with "should" and the like. */
+/** An order to do something: at the beginning of a sentence, or with "should" and the like. */
 const ORDER =
   /^\W*(?:please |now |immediately |always |never )?(stop|stopped|discontinue|discontinued|avoid|avoided|withhold|withheld|hold|held|give|given|administer|administered|start|started|increase|increased|decrease|decreased|double|doubled|omit|omitted|prescribe|prescribed|inject|injected)\b|\b(?:must|should|shall|needs? to|has to|have to|ought to)\s+(?:not\s+)?(?:be\s+)?(?:immediately\s+)?(stop|stopped|discontinue|discontinued|avoid|avoided|withhold|withheld|hold|held|give|given|administer|administered|start|started|increase|increased|decrease|decreased|double|doubled|omit|omitted|prescribe|prescribed|inject|injected)\b/iu;
 
-/** Whether the words tell to do something that no cited record names. */
+/** Whether the words give an order that no cited record mentions. */
 function isOwnOrder(words: string, records: readonly LiteratureRecord[]): boolean {
   const act = ORDER.exec(words)?.slice(1).find(Boolean);
   if (act === undefined || records.length === 0) return false;
@@ -168,7 +168,7 @@ function isOwnOrder(words: string, records: readonly LiteratureRecord[]): boolea
 
 const QUOTED = /“([^”]{12,})”|"([^"]{12,})"/g;
 
-/** Words in quotation marks must stand in a cited record as they are. */
+/** Words in quotation marks must occur unchanged in a cited record. */
 function areQuotesReal(words: string, records: readonly LiteratureRecord[]): boolean {
   const quotes = Array.from(words.matchAll(QUOTED), (match) =>
     (match[1] ?? match[2] ?? "").replace(/[.,;]$/, ""),
@@ -181,7 +181,7 @@ function fieldsOf({ id, title, abstract }: LiteratureRecord) {
   return [title, ...abstract.map(({ text }) => text)].map((text) => ({ name: id, label: "", text }));
 }
 
-/** Every number in the words stands in a cited record or is its year; the mark of a list is none. */
+/** Every number in the words is in a cited record or is its year; list numbering does not count. */
 function areNumbersKnown(words: string, records: readonly LiteratureRecord[]): boolean {
   const known = new Set(
     records.flatMap((record) => [

@@ -1,11 +1,11 @@
 import { doiUrlOf, type LiteratureRecord, readDoi, readPmcid, readPmid } from "../record.ts";
 import type { Stretch } from "../text/sentences.ts";
 
-/** An article's id, or an address, that stands in the model's own words. `url` is ours, null when the id is not of `cited`. */
+/** An article's id, or an address, in the model's own words. `url` is ours, null if the id is not of `cited`. */
 export type Mention = Stretch & { text: string; url: string | null };
 
 const PMID = /\bPMIDs?:?\s*#?(\d+)\b/gi;
-/** As long as a PMID of the last decades, and no part of a longer number. */
+/** As long as a PMID of recent decades, and not part of a longer number. */
 const BARE = /(?<![\d.,/])[1-9]\d{6,8}(?![.,/]?\d)/g;
 const PMCID = /\bPMC\s?(\d{5,9})\b/gi;
 const DOI = /\b10\.\d{4,9}\/[^\s"<>\])]*[^\s"<>\]).,;:]/g;
@@ -13,8 +13,8 @@ const ADDRESS =
   /\b(?:https?:\/\/|www\.)[^\s"<>\])]*[^\s"<>\]).,;:]|\b(?:[a-z\d-]+\.)+(?:com|org|net|gov|edu|int|info|io|uk)\b(?:\/[^\s"<>\])]*[^\s"<>\]).,;:])?/gi;
 
 /**
- * Every PMID, PMCID, DOI and web address in a text, in order. Only an id of a cited record gets a link, and the link
- * is made of that record. A long number alone is taken for a PMID unless a cited abstract has it.
+ * Every PMID, PMCID, DOI and web address in a text, in order. Only a cited record's id gets a link, which is built from
+ * that record. A long number alone is taken for a PMID unless a cited abstract has it.
  */
 export function mentionsIn(text: string, cited: readonly LiteratureRecord[]): Mention[] {
   const bare = matches(text, BARE, (match) => urlByPmid(match[0], cited));

@@ -1,7 +1,7 @@
 import type { LiteratureRecord } from "../record.ts";
 import { type Stretch, sentencesIn } from "../text/sentences.ts";
 
-/** A record as the model is given it: Anthropic's `search_result` block with citations on, a sentence to a block. */
+/** A record as given to the model: Anthropic's `search_result` block with citations on, a sentence per block. */
 export type SearchResult = {
   type: "search_result";
   source: string;
@@ -10,10 +10,10 @@ export type SearchResult = {
   citations: { enabled: true };
 };
 
-/** Where a block's words stand in the record: the part of its abstract, and the stretch of that part's text. */
+/** Where a block's words are in the record: the part of its abstract, and the span in that part's text. */
 export type BlockPlace = Stretch & { part: number };
 
-/** The records for the model, in their order, so that `search_result_index` counts the same. */
+/** The records for the model, in order, so that `search_result_index` counts the same way. */
 export function toSearchResults(records: readonly LiteratureRecord[]): SearchResult[] {
   return records.map((record) => ({
     type: "search_result",
@@ -29,7 +29,7 @@ export function placesOf({ abstract }: LiteratureRecord): BlockPlace[] {
   return abstract.flatMap(({ text }, part) => sentencesIn(text).map((sentence) => ({ ...sentence, part })));
 }
 
-/** A sentence; the first of a labelled part with its label before it. */
+/** A sentence; the first of a labeled part is preceded by its label. */
 function blockText({ abstract }: LiteratureRecord, { part, start, end }: BlockPlace): string {
   const { label, text } = abstract[part] ?? { label: null, text: "" };
   const sentence = text.slice(start, end);

@@ -2,7 +2,7 @@ import { isAddressedToAssistant } from "#app/base/text/addressed-to-assistant.ts
 import type { LiteratureRecord } from "../record.ts";
 import { type BlockPlace, placesOf, toSearchResults } from "./search-results.ts";
 
-/** What the model's answer says about a source: Anthropic's `search_result_location`. None of it is believed. */
+/** What the model's answer claims about a source: Anthropic's `search_result_location`. None of it is trusted. */
 export type ClaimedCitation = {
   type: string;
   cited_text: string;
@@ -10,21 +10,21 @@ export type ClaimedCitation = {
   title: string | null;
   search_result_index: number;
   start_block_index: number;
-  /** Excluded. */
+  /** Exclusive. */
   end_block_index: number;
 };
 
-/** A citation that was checked: `quotes` are the record's own words, cut from it by us. */
+/** A citation that was checked: `quotes` are the record's own words, cut from it by our code. */
 export type VerifiedCitation = { record: LiteratureRecord; quotes: Quote[] };
 
-/** Words of a record; `label` is that of the part of the abstract they stand in. */
+/** Words of a record; `label` is that of their part of the abstract. */
 export type Quote = { label: string | null; text: string };
 
 /**
- * Opens the check of citations against the records that the model was given, in the order in which it was given them.
- * A citation is verified only when everything in it agrees: the search result is one of ours, with its source and
- * title, its blocks exist, and the cited text is, letter by letter, theirs. Else null, and so where the cited words tell
- * a language model what to write.
+ * Opens the check of citations against the records that the model was given, in the same order. A citation is verified
+ * only if everything in it agrees: the search result is one of ours, with its source and title, its blocks exist, and
+ * the cited text is theirs, letter by letter. Otherwise the result is null, as it is if the cited words tell a language
+ * model what to write.
  */
 export function openVerifier(
   records: readonly LiteratureRecord[],
@@ -57,7 +57,7 @@ function lettersOf(text: string): string {
   return text.replace(/\s+/g, "");
 }
 
-/** Sentences that follow each other in one part of the abstract are one quote. */
+/** Consecutive sentences in one part of the abstract are one quote. */
 function quotesAt({ abstract }: LiteratureRecord, places: readonly BlockPlace[]): Quote[] {
   const joined: BlockPlace[] = [];
   for (const place of places) {

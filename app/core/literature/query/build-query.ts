@@ -9,23 +9,23 @@ export type LiteratureQuery = {
   /** What is searched for, in the question's own words, each term once. */
   terms: string[];
   /**
-   * From the strictest to the widest: the next is asked when one finds little. Empty when the question names nothing
-   * that could be searched for.
+   * From the strictest to the widest: the next one is tried when a search finds little. Empty if the question names
+   * nothing to search for.
    */
   searches: SourceQuery[];
 };
 
-/** So many concepts must all be in an article at first. */
+/** How many concepts an article must have at first. */
 const MOST_REQUIRED = 4;
 const MOST_CONCEPTS = 20;
 const MOST_WAYS = 7;
 
 /**
- * A person's question as literature searches: no identifier of a person, abbreviations and lay words beside what they
- * stand for, in valid syntax whatever was typed.
+ * A person's question as literature searches: without identifiers of persons, with abbreviations and lay words beside
+ * what they stand for, in valid syntax whatever was typed.
  *
- * The strict search wants the concepts that say most (diseases and words that we do not know first, then care, people)
- * and one of the others ("risk", "effective"); the wide one wants the first of them and any other; the widest any.
+ * The strict search requires the most telling concepts (diseases and unknown words first, then care, people) and one of
+ * the others ("risk", "effective"); the wide one requires the first of them and any other; the widest any.
  * @param known identifiers that the person stated as such
  */
 export function buildQuery(question: string, known: readonly KnownIdentifier[] = []): LiteratureQuery {
@@ -43,10 +43,10 @@ export function buildQuery(question: string, known: readonly KnownIdentifier[] =
 
 const ORDER: Concept["kind"][] = ["condition", "unknown", "care", "person", "aspect", "general"];
 
-/** Never required by themselves while there is anything else: studies say them in too many ways. */
+/** Never required alone while there is anything else: studies express them in too many ways. */
 const VAGUE: Concept["kind"][] = ["aspect", "general"];
 
-/** Groups that must all be met; each is met by any of its concepts. */
+/** Groups that must all be matched; each is matched by any of its concepts. */
 type Plan = Concept[][];
 
 function plansFor(concepts: Concept[]): Plan[] {
@@ -65,7 +65,7 @@ function isSame(a: Plan, b: Plan): boolean {
 
 type Syntax = { terms: (concept: Concept) => string[]; filter: string };
 
-/** https://europepmc.org/searchsyntax: endings are its own business. */
+/** https://europepmc.org/searchsyntax: it handles word endings itself. */
 const EUROPE_PMC: Syntax = {
   terms: (concept) => waysOf(concept).map((words) => `TITLE_ABS:"${words}"`),
   filter: "HAS_ABSTRACT:Y",
@@ -73,8 +73,7 @@ const EUROPE_PMC: Syntax = {
 
 /**
  * https://pubmed.ncbi.nlm.nih.gov/help/: a word without a field is also mapped to subject headings and other spellings,
- * which serves for words that we do not know; what we know is given with its own synonyms, in title and abstract, with
- * any ending.
+ * which suits words that we do not know; known ones are sent with our synonyms, in title and abstract, with any ending.
  */
 const PUBMED: Syntax = {
   terms(concept) {
@@ -86,7 +85,7 @@ const PUBMED: Syntax = {
   filter: "hasabstract",
 };
 
-/** "injur*" for "injury". PubMed wants four letters before the open end. */
+/** "injur*" for "injury". PubMed requires four letters before the wildcard. */
 function withAnyEnding(words: string): string {
   return words.replace(/(?<=\p{L}{4})(?:ies|y|s)?$/u, "*");
 }
@@ -96,7 +95,7 @@ function write(plan: Plan, { terms, filter }: Syntax): string {
   return [...groups, filter].join(" AND ");
 }
 
-/** The question's own words, then the vocabulary's. Short names of others could mean too much; plurals add nothing. */
+/** The question's own words, then the vocabulary's. Others' short names could mean too much; plurals add nothing. */
 function waysOf({ ways: [own = "", ...others] }: Concept): string[] {
   const clear = others.filter((words) => words !== own && words.length > 3);
   const single = clear.filter((words) => !clear.some((other) => words === `${other}s`));
@@ -104,7 +103,7 @@ function waysOf({ ways: [own = "", ...others] }: Concept): string[] {
 }
 
 /**
- * The question without anything that tells of whom it is: names, dates, record and phone numbers, addresses are gone.
+ * The question without anything that identifies a person: names, dates, record and phone numbers, addresses.
  * @param known identifiers that the person stated as such
  */
 function withoutIdentifiers(question: string, known: readonly KnownIdentifier[] = []): string {
@@ -116,9 +115,9 @@ function withoutIdentifiers(question: string, known: readonly KnownIdentifier[] 
     .replace(LONG_NUMBER, BREAK);
 }
 
-/** Words on its two sides never become a phrase. */
+/** Words on either side of it never form a phrase. */
 const BREAK = " . ";
-/** The model may need to know when something was; a search for articles does not. */
+/** The model may need to know when something happened; a search for articles does not. */
 const DATE = /\b\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}\b/g;
 const MONTH =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";

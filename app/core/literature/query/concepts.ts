@@ -9,19 +9,19 @@ import {
   stemOf,
 } from "../vocabulary/phrase-book.ts";
 
-/** One way in which a text may speak of a concept; `weight` from 0 to 1 tells how surely it means the same. */
+/** One way to say a concept; `weight` from 0 to 1 is how surely it means the same. */
 type ConceptForm = Phrase & { weight: number };
 
-/** Something that a question asks about, with the ways to say it; the first form is the question's own. */
+/** Something that a question asks about, with its wordings; the first form is the question's own. */
 export type Concept = {
   /** The question's own words, in lower case. */
   text: string;
   forms: ConceptForm[];
-  /** What means the same, in every spelling: the question's own words first, then the vocabulary's, its best ones first. */
+  /** Equivalent wordings in every spelling: the question's own words first, then the vocabulary's, its best first. */
   ways: string[];
-  /** How much it tells of what is asked, from 0 to 1: little for "effective", more for "warfarin". */
+  /** How much it says about the question, from 0 to 1: little for "effective", more for "warfarin". */
   weight: number;
-  /** What the vocabulary knows it as; "part" is a word of a longer one, or a number. */
+  /** Its kind in the vocabulary; "part" is a word of a longer phrase, or a number. */
   kind: MeaningKind | "unknown" | "part";
 };
 
@@ -31,8 +31,8 @@ const GENERAL = 0.35;
 const PART = 0.3;
 
 /**
- * What a question asks about, in its order and each thing once: the vocabulary's phrases (abbreviations and lay words
- * with what they stand for), and every other word that is not a function word. The words of a longer phrase follow with
+ * What a question asks about, in order and each thing once: the vocabulary's phrases (abbreviations and lay words with
+ * what they stand for), and every other word that is not a function word. The words of a longer phrase follow with
  * little weight.
  */
 export function conceptsOf(question: string): Concept[] {
@@ -52,19 +52,19 @@ export function conceptsOf(question: string): Concept[] {
   return withoutRepeats([...concepts, ...parts]);
 }
 
-/** Without the patient's place, which no study is about, and with the fracture that "#" stands for: "hip #", "#NOF". */
+/** Without the patient's location, which no study is about, and with the fracture that "#" means: "hip #", "#NOF". */
 const asAsked = (question: string): string =>
   question
     .replace(/\b(?:bed|room|rm|bay|cubicle)\s*(?:no\.?)?\s*\d+[a-d]?\b/gi, " ")
     .replace(/(?<![\p{L}\d])#(?=\s?\p{L})|(?<=\p{L}\s?)#(?![\p{L}\d])/gu, " fracture ");
 
-/** A phrase of the vocabulary; a function word alone is none, whatever its stem is like ("us" and "useful"). */
+/** A phrase of the vocabulary, but not a lone function word, whatever its stem resembles ("us" and "useful"). */
 function readTelling(words: readonly Word[], at: number): ReturnType<typeof readPhrase> {
   const found = readPhrase(words, at);
   return found && (found.end > at + 1 || isTelling(words[at])) ? found : null;
 }
 
-/** A question all in capitals tells nothing by them. */
+/** In a question that is all in capitals they mean nothing. */
 function readable(words: readonly Word[]): Word[] {
   const isShouted = words.length > 2 && words.every(({ isCapital, plain }) => isCapital || plain.length < 2);
   return words.map((word) => (isShouted ? { ...word, isCapital: false } : word));
@@ -85,18 +85,18 @@ function isShortName({ plain }: Word): boolean {
   return plain.length < 3 || /\d/.test(plain);
 }
 
-/** A function word does tell something in capitals, as a short name. */
+/** In capitals, a function word counts as a short name. */
 function isTelling(word: Word | undefined): boolean {
   if (!word || isNumber(word) || (isFunctionWord(word.plain) && stemOf(word) === word.stem)) return false;
   return word.plain.length > 1;
 }
 
-/** Numbers, as of ages and doses, say little of what is asked: "78", "0.9", "40mg". */
+/** Numbers, such as ages and doses, say little about the question: "78", "0.9", "40mg". */
 function isNumber({ plain }: Word): boolean {
   return /^\d+(?:[.,]\d+)*(?:\p{L}{1,3})?$/u.test(plain);
 }
 
-/** A word that the vocabulary does not have, with what was meant by it if it is only misspelt. */
+/** A word that the vocabulary does not have, with the intended word if it is only misspelled. */
 function unknown(words: readonly Word[]): Concept {
   const meanings = words[0] && words.length === 1 ? readMisspelt(words[0]) : null;
   return meanings ? known(words, meanings) : conceptOf(words, "unknown", 1);

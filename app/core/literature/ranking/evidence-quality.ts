@@ -1,14 +1,14 @@
 import type { LiteratureRecord } from "../record.ts";
 
-/** How far down the list a record is pulled by what was published about it; 0 for an ordinary one. */
+/** How far a record is demoted by what was published about it; 0 for an ordinary one. */
 export function warningsOf({ isRetracted, hasConcern }: LiteratureRecord): number {
   if (isRetracted) return 2;
   return hasConcern ? 1 : 0;
 }
 
 /**
- * How much a kind of study tells in general, from 0 to 1: guidelines and reviews of trials first, letters last. Kinds as
- * PubMed and Europe PMC name them.
+ * How much a kind of study says in general, from 0 to 1: guidelines and reviews of trials first, letters last. Kinds as
+ * named by PubMed and Europe PMC.
  */
 export function studyWeight({ kinds, isPreprint }: LiteratureRecord): number {
   const best = Math.max(ORDINARY, ...kinds.map((kind) => BY_KIND[kind] ?? 0));
@@ -45,7 +45,7 @@ const TALK = new Set([
   "correction",
 ]);
 
-/** How recent, from 0 to 1: 1 for the newest year of the list, half of it ten years before; 0 without a year. */
+/** How recent, from 0 to 1: 1 for the newest year of the list, half of that ten years earlier; 0 without a year. */
 export function recency(year: number | null, newest: number): number {
   return year === null ? 0 : 2 ** (-Math.max(0, newest - year) / 10);
 }

@@ -3,7 +3,7 @@ import { sentencesIn } from "../text/sentences.ts";
 import { isFunctionWord, wordsOf } from "../text/words.ts";
 import { stemOf } from "../vocabulary/phrase-book.ts";
 
-/** A stretch of a record's text as stems, with the places where each stem stands. */
+/** A span of a record's text as stems, with the places where each stem occurs. */
 export type RecordField = { stems: string[]; places: Map<string, number[]> };
 
 /** A record's text, read for ranking. `telling` are the places of the title's words that are not function words. */
@@ -36,7 +36,7 @@ function fieldOf(text: string): RecordField {
   return { stems, places };
 }
 
-/** Where the stems of a phrase stand side by side in the field: the places of its first stem. */
+/** Where the stems of a phrase are adjacent in the field: the places of its first stem. */
 export function fieldPlaces(field: RecordField, key: string): readonly number[] {
   if (!key.includes(" ")) return field.places.get(key) ?? NOWHERE;
   const [first = "", ...rest] = key.split(" ");

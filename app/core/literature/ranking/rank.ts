@@ -3,24 +3,24 @@ import type { LiteratureRecord } from "../record.ts";
 import { recency, studyWeight, warningsOf } from "./evidence-quality.ts";
 import { fieldPlaces, type IndexedRecord, indexRecord, type RecordField } from "./index-records.ts";
 
-/** How much each part of the score counts; the parts themselves lie between 0 and 1. */
+/** The weight of each part of the score; the parts themselves are between 0 and 1. */
 const WEIGHTS = { words: 1, coverage: 1, sentence: 1.5, title: 0.8, study: 0.08, recency: 0.05 };
 
-/** BM25's figures: words of the title count more, and long abstracts are forgiven half of their length. */
+/** BM25's parameters: words of the title count more, and long abstracts are forgiven half of their length. */
 const BM25 = { title: 2.5, saturation: 1.2, length: 0.5 };
 
-/** How often a record speaks of one concept, each way of saying it by its weight. */
+/** How often a record mentions one concept, each wording by its weight. */
 type Counts = { title: number; abstract: number };
 
 /**
- * The records, best answer to the question first. Deterministic: depends on nothing but its arguments; equal scores keep
+ * The records, the best answer to the question first. Deterministic: depends only on its arguments; equal scores keep
  * the given order.
  *
  * The words are those of `conceptsOf`, so "heart attack" and "MI" find "myocardial infarction". What is rare among the
- * records counts more. Four parts tell how well a record fits: BM25 over title and abstract; how much of the question it
- * covers at all; how much of it stands in one sentence, as in an abstract's aim or conclusion; and how much of the
- * title is about the question. Kind of study and year decide between records that fit equally well. What was
- * retracted comes last, what has an expression of concern before that.
+ * records counts more. Four parts measure how well a record fits: BM25 over title and abstract; how much of the
+ * question it covers at all; how much of it is in one sentence, as in an abstract's aim or conclusion; and how much of
+ * the title is about the question. Kind of study and year decide between records that fit equally well. Retracted
+ * records come last, those with an expression of concern just before.
  */
 export function rankRecords(question: string, records: readonly LiteratureRecord[]): LiteratureRecord[] {
   return scoreRecords(question, records)
@@ -60,14 +60,14 @@ function countsOf(one: IndexedRecord, concept: Concept): Counts {
   };
 }
 
-/** How often a field speaks of the concept, each way of saying it by its weight. */
+/** How often a field mentions the concept, each wording by its weight. */
 function countConcept(field: RecordField, { forms }: Concept): number {
   let count = 0;
   for (const { key, weight } of forms) count += weight * fieldPlaces(field, key).length;
   return count;
 }
 
-/** For each concept its share of what the question asks, by how few of the records speak of it; all together 1. */
+/** Each concept's share of the question, by how few of the records mention it; all together 1. */
 function sharesOf(concepts: readonly Concept[], counts: readonly Counts[][]): number[] {
   const rarities = concepts.map(({ weight }, c) => {
     const holding = counts.filter((row) => (row[c]?.title ?? 0) + (row[c]?.abstract ?? 0) > 0).length;
@@ -114,7 +114,7 @@ function bestSentence(
   return Math.max(...[title, ...sentences].map(covered));
 }
 
-/** The share of the title's telling words that the question speaks of. */
+/** The share of the title's telling words that are in the question. */
 function titleFocus({ title, telling }: IndexedRecord, concepts: readonly Concept[]): number {
   const spokenOf = new Map<number, number>();
   for (const { forms, weight: concept } of concepts)

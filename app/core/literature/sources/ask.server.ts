@@ -6,7 +6,7 @@ import { LiteratureError } from "../literature-error.ts";
 import type { LiteratureSource } from "../record.ts";
 import type { Pace } from "./pace.ts";
 
-/** What requests to a literature service are made with; only tests change more than `fetch`. */
+/** How requests to a literature service are made; only tests change more than `fetch`. */
 export type LiteratureRequest = {
   fetch: typeof fetch;
   pace: Pace;
@@ -16,13 +16,13 @@ export type LiteratureRequest = {
   random?: () => number;
 };
 
-/** Twenty-five records with whole abstracts are below half a megabyte. */
+/** Twenty-five records with whole abstracts take less than half a megabyte. */
 const MOST_CHARACTERS = 8_000_000;
 
 /**
- * One question to a service, read as its answer. What is turned away (429, 5xx, a network failure) is asked again with
- * backoff and jitter until the signal is aborted.
- * @param read makes the answer of the body; whatever it cannot read is nonsense
+ * One question to a service, with its answer read. If it is turned away (429, 5xx, a network failure), it is asked
+ * again with backoff and jitter until the signal is aborted.
+ * @param read parses the body; whatever it cannot read is nonsense
  * @param signal the time limit (aborted with DeadlineError) joined with the caller's signal
  * @throws LiteratureError
  */
@@ -85,7 +85,7 @@ async function bodyOf(response: Response, source: LiteratureSource): Promise<str
   return body;
 }
 
-/** Whatever was thrown while asking, as the one error of the services. */
+/** Whatever was thrown while asking, as the services' only error. */
 export function toLiteratureError(
   cause: unknown,
   source: LiteratureSource | null,

@@ -3,10 +3,10 @@ import { childrenOf, elementAt, elementText, readTree, type XmlElement } from "#
 import { LiteratureError } from "../literature-error.ts";
 import { readPmid } from "../record.ts";
 
-/** How NCBI writes: with a document type that names its DTD, and elements that lie deep in mathematical abstracts. */
+/** NCBI's XML: a document type that names its DTD, and deeply nested elements in mathematical abstracts. */
 export const E_UTILITIES_XML = { depth: 200, tagCharacters: 1_000_000, allowsDocumentType: true } as const;
 
-/** What a search found: PMIDs in the service's order, of `count` in all. */
+/** The result of a search: PMIDs in the service's order, of `count` in all. */
 type Hits = { count: number; pmids: string[] };
 
 const answer = z.union([
@@ -18,8 +18,8 @@ const answer = z.union([
 ]);
 
 /**
- * An answer of esearch, in JSON or in XML: NCBI's own errors come as XML even when JSON was asked for.
- * @throws LiteratureError when the answer says that it failed, or is none of esearch's
+ * An answer of esearch, in JSON or in XML: NCBI's own errors come as XML even when JSON was requested.
+ * @throws LiteratureError when the answer reports a failure, or is not from esearch
  */
 export function readHits(body: string): Hits {
   if (!/^\s*[{[]/.test(body)) return hitsOfXml(readTree(body, E_UTILITIES_XML));
@@ -37,7 +37,7 @@ function hitsOfXml(root: XmlElement): Hits {
   return { count: Number.isInteger(count) ? count : ids.length, pmids: ids };
 }
 
-/** Throws when the answer is an error of the E-utilities, or another document than the one that was asked for. */
+/** @throws LiteratureError when the answer is an error of the E-utilities, or not the requested document */
 export function failIfError(root: XmlElement, expected: string): void {
   const error = elementText(elementAt(root, "ERROR"));
   if (error !== "") throw failed(error);

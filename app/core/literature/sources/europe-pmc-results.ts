@@ -14,7 +14,7 @@ import { collapse, plainText } from "./plain-text.ts";
 const journal = z.object({ title: z.string().optional(), isoabbreviation: z.string().optional() });
 const author = z.object({ fullName: z.string().optional(), collectiveName: z.string().optional() });
 
-/** What is read of a record of `resultType=core` or `lite`; most of it may be missing. */
+/** The fields that are read of a record with `resultType=core` or `lite`; most may be missing. */
 const result = z.object({
   id: z.string(),
   source: z.string(),
@@ -44,9 +44,9 @@ const answer = z.object({ hitCount: z.number(), resultList: z.object({ result: z
 const failure = z.object({ errCode: z.coerce.number(), errMsg: z.string().optional() });
 
 /**
- * The records of an answer of Europe PMC's search in JSON, in its order, of `count` in all. A record that is not in
- * its shape, or has no title, is left out.
- * @throws LiteratureError when the answer says that it failed, or is none of Europe PMC's
+ * The records of an answer of Europe PMC's search in JSON, in order, of `count` in all. A record with another shape, or
+ * without a title, is left out.
+ * @throws LiteratureError when the answer reports a failure, or is not from Europe PMC
  */
 export function readResults(body: string): { count: number; records: LiteratureRecord[] } {
   const json: unknown = JSON.parse(body);
@@ -104,7 +104,7 @@ function marksOf(read: Result, kinds: string[], title: string) {
   };
 }
 
-/** `<h4>Methods</h4>` begins a labelled part. */
+/** `<h4>Methods</h4>` begins a labeled part. */
 export function readAbstract(marked: string): AbstractPart[] {
   const pieces = marked.split(/<h[1-6](?:\s[^<>]*)?>([\s\S]*?)<\/h[1-6]>/i);
   return pieces.flatMap((piece, at) => {

@@ -4,9 +4,9 @@ import { readResults } from "./europe-pmc-results.ts";
 import { widen } from "./widen.ts";
 
 type EuropePmcOptions = LiteratureRequest & {
-  /** Where the REST service lies, without a slash at the end. */
+  /** The address of the REST service, without a trailing slash. */
   baseUrl: string;
-  /** Told to the service, so that it can write when something is wrong. */
+  /** Sent to the service, so that it can write when something is wrong. */
   email: string | undefined;
 };
 

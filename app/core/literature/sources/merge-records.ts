@@ -1,9 +1,9 @@
 import { type LiteratureRecord, recordIdOf, recordUrlOf } from "../record.ts";
 
 /**
- * One record for each article, in order of first appearance: the same article is told by PMID, DOI or PMCID, else by the
- * same title of about the same year. The richer record wins, with its text as that service gave it; what it lacks, and
- * every mark of warning, comes from the others. A preprint and the article that came of it stay two.
+ * One record for each article, in order of first appearance: the same article is recognized by PMID, DOI or PMCID, else
+ * by the same title in about the same year. The richer record wins, with its text as that service gave it; whatever it
+ * lacks, and every warning, comes from the others. A preprint and its later article stay separate.
  */
 export function mergeRecords(records: readonly LiteratureRecord[]): LiteratureRecord[] {
   const merged: LiteratureRecord[] = [];
@@ -25,7 +25,7 @@ function isSameArticle(a: LiteratureRecord, b: LiteratureRecord): boolean {
   return isNear && letters.length >= SHORTEST_TITLE && letters === lettersOf(b.title);
 }
 
-/** Below this many letters a title is no name: "Reply", "Book review" … */
+/** A shorter title, in letters, identifies nothing: "Reply", "Book review" … */
 const SHORTEST_TITLE = 20;
 
 function lettersOf(title: string): string {
@@ -52,7 +52,7 @@ function join(a: LiteratureRecord, b: LiteratureRecord): LiteratureRecord {
   };
 }
 
-/** How much of the abstract a record has: its labelled parts first, then its length. */
+/** How complete a record's abstract is: by its labeled parts, then by its length. */
 function richness({ abstract }: LiteratureRecord): number {
   const labels = abstract.filter(({ label }) => label !== null).length;
   return labels * 1_000_000 + abstract.reduce((sum, { text }) => sum + text.length, 0);

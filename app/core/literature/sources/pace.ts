@@ -1,4 +1,4 @@
-/** Lets requests begin at most so many times in a second. */
+/** Limits how many requests may begin per second. */
 export type Pace = {
   /** Waits for its turn. @throws the signal's reason when that is aborted first */
   turn(signal: AbortSignal): Promise<void>;
@@ -7,8 +7,8 @@ export type Pace = {
 type Clock = { now: () => number; sleep: (ms: number, signal: AbortSignal) => Promise<void> };
 
 /**
- * A pace of so many beginnings in a second, evenly apart, for everybody who shares it. It holds within one isolate; what
- * several isolates ask together is still turned away by the service, and then asked again.
+ * A pace of that many requests per second, evenly spaced, for everybody who shares it. It holds within one isolate;
+ * what several isolates ask together may still be turned away by the service, and is then asked again.
  */
 export function openPace(perSecond: number, { now, sleep }: Clock): Pace {
   const apart = 1000 / perSecond;
@@ -16,7 +16,7 @@ export function openPace(perSecond: number, { now, sleep }: Clock): Pace {
   return {
     async turn(signal) {
       const time = now();
-      // A clock that was put back: nobody waits until it has come there again.
+      // If the clock was set back, nobody waits for it to catch up.
       const at = time < last ? time : Math.max(time, next);
       last = time;
       next = at + apart;

@@ -3,15 +3,15 @@ import { decodeEntities } from "#app/base/xml/entities.ts";
 /** Tags that the services leave in titles and abstracts. Anything else after a "<" is the text's own: "p < 0.05". */
 const TAG =
   /<\/?(?:h[1-6]|p|br|i|b|u|em|strong|italic|bold|underline|span|div|sc|a|ul|ol|li|title|sec|label|inline-formula|(?:jats|mml):[a-z-]+)(?:\s[^<>]*)?\/?>/gi;
-/** Those that end a line of text, so that words on their two sides stay apart. */
+/** Tags that end a line of text, so that the words on either side stay apart. */
 const BREAK = /<\/?(?:h[1-6]|p|br|div|ul|ol|li|sec)(?:\s[^<>]*)?\/?>/gi;
 
-/** A title or abstract with markup as plain words on one line; raised digits stay raised, so that 10⁹ is not 109. */
+/** A marked-up title or abstract as plain words on one line; superscripts stay, so that 10⁹ is not 109. */
 export function plainText(marked: string): string {
   return collapse(stripTags(decodeEntities(stripTags(marked))));
 }
 
-/** White space runs as one blank, without blanks around. */
+/** Runs of white space as one space, and none at the ends. */
 export function collapse(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
@@ -33,7 +33,7 @@ const RAISED: Record<string, string> = {
   "–": "⁻",
 };
 
-/** What is printed above the line, with raised digits where there are any for it. */
+/** Superscript text, with superscript digits where they exist. */
 export function raise(text: string): string {
   return Array.from(text, (letter) => RAISED[letter] ?? letter).join("");
 }

@@ -13,9 +13,9 @@ import { E_UTILITIES_XML, failIfError } from "./e-utilities.ts";
 import { collapse, raise } from "./plain-text.ts";
 
 /**
- * The records of an answer of efetch (`db=pubmed&retmode=xml`), in its order: articles, and books such as StatPearls.
- * What has no PMID or no title is left out.
- * @throws LiteratureError when the answer says that it failed, or is none of efetch's
+ * The records of an answer of efetch (`db=pubmed&retmode=xml`), in order: articles, and books such as StatPearls.
+ * Records without a PMID or a title are left out.
+ * @throws LiteratureError when the answer reports a failure, or is not from efetch
  */
 export function readArticles(xml: string): LiteratureRecord[] {
   const root = readTree(xml, E_UTILITIES_XML);
@@ -113,7 +113,7 @@ function abstractOf(abstract: XmlElement | null): AbstractPart[] {
   });
 }
 
-/** Authors of an article; of a book its chapter's, and not its editors. */
+/** The authors of an article; for a book, its chapter's authors and not its editors. */
 function authorsOf(lists: XmlElement[]): string[] {
   const list = lists.find((one) => attribute(one.attributes, "Type") !== "editors") ?? null;
   return childrenOf(list, "Author").flatMap((author) => {
@@ -135,7 +135,7 @@ function withAttribute(elements: XmlElement[], name: string, value: string): Xml
   return elements.find((one) => attribute(one.attributes, name) === value) ?? null;
 }
 
-/** All words within, without markup; what is printed above the line stays raised. */
+/** All text within, without markup; superscripts stay superscript. */
 function text(element: XmlElement | null): string {
   return collapse(wordsOf(element));
 }

@@ -5,12 +5,12 @@ import { readArticles } from "./pubmed-articles.ts";
 import { widen } from "./widen.ts";
 
 type PubMedOptions = LiteratureRequest & {
-  /** Where the E-utilities lie, without a slash at the end. */
+  /** The address of the E-utilities, without a trailing slash. */
   baseUrl: string;
-  /** NCBI asks every program to say its name and whom to write to. */
+  /** NCBI asks every program to give its name and a contact. */
   tool: string;
   email: string | undefined;
-  /** Ten requests in a second instead of three. */
+  /** Ten requests per second instead of three. */
   apiKey?: string | undefined;
 };
 

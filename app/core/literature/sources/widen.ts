@@ -1,10 +1,10 @@
-/** With fewer than this the next wider search is asked. */
+/** With fewer results than this, the next wider search is made. */
 const ENOUGH = 10;
 
 /**
- * Asks one search after the other, from the strictest on, until enough is found; each item once, in order of
- * appearance. What came before a failure counts.
- * @throws what the first search throws, or a later one while nothing was found
+ * Makes one search after another, from the strictest on, until enough is found; each item once, in order of appearance.
+ * What was found before a failure counts.
+ * @throws what the first search throws, or a later one while nothing has been found
  */
 export async function widen<Item>(
   queries: readonly string[],

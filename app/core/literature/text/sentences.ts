@@ -1,4 +1,4 @@
-/** A stretch of a text: UTF-16 offsets, end excluded. */
+/** A span of a text: UTF-16 offsets, end exclusive. */
 export type Stretch = { start: number; end: number };
 
 /** The sentences of a text, in order and without the white space between them. A line break ends one too. */
@@ -20,7 +20,7 @@ export function sentencesIn(text: string): Stretch[] {
 
 const END = /\n+|[.!?]+["'”’)\]*_]*(?=\s+["'“‘([*_-]*[\p{Lu}\p{N}])/gu;
 
-/** "vs. Placebo", "et al. Report", "J. Smith", "1. First": the dot belongs to what stands before it. */
+/** "vs. Placebo", "et al. Report", "J. Smith", "1. First": the dot belongs to the word before it. */
 function endsAbbreviation(text: string, from: number, dot: number): boolean {
   if (text[dot] !== ".") return false;
   const word = /[\p{L}\p{N}.]+$/u.exec(text.slice(from, dot))?.[0] ?? "";

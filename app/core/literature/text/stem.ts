@@ -2,8 +2,8 @@ import { keptByWord } from "#app/base/text/kept-by-word.ts";
 
 /**
  * One form for a word's endings and its British or American spelling: Porter's algorithm (An algorithm for suffix
- * stripping, 1980) after levelling the spelling. Takes a word in lower case without accents. Kept, since a list of records
- * repeats most of its words.
+ * stripping, 1980) after leveling the spelling. Takes a word in lower case without accents. Cached, since a list of
+ * records repeats most of its words.
  */
 export const stemTerm = keptByWord(makeStem);
 
@@ -23,7 +23,7 @@ function makeStem(word: string): string {
   return /ll$/.test(root) && measure(root) > 1 ? root.slice(0, -1) : root;
 }
 
-/** "haemorrhage", "oesophageal", "tumour", "randomised", "centre" as they are written in America. */
+/** "haemorrhage", "oesophageal", "tumour", "randomised", "centre" in American spelling. */
 function level(word: string): string {
   return word
     .replace(/ae|oe/g, "e")
@@ -108,7 +108,7 @@ function hasVowel(word: string): boolean {
   return sounds(word).includes("v");
 }
 
-/** Ends consonant, vowel, consonant, the last of them none of w, x and y: "hop". */
+/** Ends in consonant, vowel, consonant, the last of them not w, x or y: "hop". */
 function endsShort(word: string): boolean {
   return /cvc$/.test(sounds(word)) && !/[wxy]$/.test(word);
 }

@@ -1,14 +1,14 @@
 import { stemTerm } from "./stem.ts";
 
 /**
- * A word of a text: as it stands in lower case without accents, its stem, whether it was written in capitals alone
- * ("MI", "US"), and whether only a hyphen parts it from the word before.
+ * A word of a text: in lower case without accents, its stem, whether it was written all in capitals ("MI", "US"), and
+ * whether only a hyphen separates it from the word before.
  */
 export type Word = { plain: string; stem: string; isCapital: boolean; isJoined: boolean };
 
 const WORD = /\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)?|\p{N}+(?:[.,]\p{N}+)*(?:\p{L}+)?/gu;
 
-/** The words of a text in order; hyphens and slashes part them, "patient's" is "patient", "CO₂" is "co2". */
+/** The words of a text in order; hyphens and slashes separate them, "patient's" is "patient", "CO₂" is "co2". */
 export function wordsOf(text: string): Word[] {
   const level = text
     .normalize("NFKD")
@@ -25,7 +25,7 @@ export function wordsOf(text: string): Word[] {
 
 const GREEK: Record<string, string> = { α: "alpha", β: "beta", γ: "gamma", δ: "delta" };
 
-/** Words that tell nothing of what a question is about. */
+/** Words that say nothing about the subject of a question. */
 export function isFunctionWord(plain: string): boolean {
   return FUNCTION_WORDS.has(plain);
 }

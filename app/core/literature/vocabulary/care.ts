@@ -1,6 +1,6 @@
 /**
- * What is done: treatments, medicines, operations, tests and devices, from general clinical knowledge. Written like the
- * lines of conditions.ts.
+ * Interventions: treatments, medicines, operations, tests and devices, from general clinical knowledge. Written like
+ * the lines of conditions.ts.
  */
 export const CARE = `
 surgery, operation, surgical, operative, op, procedure, operations, sx, operate, operated, resection, procedures, surgically > excision

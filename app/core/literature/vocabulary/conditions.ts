@@ -1,6 +1,6 @@
 /**
- * Diseases, complaints and what goes wrong, from general clinical knowledge. A line holds the ways to say one thing; what
- * stands behind ">" is of its kind, and counts for less.
+ * Diseases, complaints and complications, from general clinical knowledge. A line holds the ways to say one thing;
+ * after ">" come kinds of it, which count for less.
  */
 export const CONDITIONS = `
 acute coronary syndrome, acs > myocardial infarction, unstable angina

@@ -1,5 +1,5 @@
 /**
- * Words that many questions hold and many studies say in another way; they say little of what a study is about. Written
+ * Words that many questions use and many studies express differently; they say little about a study's subject. Written
  * like the lines of conditions.ts.
  */
 export const GENERAL_WORDS = `
@@ -41,7 +41,7 @@ nurse led, nurse driven, nurse initiated, nurse run, nurse managed
 machine, machines, device, devices, equipment
 `;
 
-/** What is asked about an illness or its care: how to prevent, find, treat or foresee it, how often and how bad it is. */
+/** What is asked about an illness or its care: how to prevent, find, treat or predict it, how often, how bad. */
 export const ASPECTS = `
 diagnosis, diagnose, diagnosing, dx, diagnostic, diagnosed, diagnoses, tell if, spot, spotting, identify, identifying, find out
 prognosis, predict, predictor, predictors, prediction, outlook, prognostic, predicts, predictive, forecast, tell who, know who, tells who

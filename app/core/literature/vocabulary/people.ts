@@ -1,5 +1,5 @@
 /**
- * People, places, parts of the body and what life is like, from general knowledge. Written like the lines of
+ * People, places, parts of the body and circumstances of life, from general knowledge. Written like the lines of
  * conditions.ts.
  */
 export const PEOPLE = `

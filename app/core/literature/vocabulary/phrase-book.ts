@@ -5,16 +5,16 @@ import { CONDITIONS } from "./conditions.ts";
 import { ASPECTS, GENERAL_WORDS } from "./general-words.ts";
 import { PEOPLE } from "./people.ts";
 
-/** A way to say something: its words, and their stems by which it is found in a text. */
+/** A wording: its words, and the stems by which it is found in a text. */
 export type Phrase = { text: string; key: string; length: number };
 
 /**
  * What a line of the vocabulary is about. `aspect`: what is asked about an illness ("risk"); `general`: words that say
- * little of what a study is about ("effective").
+ * little about a study's subject ("effective").
  */
 export type MeaningKind = "condition" | "care" | "person" | "aspect" | "general";
 
-/** One line of the vocabulary: the ways to say one thing, and what is of its kind. */
+/** One line of the vocabulary: the ways to say one thing, and the kinds of it. */
 export type Meaning = { ways: Phrase[]; narrower: Phrase[]; kind: MeaningKind };
 
 type PhraseFound = { meanings: readonly Meaning[]; end: number };
@@ -29,7 +29,7 @@ export function readPhrase(words: readonly Word[], at: number): PhraseFound | nu
   return null;
 }
 
-/** The meanings of the vocabulary's word that was meant by a misspelt one, or null. */
+/** The meanings of the vocabulary's word that a misspelled one was meant to be, or null. */
 export function readMisspelt(word: Word): readonly Meaning[] | null {
   const { meanings, words } = openBook();
   const meant = correct(word.plain, words.get(word.plain.charAt(0)) ?? []);
@@ -37,8 +37,8 @@ export function readMisspelt(word: Word): readonly Meaning[] | null {
 }
 
 /**
- * The one of these words that was meant by a misspelt one: with one letter missing, added, changed, or two neighbours
- * swapped ("pnuemonia"), and the first letter right. Null when there is none, or the word is too short to tell.
+ * The one of these words that a misspelled one was meant to be: with one letter missing, added, changed, or two
+ * neighbors swapped ("pnuemonia"), and the first letter right. Null if there is none, or the word is too short.
  */
 function correct(word: string, words: readonly string[]): string | null {
   if (word.length < SHORTEST || !/^\p{L}+$/u.test(word)) return null;
@@ -58,7 +58,7 @@ function isOneSlip(a: string, b: string): boolean {
   return isChanged || (isSwapped && long.slice(at + 2) === short.slice(at + 2));
 }
 
-/** Below this a slip makes another word too easily: "sepsis", "statin". */
+/** In shorter words a slip too easily makes another word: "sepsis", "statin". */
 const SHORTEST = 7;
 
 /** The stems of words as one text. A short name that is also an ordinary word counts only in capitals ("US", "OR"). */
@@ -74,11 +74,11 @@ const NEEDS_CAPITALS = new Set(
   "or us all add art met pet cap hit as is it he am who no so cat tee ms news".split(" "),
 );
 
-/** `words`: those that are a way by themselves, by their first letter. */
+/** `words`: single words that are wordings by themselves, by their first letter. */
 type Book = { meanings: Map<string, Meaning[]>; longest: number; words: Map<string, string[]> };
 let book: Book | null = null;
 
-/** Built at the first question: it takes some milliseconds, which a starting Worker need not spend. */
+/** Built on first use: it takes some milliseconds, which a Worker need not spend on starting. */
 function openBook(): Book {
   book ??= readBook();
   return book;

@@ -17,9 +17,9 @@ export type Made = { key: string; at: number; kept: { id: string; version: numbe
 type Generated<Form> = { items: NoteItem[]; checks: NoteChecks; form: Form };
 
 /**
- * A generation's note, as a new version, with what stood before among the versions; or as a note of its own, which takes
- * the page over.
- * @param isFurther tells from the forms whether it is one, where the server could not keep it and so has not decided
+ * A generated note, as a new version, with what was there before among the versions; or as a separate note, which takes
+ * over the page.
+ * @param isFurther decides that from the forms if the server could not keep it and so has not decided
  */
 export function addGenerated<Form>(
   document: Doc<Form>,
@@ -40,11 +40,11 @@ export function addGenerated<Form>(
   return isOwn ? { ...added, id: key } : added;
 }
 
-/** A signed note takes nothing more, and one that was cleared was done with: what is generated after it is a further note. */
+/** A signed note takes nothing more, and a cleared one is finished: what is generated after it is a separate note. */
 export const takesNothingMore = (document: NoteDocument): boolean =>
   contentOf(document) === null || document.versions.some(({ signature }) => signature !== null);
 
-/** An empty page after that note, whose versions are kept first where they are not yet. */
+/** An empty page after that note, whose unkept versions are kept first. */
 export function furtherDocument<Form>({ waiting, ...left }: Doc<Form>): Doc<Form> {
   const before = { ...left, waiting: [] };
   return {
@@ -54,7 +54,7 @@ export function furtherDocument<Form>({ waiting, ...left }: Doc<Form>): Doc<Form
   };
 }
 
-/** A page that was reloaded as the answer came is given it once more. */
+/** A page that was reloaded as the answer came receives it again. */
 function isThere({ id, kept: known, versions }: Doc<unknown>, { key, kept }: Omit<Made, "at">): boolean {
   if (!kept) return id === key && versions.length > 0;
   return id === kept.id && known !== null && known.version >= kept.version;

@@ -9,7 +9,7 @@ import {
 /** Why a version was made, and when, in Unix milliseconds. */
 export type VersionOrigin = { cause: ChangeCause; part?: string | null; at: number };
 
-/** Closes the open editor; what it says becomes a version if it says anything new. */
+/** Closes the open editor; its text becomes a version if it says anything new. */
 export function saveEdit<Form>(document: NoteDocument<Form>, at: number): NoteDocument<Form> {
   const { draft } = document;
   if (!draft) return document;
@@ -19,7 +19,7 @@ export function saveEdit<Form>(document: NoteDocument<Form>, at: number): NoteDo
   return isSame ? closed : withVersion(closed, draft.content, { cause: "edited", part: draft.part, at });
 }
 
-/** The note with a further version, which the page shows from then on. */
+/** The note with a further version, which the page now shows. */
 export function withVersion<Form>(
   document: NoteDocument<Form>,
   content: NoteContent | null,

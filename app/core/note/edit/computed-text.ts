@@ -1,7 +1,7 @@
 import type { CheckedStatement } from "#app/core/evidence/statement.ts";
 import type { NoteContent, NoteDocument, NoteItem } from "../note-document.ts";
 
-/** What our calculator wrote into a part for the form of this content; null where it wrote nothing. */
+/** What our calculator wrote into a part for this content's form; null if it wrote nothing. */
 export function computedItem(
   { versions }: Pick<NoteDocument, "versions">,
   { form }: NoteContent,
@@ -15,14 +15,14 @@ export function computedItem(
   return null;
 }
 
-/** What claims something of a score: its name or "score" with a number, a risk, a parameter with its points ("118/min: 2"). */
+/** A claim about a score: its name or "score" with a number, a risk, a parameter with its points ("118/min: 2"). */
 const CLAIM =
   /\bNEWS ?2?\b\D{0,12}\d+|\bscor\w*\D{0,12}\d+|\b[a-z-]+ risk\b|\brisk\b\W{0,3}\b(?:is )?[a-z-]+|\d+[^\s:]*:\s*\d+/gi;
 const claimsOf = (text: string): string[] => text.match(CLAIM) ?? [];
 
 /**
- * Holds a part's statements against what was computed. Nobody has to ask the guard: another result than the computed one
- * contradicts the notes that it was computed from, and pieces of what was computed are as good as it was.
+ * Compares a part's statements with what was computed, without asking the guard: a result other than the computed one
+ * contradicts the notes that it was computed from, and pieces of the computed text are as good as the whole.
  */
 export function againstComputed(items: readonly NoteItem[], computed: NoteItem): NoteItem[] {
   return items.map((item) => {
@@ -47,7 +47,7 @@ function otherwise(text: string, computed: NoteItem): CheckedStatement {
   return { ...asComputed(text, computed), standing: "not_in_notes", marks: [mark] };
 }
 
-/** Whether the words stand in the whole, and not only as the beginning of a longer word or number. */
+/** Whether the words occur in the whole, and not only as the beginning of a longer word or number. */
 function isPieceOf(words: string, whole: string): boolean {
   const piece = plain(words);
   const text = plain(whole);

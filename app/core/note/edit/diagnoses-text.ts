@@ -2,13 +2,13 @@ import { diagnosesOf, diagnosisLine } from "../diagnosis-line.ts";
 import type { DiagnosisRole, NoteItem } from "../note-document.ts";
 import { freshId, herOwn } from "./statements-of-text.ts";
 
-/** The diagnoses as an editor shows them, a line each. */
+/** The diagnoses as an editor shows them, one per line. */
 export const diagnosesText = (items: readonly NoteItem[]): string =>
   diagnosesOf(items)
     .map((diagnosis) => diagnosisLine(diagnosis))
     .join("\n");
 
-/** Reads the edited lines again; a piece that stands as it stood keeps what the guard said of it. */
+/** Reads the edited lines; an unchanged piece keeps the guard's result. */
 export function diagnosesOfText(part: string, text: string, before: readonly NoteItem[]): NoteItem[] {
   const left = [...before];
   const used = new Set(before.flatMap(({ id, group }) => (group ? [id, group] : [id])));

@@ -16,8 +16,8 @@ import { diagnosesOfText, diagnosesText } from "./diagnoses-text.ts";
 import { statementsOfText } from "./statements-of-text.ts";
 
 /*
- * Everything that a nurse does with a note. Each function gives a new document and leaves the old one as it was; `at` is Unix
- * milliseconds. What is signed only changes by an amendment.
+ * Everything that a nurse does with a note. Each function returns a new document and leaves the old one unchanged; `at`
+ * is Unix milliseconds. A signed version changes only by an amendment.
  */
 
 type Doc<Form> = NoteDocument<Form>;
@@ -28,7 +28,7 @@ export function clearNote<Form>(document: Doc<Form>, at: number): Doc<Form> {
   return contentOf(saved) ? withVersion(saved, null, { cause: "cleared", at }) : saved;
 }
 
-/** The part's text, as its editor begins with it. */
+/** The part's text, with which its editor opens. */
 export function textOfPart(content: NoteContent, { key, kind }: NotePart): string {
   const items = itemsOf(content, key);
   return kind === "diagnoses" ? diagnosesText(items) : proseOf(items);
@@ -37,7 +37,7 @@ export function textOfPart(content: NoteContent, { key, kind }: NotePart): strin
 const proseOf = (items: readonly NoteItem[]): string =>
   items.map(({ text, gap }, at) => (at < items.length - 1 ? text + (gap || " ") : text + gap)).join("");
 
-/** Opens a part's editor; another one that is open is saved. */
+/** Opens a part's editor; if another one is open, it is saved. */
 export function startEdit<Form>(document: Doc<Form>, part: NotePart, at: number): Doc<Form> {
   if (isSigned(document)) return document;
   const saved = saveEdit(document, at);
@@ -45,7 +45,7 @@ export function startEdit<Form>(document: Doc<Form>, part: NotePart, at: number)
   return content ? { ...saved, draft: { part: part.key, text: textOfPart(content, part), content } } : saved;
 }
 
-/** The open editor's text as it stands now; the note on the page is what it says. */
+/** Updates the open editor's text; the note on the page follows it. */
 export function typeEdit<Form>(document: Doc<Form>, part: NotePart, text: string): Doc<Form> {
   const { draft } = document;
   if (!draft || draft.part !== part.key || draft.text === text) return document;
@@ -74,7 +74,7 @@ function withPartText(
   return { ...content, items: [...others.slice(0, place), ...own, ...others.slice(place)], checks: null };
 }
 
-/** Closes the open editor and goes back to what stood before it; redo brings back what was typed. */
+/** Closes the open editor and restores what was there before; redo brings back what was typed. */
 export function cancelEdit<Form>(document: Doc<Form>, at: number): Doc<Form> {
   const saved = saveEdit(document, at);
   return saved.versions.length > document.versions.length ? undo(saved, at) : saved;
@@ -86,13 +86,13 @@ export const withAnswers = <Form>(document: Doc<Form>, words: readonly string[])
   answered: [...new Set([...document.answered, ...words])],
 });
 
-/** The nurse stands by an amber statement. */
+/** The nurse keeps an amber statement. */
 export const keepItem = <Form>(document: Doc<Form>, id: string, at: number): Doc<Form> =>
   withItems(document, { cause: "kept", at }, (item) =>
     item.id === id && isAmber(item) ? { ...item, isKept: true } : item,
   );
 
-/** Takes a statement out; a diagnosis goes with all its parts when its problem goes. */
+/** Removes a statement; a diagnosis goes as a whole when its problem goes. */
 export function removeItem<Form>(document: Doc<Form>, id: string, at: number): Doc<Form> {
   const removed = contentOf(document)?.items.find((item) => item.id === id);
   if (!removed) return document;
@@ -109,7 +109,7 @@ export const takeOver = <Form>(document: Doc<Form>, which: string | "all", at: n
     isOpenSuggestion(item) && (which === "all" || item.id === which) ? { ...item, isTakenOver: true } : item,
   );
 
-/** Leaves a part, or one diagnosis, out of what leaves the page, or takes it in again. */
+/** Leaves a part, or one diagnosis, out of what leaves the page, or includes it again. */
 export function toggleExcluded<Form>(document: Doc<Form>, key: string, at: number): Doc<Form> {
   const saved = saveEdit(document, at);
   const content = contentOf(saved);
@@ -123,7 +123,7 @@ export function toggleExcluded<Form>(document: Doc<Form>, key: string, at: numbe
   );
 }
 
-/** One step back; an open editor is the first, and a signature or an amendment is not taken back. */
+/** One step back, first over an open editor; a signature or an amendment is not undone. */
 export function undo<Form>(document: Doc<Form>, at: number): Doc<Form> {
   if (document.draft) return cancelEdit(document, at);
   const from = stepBack(document);
@@ -134,7 +134,7 @@ export function undo<Form>(document: Doc<Form>, at: number): Doc<Form> {
 export const canUndo = (document: NoteDocument): boolean =>
   document.draft !== null || stepBack(document) !== null;
 
-/** The version that undo goes to; null where there is none. */
+/** The version that undo goes to; null if there is none. */
 const stepBack = (document: NoteDocument): number | null =>
   isSigned(document) ? null : (currentVersion(document)?.from ?? null);
 
@@ -161,13 +161,13 @@ export function signNote<Form>(document: Doc<Form>, signature: Signature): Doc<F
   return withVersion(saved, content, { cause: "signed", at: signature.at }, { signature });
 }
 
-/** What is being added to a signed version, as it is typed; null closes its field. */
+/** Updates the amendment to a signed version as it is typed; null closes its field. */
 export const typeAmendment = <Form>(document: Doc<Form>, text: string | null): Doc<Form> => ({
   ...document,
   amendment: text,
 });
 
-/** Adds words beside a signed version, behind all that was added to it before; the version itself stays as it was signed. */
+/** Adds words beside a signed version, after all earlier amendments; the version itself stays as it was signed. */
 export function amendNote<Form>(document: Doc<Form>, text: string, by: Signature): Doc<Form> {
   const version = currentVersion(document);
   if (!version?.signature || text.trim() === "") return document;

@@ -12,7 +12,7 @@ import {
 import { saveEdit } from "./add-version.ts";
 import { startEdit, textOfPart, typeEdit } from "./edit-note.ts";
 
-/** A stretch of a statement that is easily misread, and what is written in its place. UTF-16 offsets, end exclusive. */
+/** A stretch of a statement that is easily misread, and its replacement. UTF-16 offsets, end exclusive. */
 export type UnsafeStretch = {
   part: NotePart;
   /** The id of the statement, and its words. */
@@ -22,14 +22,14 @@ export type UnsafeStretch = {
   end: number;
   /** "10U" */
   text: string;
-  /** "10 units"; with a blank around it where the text has none. */
+  /** "10 units"; with a space before or after it if the text has none. */
   safe: string;
-  /** The other safe form of what can mean two things. */
+  /** The other safe form, if it can mean two things. */
   or?: string;
   reason: string;
 };
 
-/** What is written unsafely in the statements that leave the page, in the note's order. */
+/** The unsafe wordings in the statements that leave the page, in the note's order. */
 export const unsafeStretches = ({ parts }: NoteLayout, content: NoteContent): UnsafeStretch[] =>
   parts.flatMap((part) =>
     itemsOf(content, part.key)
@@ -37,21 +37,21 @@ export const unsafeStretches = ({ parts }: NoteLayout, content: NoteContent): Un
       .flatMap((item) => stretchesOf(part, item)),
   );
 
-/** What our calculator wrote stays as it was computed. */
+/** What our calculator wrote stays as computed. */
 const isComputed = ({ author }: NoteItem): boolean => author === "calculator";
 
 const stretchesOf = (part: NotePart, { id, text: statement }: NoteItem): UnsafeStretch[] =>
   findUnsafeWording([{ name: id, label: "", text: statement }]).map(({ text, safe, or, reason, place }) => {
     const [before, behind] = [statement.slice(0, place.start), statement.slice(place.end)];
-    // A unit is read with its number, and a number with its unit.
+    // A unit is read together with its number.
     const number = (/^(?:I?U|cc)$/i.test(text) && NUMBER_BEFORE.exec(before)?.[0]) || "";
     const unit = (/\d$/.test(safe) && /^ ?\p{L}+/u.exec(behind)?.[0]) || "";
-    // The last period of "q.d." may end the sentence as well, and stays then; "PO" goes on with it, "Lisinopril" does not.
+    // The last period of "q.d." stays if it also ends the sentence: not before "PO", but before "Lisinopril".
     const period = text.endsWith(".") && /^(?:$|\s+\p{Lu}\p{Ll})/u.test(behind) ? 1 : 0;
     const [start, end] = [place.start - number.length, place.end + unit.length - period];
     const written = (form: string) => {
       const words = number + apart(before, form, behind) + unit;
-      // A sentence that begins in lower case would be read as the end of the one before.
+      // A sentence that begins in lower case would be read as the end of the previous one.
       return start === 0 ? words.charAt(0).toUpperCase() + words.slice(1) : words;
     };
     return {
@@ -69,7 +69,7 @@ const stretchesOf = (part: NotePart, { id, text: statement }: NoteItem): UnsafeS
 
 const NUMBER_BEFORE = /\d[\d,.]* ?(?:million |thousand )?$/;
 
-/** What is written out stands apart from what its abbreviation was glued to: "10IU" is 10 international units. */
+/** Separates a written-out form from what its abbreviation was glued to: "10IU" is 10 international units. */
 function apart(before: string, safe: string, behind: string): string {
   if (!/\p{L}/u.test(safe)) return safe;
   const blank = (one: string, other: string) =>
@@ -78,8 +78,8 @@ function apart(before: string, safe: string, behind: string): string {
 }
 
 /**
- * Writes the safe form into the note, as the nurse's own edit of the part. In an open editor of that part it is typed and
- * stays hers to save; any other is saved first. What no longer stands there is left alone.
+ * Writes the safe form into the note, as the nurse's own edit of the part. If that part's editor is open, it is typed
+ * there and stays hers to save; any other is saved first. If the wording is no longer there, nothing happens.
  */
 export function writeSafely<Form>(
   document: NoteDocument<Form>,

@@ -4,15 +4,14 @@ const ABBREVIATION =
   /(?:^|[\s(])(?:dr|mr|mrs|ms|st|prof|jr|sr|vs|approx|appt|dept|etc|resp|temp|hosp|no|fig|tab|tabs|caps?|inj|wt|ht|q\.(?:o\.)?d|e\.g|i\.e|[A-Z])\.$/i;
 
 /**
- * Cuts a part's text into statements again after it was edited. What stands as it stood keeps what the guard said of
- * it; all else is the nurse's and has to be checked. The texts with their gaps add up to the text, but for blanks
- * before the first.
+ * Splits a part's edited text into statements again. An unchanged statement keeps the guard's result; everything else
+ * is the nurse's and has to be checked. The texts with their gaps add up to the text, without any leading spaces.
  * @param before the part's items until now
  */
 export function statementsOfText(part: string, text: string, before: readonly NoteItem[]): NoteItem[] {
   const used = new Set(before.map(({ id }) => id));
   const whole = knownOf(cut(text, before));
-  // Of a statement of several sentences she changes one: the others stay what they are.
+  // In a statement of several sentences she changes one: the others stay as they are.
   const finer = before.flatMap((item) => (whole.has(item) ? [item] : sentencesOf(item, used)));
   const pieces = cut(text, finer);
   const kept = knownOf(pieces);
@@ -29,8 +28,8 @@ const knownOf = (pieces: readonly Piece[]): Set<NoteItem> =>
   new Set(pieces.map(({ known }) => known).filter((known) => known !== null));
 
 /**
- * The model's statement, a sentence each, with what the guard said of it; where that was not in the notes, it has to say
- * which of them are not.
+ * The model's statement, split into sentences, each with the guard's result; if the statement was not in the notes, the
+ * result has to say which of its words are not.
  */
 function sentencesOf(item: NoteItem, used: Set<string>): NoteItem[] {
   const { author, checked } = item;
@@ -61,7 +60,7 @@ function sentencesOf(item: NoteItem, used: Set<string>): NoteItem[] {
   });
 }
 
-/** The sentence of the notes that is still the one she changes, however often; not one that another took the place of. */
+/** The sentence of the notes that she still changes, however often; not one that another sentence replaced. */
 function replacedBy({ replaced, checked, text: words }: NoteItem, text: string): string | undefined {
   const before = replaced ?? (checked?.standing === "supported" ? words : undefined);
   if (before === undefined) return undefined;
@@ -71,7 +70,7 @@ function replacedBy({ replaced, checked, text: words }: NoteItem, text: string):
   return isShort || shared * 2 >= own.length ? before : undefined;
 }
 
-/** "Full code." becomes "DNR."; a longer sentence of other words is a new one. */
+/** "Full code." becomes "DNR."; a longer sentence with other words is a new one. */
 const FEW_WORDS = 3;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -86,7 +85,7 @@ export const herOwn = (
   isTakenOver: false,
 });
 
-/** An id that none of the used ones is; it is then used too. */
+/** An unused id, which is then marked as used. */
 export function freshId(used: Set<string>): string {
   let number = used.size;
   while (used.has(`own${number}`)) number++;
@@ -103,7 +102,7 @@ function cut(text: string, before: readonly NoteItem[]): Piece[] {
   while (at < text.length) {
     const place = left.findIndex((item) => standsAt(item.text, text, at) && isWhole(item, text, at, left));
     const known = place < 0 ? null : (left[place] ?? null);
-    if (known) left.splice(0, place + 1); // statements that changed places are new ones
+    if (known) left.splice(0, place + 1); // statements that moved are new ones
     const end = known ? at + known.text.length : sentenceEnd(text, at, left);
     const gap = text.slice(end, end + blankLength(text, end));
     pieces.push({ text: text.slice(at, end), gap, known });
@@ -117,11 +116,11 @@ const blankLength = (text: string, at: number): number => /^\s*/.exec(text.slice
 const standsAt = (words: string, text: string, at: number): boolean =>
   words !== "" && text.startsWith(words, at) && !/\S/.test(text.charAt(at + words.length));
 
-/** What she is still typing is no statement of its own, though its first words stood there a moment ago. */
+/** A sentence that is still being typed is not yet a statement, though its first words were one a moment ago. */
 const isWhole = ({ author, text: words }: NoteItem, text: string, at: number, known: readonly NoteItem[]) =>
   author !== "nurse" || sentenceEnd(text, at, known) === at + words.length;
 
-/** Behind the sentence that begins at `at`: at its end, a line's end, or where a known statement begins. */
+/** The end of the sentence that begins at `at`: its own end, a line's end, or where a known statement begins. */
 function sentenceEnd(text: string, at: number, known: readonly NoteItem[]): number {
   for (const { index } of text.slice(at).matchAll(/\s+/g)) {
     const end = at + index;

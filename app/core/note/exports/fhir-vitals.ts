@@ -8,7 +8,7 @@ import {
   readTemperature,
 } from "../news2/read-vitals.ts";
 
-/** The vital signs that can be read without doubt, as HL7's vital signs profiles code them; the others stay text. */
+/** The vital signs that can be read without doubt, coded by HL7's vital signs profiles; the others remain text. */
 export function readVitals(vitalSigns: string): VitalReading[] {
   const { bp, hr, rr, temp, o2 } = parseVitalSigns(vitalSigns);
   return [pressure(bp), pulse(hr), respiration(rr), temperature(temp), saturation(o2)].filter(

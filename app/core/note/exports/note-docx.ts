@@ -6,13 +6,13 @@ import { withXmlTexts } from "./xml-text.ts";
 
 /**
  * A note as a Word document, with page numbers and a line for the signature.
- * @param time writes a moment for people
+ * @param time formats a moment for people
  */
 export function noteToDocx(note: NoteExport, time: (at: number) => string): Promise<Blob> {
   return Packer.toBlob(documentOf(note, time));
 }
 
-/** The document, for whoever packs it otherwise. */
+/** The document itself, for callers that package it differently. */
 export function documentOf(note: NoteExport, time: (at: number) => string): Document {
   const { title, patient, author, parts, amendments, signature, writtenAt } = withXmlTexts(note);
   const about = patient.lines.map(({ label, text }) => `${label}: ${text}`).join("   ");

@@ -10,7 +10,7 @@ import {
 } from "../note-document.ts";
 import { writtenAt } from "./written.ts";
 
-/** A vital sign as it was typed and read; `effective` is known to the day only. */
+/** A vital sign as typed and as read; `effective` is known only to the day. */
 export type VitalReading = {
   /** LOINC codes, the profile's own first. */
   codes: LoincCode[];
@@ -18,18 +18,18 @@ export type VitalReading = {
   /** With UCUM units; a blood pressure has two components instead of a value. */
   value: UcumQuantity | null;
   components: { code: LoincCode; value: UcumQuantity }[];
-  /** The profile of HL7's vital signs that it follows, such as "heartrate". */
+  /** HL7's vital signs profile that it follows, such as "heartrate". */
   profile: string;
 };
 
 export type UcumQuantity = { value: number; unit: string; code: string };
 
-/** What a note is written from, as its kind knows it. */
+/** What a note of this kind is written from. */
 type ExportedAbout = {
   /** The patient as typed. */
   patient: { name: string; gender: string; lines: readonly { label: string; text: string }[] };
   vitals: VitalReading[];
-  /** The vital signs as they were typed, without those that the note says otherwise. */
+  /** The vital signs as typed, without those that the note states differently. */
   vitalsText: string;
   author: string;
 };
@@ -40,13 +40,13 @@ export type NoteExport = ExportedAbout & {
   /** What kind of document it is. */
   code: LoincCode;
   parts: LeavingPart[];
-  /** Unix milliseconds, as those of signature and amendments. */
+  /** Unix milliseconds, like the times of signature and amendments. */
   writtenAt: number;
   signature: Signature | null;
   amendments: Amendment[];
 };
 
-/** The note on the page as it leaves into a file; what is amber carries its mark in words. */
+/** The note on the page as it goes into a file; amber statements carry their mark in words. */
 export function toExport(
   layout: NoteLayout,
   { document, content, choice }: { document: NoteDocument; content: NoteContent; choice: LeavingChoice },
@@ -64,7 +64,7 @@ export function toExport(
   };
 }
 
-/** "sbar-note-2026-11-22-140532", by the computer's clock; nothing of the patient. */
+/** "sbar-note-2026-11-22-140532", by the computer's clock; nothing about the patient. */
 export function fileNameOf(title: string, at: Date): string {
   const two = (number: number) => String(number).padStart(2, "0");
   const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;

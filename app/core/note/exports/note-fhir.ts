@@ -69,7 +69,7 @@ const agentOf = (code: "author" | "assembler", { fullUrl }: Entry) => ({
   who: { reference: fullUrl },
 });
 
-/** The patient as typed: an age is no date of birth, so it stands in the text. */
+/** The patient as typed: an age is not a date of birth, so it goes into the text. */
 function patientOf({ patient: { name, gender, lines } }: NoteExport): Resource {
   const known = GENDERS.get(gender.toLowerCase().replaceAll(/[^a-z]/g, ""));
   const text = lines.map(({ label, text: words }) => `${label}: ${words}`).join("\n");
@@ -81,7 +81,7 @@ function patientOf({ patient: { name, gender, lines } }: NoteExport): Resource {
   };
 }
 
-/** What is typed for each code, without blanks and signs. */
+/** How each code is typed, without spaces and punctuation. */
 const GENDERS = new Map(
   Object.entries({
     male: ["m", "male", "man", "boy"],
@@ -115,7 +115,7 @@ function compositionOf(note: NoteExport, { patient, nurse, software, observation
     status: signature ? signed : "preliminary",
     type: coded([note.code]),
     subject: { reference: patient.fullUrl },
-    // When it was last changed: by an amendment, and not by a signature.
+    // When it was last changed: by an amendment, but not by a signature.
     date: instant(amendments.at(-1)?.at ?? note.writtenAt),
     author: [{ reference: nurse.fullUrl }, { reference: software.fullUrl }],
     title: note.title,
@@ -135,8 +135,8 @@ function compositionOf(note: NoteExport, { patient, nurse, software, observation
 const quantity = ({ value, unit, code }: UcumQuantity) => ({ value, unit, system: UCUM, code });
 
 /**
- * No further along than the note that it stands in: nobody has attested one that is not signed.
- * When it was measured is not typed; the profile wants at least a day, and the note's is the one that is known.
+ * No further along than its note: nobody has attested one that is not signed.
+ * The time of measurement is not typed; the profile requires at least a day, and the note's is the known one.
  */
 function observationOf(
   { codes, text, value, components, profile }: VitalReading,

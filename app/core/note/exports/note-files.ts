@@ -6,7 +6,7 @@ import type { NoteDocument, NoteLayout } from "../note-document.ts";
 import { noteText } from "../note-text.ts";
 import type { NoteFile } from "../view/note-toolbar.tsx";
 
-/** Of what files are made: the note at the moment they are asked for, and who wrote it. */
+/** What files are made from: the note at the moment they are requested, and its author. */
 export type FilesAbout = {
   layout: NoteLayout;
   now: () => NoteDocument<NoteForm>;
@@ -14,10 +14,10 @@ export type FilesAbout = {
   timeZone: string;
 };
 
-/** What the note can be saved as; each is made, and its code loaded, when it is asked for. */
+/** The formats in which the note can be saved; each is made, and its code loaded, on request. */
 export function noteFiles({ layout, now, author, timeZone }: FilesAbout): NoteFile[] {
   const time = (at: number) => shownTime(at, timeZone, browserLocale());
-  /** Loaded first: it is the part that may fail. */
+  /** Loaded first: this is the part that may fail. */
   const exported = async (choice: LeavingChoice) => {
     const { exportNote } = await import("./export-note.ts");
     return exportNote(layout, now(), choice, author);

@@ -10,7 +10,7 @@ const LEVELS: Record<Consciousness, string> = {
   U: "U: unresponsive",
 };
 
-/** What the early warning score needs besides the typed values; each may stay open, and nothing is assumed then. */
+/** What the early warning score needs besides the typed values; each may be left open, and nothing is then assumed. */
 export function ChoiceFields({ value, onChange }: Props) {
   return (
     <>

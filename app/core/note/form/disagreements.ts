@@ -3,16 +3,16 @@ import type { NoteForm } from "./note-form.ts";
 import { hasSeveralPatients, titledPatients } from "./several-patients.ts";
 import { vitalsBesideNotes } from "./vitals-beside-notes.ts";
 
-/** What of the patient is in doubt, in sentences for the page: more than one of them is said instead of all else. */
+/** Doubts about the patient, in sentences for the page: several patients in the notes exclude all other doubts. */
 export const patientDoubts = (form: NoteForm): string[] =>
   hasSeveralPatients(form.nurseNotes)
     ? ["This looks like more than one patient. Write a note for each."]
     : disagreements(form);
 
 /**
- * What the form and the notes say of the patient that cannot both be so: another name, another age, an allergy beside
- * none, other vital signs. Nothing is decided here; the nurse is asked.
- * @returns sentences for the page, none where nothing disagrees
+ * Where form and notes contradict each other about the patient: another name, another age, an allergy beside none,
+ * other vital signs. Nothing is decided here; the nurse is asked.
+ * @returns sentences for the page, empty if nothing disagrees
  */
 export function disagreements(form: NoteForm, now = Date.now()): string[] {
   const { demographics, nurseNotes } = form;
@@ -39,23 +39,23 @@ function anotherName(name: string, notes: string): string | null {
   return `The form names ${name}, your notes ${other.words}. Is this the right patient?`;
 }
 
-/** A year apart is a birthday, and months or a word for a child are compared with nothing. */
+/** One year's difference is a birthday; months, or a word for a child, are not compared. */
 function anotherAge(field: string, notes: string, now: number): string | null {
   const [inForm, inNotes] = [yearsOfField(field, now), statedYears(notes, now)];
   if (!inForm || !inNotes || Math.abs(inForm - inNotes) <= 1) return null;
   return `The form says ${inForm} years, your notes ${inNotes}. Is this the right patient?`;
 }
 
-/** "No allergies to penicillin" leaves all others open. */
+/** "No allergies to penicillin" leaves all other allergies open. */
 const NONE =
   /\b(?:nkda|nka|nil known|(?:no(?: known)?|denies(?: any)?) (?:drug )?allerg\w+(?! to (?!any\b|medic|drugs?\b)))\b/i;
-/** What the field for allergies may say alone. */
+/** The allergy field may consist of this alone. */
 const NONE_IN_FIELD = /^\W*(?:nil|none|no|n\/a)\W*$/i;
 const NAMED =
   /\b(?:allerg(?:y|ies|ic) to|anaphyla(?:xis|ctic) (?:reaction )?(?:to|after|with|from))\s+(?!any\b|none\b|nil\b|nothing\b|medic|drugs?\b)(?<what>\p{L}+)/giu;
 const DENIED =
   /\b(?:no|not|nil|denies|denied|without|never|family|mother|father|sister|brother|son|daughter)\b[^.;\n]{0,30}$/i;
-/** "NKDA" says nothing of these. */
+/** "NKDA" says nothing about these. */
 const NO_DRUG =
   /^(?:latex|nuts?|peanuts?|shellfish|seafood|fish|eggs?|milk|dairy|lactose|pollen|dust|cats?|dogs?|bees?|wasps?|tape|plasters?|adhesives?|strawberr\w+|soya?|gluten|wheat|kiwi|food|grass|nickel|insect)$/i;
 
@@ -75,7 +75,7 @@ function namedAllergy(text: string): string | null {
   return null;
 }
 
-/** What the field for allergies lists; a sentence is left alone. */
+/** What the allergy field lists; a sentence is left alone. */
 function listedAllergy(field: string): string | null {
   const first = /^\s*(?<what>\p{L}{4,})\s*(?:[,;(-]|$)/u.exec(field)?.groups?.what ?? null;
   return first &&

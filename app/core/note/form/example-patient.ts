@@ -1,6 +1,6 @@
 import type { NoteForm } from "./note-form.ts";
 
-/** A made-up patient, for trying the form. */
+/** A fictitious patient for trying out the form. */
 export const EXAMPLE_PATIENT: NoteForm = {
   nurseNotes:
     "Pt more SOB since 0300. Sitting up, using accessory muscles, speaks in short phrases. Crackles both bases, ankles 2+ oedema. Denies chest pain. Furosemide 40 mg IV given at 0310, urine 150 mL since. O2 now 6 L by mask. Dr on call paged x1, no answer yet. Family not informed. Please review fluid plan and repeat furosemide dose.",

@@ -2,7 +2,7 @@ import { type Choices, CONSCIOUSNESS, withChoices } from "../news2/choices.ts";
 import { DEMOGRAPHICS, type NoteForm } from "./note-form.ts";
 import { composeVitalSigns, VITAL_PARTS } from "./vital-signs.ts";
 
-/** The form as its fields say it: as a browser posts them, or as they stand in the page. */
+/** The form from its fields, posted by a browser or in the page. */
 export function fromFields(data: FormData): NoteForm {
   const text = (name: string) => {
     const value = data.get(name);

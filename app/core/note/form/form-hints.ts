@@ -1,5 +1,5 @@
 import { PatientHints } from "./patient-hints.tsx";
 import { ScoreView } from "./score-view.tsx";
 
-/** What the form says of what is typed so far; one file, as each one costs the page its address. */
+/** The form's comments on what is typed so far; in one file, since each file costs the page its address. */
 export const FORM_HINTS = { PatientHints, ScoreView };

@@ -1,2 +1,2 @@
-/** Longest notes, in characters: what one nurse types about one patient, many times over. */
+/** The longest notes, in characters: many times what one nurse types about one patient. */
 export const LONGEST_NOTES = 20_000;

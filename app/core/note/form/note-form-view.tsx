@@ -25,7 +25,7 @@ import {
 import { OptionalFields } from "./optional-fields.tsx";
 import { VitalFields } from "./vital-fields.tsx";
 
-/** A long text that few want: it comes with the first sign of a person. */
+/** A long text that few people want: it is loaded at the first sign of a person. */
 const loadExample = async () => (await import("./example-patient.ts")).EXAMPLE_PATIENT;
 atFirstSign(() => loadExample().catch(() => {}));
 const loadHints = async () => (await import("./form-hints.ts")).FORM_HINTS;
@@ -35,7 +35,7 @@ const patientHints = whenShown(async () => (await loadHints()).PatientHints);
 type Props = {
   element?: Ref<HTMLFormElement>;
   form: NoteForm;
-  /** Somebody is in it already: waiting for the account takes no field away, which would lose what is being typed. */
+  /** Somebody is already typing: waiting for the account must not remove a field, which would lose what is typed. */
   isBegun?: boolean;
   onChange: (form: NoteForm) => void;
   onReset: () => void;
@@ -46,17 +46,17 @@ type Props = {
   active: ActiveSource;
   /** "Generate SBAR Report". */
   submitLabel: string;
-  /** Nothing may be generated here; what was typed stays to be read. */
+  /** Nothing may be generated here; what was typed remains readable. */
   isLocked?: boolean;
-  /** Vital signs are no part of some notes. */
+  /** Some notes have no vital signs. */
   hasVitals?: boolean;
-  /** Fields of its own, such as which template it is. */
+  /** Additional fields, such as which template it is. */
   children?: ReactNode;
 };
 
 const LABELS = { "loading account": "Loading Account...", generating: "Generating..." };
 
-/** The form. It posts by itself where no script runs. */
+/** The form. Without scripts it posts by itself. */
 export function NoteFormView({
   element,
   form,
@@ -81,7 +81,7 @@ export function NoteFormView({
     const isIn = (fields: string) => (event.target as Element).matches(fields);
     if (event.key !== "Enter" || !isIn("input, select")) return;
     const isWanted = event.ctrlKey || event.metaKey;
-    // A browser takes Enter in a one-line field for the button, and half a sentence would become a note.
+    // A browser treats Enter in a one-line field as the button, which would turn half a sentence into a note.
     if (isWanted || isIn("input")) event.preventDefault();
     if (isWanted) onSubmit();
   };
@@ -157,7 +157,7 @@ type DemographicsProps = {
   active: ActiveSource;
 };
 
-/** Patient Demographics: optional, closed until wanted, opened where the active statement points into it. */
+/** Patient Demographics: optional, closed until wanted, opened when the active statement points into it. */
 function DemographicsFields({ value, onChange, active }: DemographicsProps) {
   const isPointedAt = active?.spans.some(({ field }) => field.startsWith("demographics.")) ?? false;
   const filled = Object.values(value).filter((text) => text.trim() !== "").length;
@@ -190,13 +190,13 @@ const LONG_FIELDS: DemographicName[] = ["medications", "medicalHistory", "allerg
 type ExampleProps = Pick<Props, "form" | "hasVitals" | "onChange" | "onReset">;
 
 /**
- * Neither loses anything: the example asks before it takes the place of something, and what was typed comes back with
- * Undo, after Reset until something is typed anew.
+ * Neither loses anything: the example asks before it replaces something, and Undo brings back what was typed, after a
+ * reset until something new is typed.
  */
 function ExampleAndReset({ form, hasVitals, onChange, onReset }: ExampleProps) {
   const offerUndo = useUndo();
   const [cleared, setCleared] = useState(EMPTY_FORM);
-  // As it stands when the example comes, not as it stood at the click: until then she may go on typing.
+  // As it is when the example arrives, not at the click: in between she may go on typing.
   const latest = useRef(form);
   useEffect(() => {
     latest.current = form;

@@ -1,6 +1,6 @@
 import type { NoteLayout } from "../note-document.ts";
 
-/** What the form of a note holds (SBAR-05), and the same as the fields that a note's statements point to. */
+/** The content of a note's form (SBAR-05), also as the fields that a note's statements point to. */
 
 export const DEMOGRAPHICS = [
   { name: "name", label: "Patient Name" },
@@ -19,10 +19,10 @@ export type Demographics = Partial<Record<DemographicName, string>>;
 
 export type NoteForm = {
   nurseNotes: string;
-  /** One comma-separated text with the labelled parts BP, HR, RR, Temp, O2 Sat and other items. */
+  /** One comma-separated text with the labeled parts BP, HR, RR, Temp, O2 Sat and other items. */
   vitalSigns: string;
   demographics: Demographics;
-  /** Of a form that a note was written from: what the note was built of, where its kind has more than one layout. */
+  /** In a form that a note was written from: the note's layout, if its kind has more than one. */
   layout?: NoteLayout;
 };
 
@@ -45,14 +45,14 @@ export function toNoteSources({ nurseNotes, vitalSigns, demographics }: NoteForm
   return fields.filter(({ text }) => text.trim() !== "");
 }
 
-/** The form as the body of a call says it. */
+/** The form as the body of a call. */
 export const toNoteFields = ({ nurseNotes, vitalSigns, demographics }: NoteForm) => ({
   description: nurseNotes,
   vital_signs: vitalSigns,
   demographics,
 });
 
-/** A kept form; anything that is not one is an empty form. */
+/** Reads a kept form; anything else is an empty form. */
 export function readNoteForm(kept: unknown): NoteForm {
   const { nurseNotes, vitalSigns, demographics } = (kept ?? {}) as Partial<NoteForm>;
   return { nurseNotes: nurseNotes ?? "", vitalSigns: vitalSigns ?? "", demographics: demographics ?? {} };

@@ -3,20 +3,20 @@ import { AppError, withinLimit } from "#app/base/http/errors.ts";
 import { LONGEST_NOTES } from "./longest-notes.ts";
 import { DEMOGRAPHICS, type NoteForm, toNoteSources } from "./note-form.ts";
 
-/** Longest text of one field, in characters. The path limits the whole body, `validForm` the notes. */
+/** The longest text of one field, in characters. The path limits the whole body, `validForm` the notes. */
 export const LONGEST_FIELD = 2_000;
 
 const field = z.string().max(LONGEST_FIELD).nullish();
 const demographics = z.object(Object.fromEntries(DEMOGRAPHICS.map(({ name }) => [name, field])));
 
-/** What the body of every call that generates a note holds of the form. */
+/** The form's fields in the body of every call that generates a note. */
 export const noteFields = z.object({
   description: z.string().default(""),
   vital_signs: field,
   demographics: demographics.nullish(),
 });
 
-/** The call's body as the form it came from. */
+/** The call's body, converted back to the form. */
 export function toForm({
   description,
   vital_signs,

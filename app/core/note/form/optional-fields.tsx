@@ -2,14 +2,14 @@ import { type ReactNode, useState } from "react";
 
 type Props = {
   title: string;
-  /** What stands in the fields, while they are closed. */
+  /** What the fields contain, shown while they are closed. */
   summary: string;
   /** The active statement points into these fields. */
   isPointedAt: boolean;
   children: ReactNode;
 };
 
-/** Fields that are closed until wanted. What a statement points to opens them, and they stay open: no jumping. */
+/** Fields that are closed until wanted. A statement that points into them opens them, and they stay open. */
 export function OptionalFields({ title, summary, isPointedAt, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (isPointedAt && !isOpen) setOpen(true);

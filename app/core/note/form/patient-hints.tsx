@@ -3,10 +3,10 @@ import { patientDoubts } from "./disagreements.ts";
 import { LONGEST_NOTES } from "./longest-notes.ts";
 import type { NoteForm } from "./note-form.ts";
 
-/** Before that nothing is said of how long the notes are, and takes no room. */
+/** Below this, nothing about the length of the notes is shown, and it takes no room. */
 const NEAR = LONGEST_NOTES * 0.9;
 
-/** Says before a note is written how long the notes may be, once that matters, and what of their patient is in doubt. */
+/** Says, before a note is written, how long the notes may be, once that matters, and any doubts about their patient. */
 export function PatientHints({ form }: { form: NoteForm }) {
   return (
     <>

@@ -1,7 +1,7 @@
 /**
- * Whether notes tell of one patient after the other, each item beginning with whose it is: "Bed 1 Smith fine. Bed 2
+ * Whether notes cover one patient after another, each item beginning with whom it is about: "Bed 1 Smith fine. Bed 2
  * Jones post-op", "Pt A: … Pt B: …", "Mrs Abara settled. Mr Petit vomiting".
- * @param visitors surnames, in small letters, that the notes give to relatives and staff
+ * @param visitors surnames, in lower case, that the notes give to relatives and staff
  */
 export function tellsOfSeveral(text: string, visitors: ReadonlySet<string>): boolean {
   const heads = itemsOf(text).flatMap((item) => headsOf(item));
@@ -26,7 +26,7 @@ export function tellsOfSeveral(text: string, visitors: ReadonlySet<string>): boo
   );
 }
 
-/** @param rest what follows whose it is */
+/** @param rest what follows the patient */
 type Head = {
   kind: "label" | "place" | "title" | "age" | "name" | "numbered name";
   key: string;
@@ -39,7 +39,7 @@ const distinctKeys = (heads: readonly Head[]): number => new Set(heads.map(({ ke
 const distinct = (matches: Iterable<RegExpExecArray>): number =>
   new Set([...matches].map(([, key = ""]) => key.toLowerCase())).size;
 
-/** Whether two of the heads are of different people: of different keys, and of no same person by name. */
+/** Whether two of the heads are of different people: with different keys, and not the same person by name. */
 function differ(heads: readonly Head[], person: (head: Head) => string = () => ""): boolean {
   const people = new Map(heads.map((head) => [head.key, person(head)]));
   const named = [...people.values()].filter((name) => name !== "");
@@ -72,7 +72,7 @@ function itemsOf(text: string): Item[] {
   return items;
 }
 
-/** Behind a comma somebody else follows only where the item begins in the same way, or is named with title and age. */
+/** After a comma, another patient follows only if the item begins in the same way, or has title and age. */
 function headsOf({ words, isNumbered }: Item): Head[] {
   const [start = "", ...others] = words.split(/,\s+/);
   const first = headOf(start === words ? words : `${start}, ${others.join(", ").slice(0, 60)}`, isNumbered);
@@ -95,7 +95,7 @@ const PLACE =
   /^(?:b(?=\d)|(?:side ?room|rm|room|bed|cubicle|cube|bay|pod|icu|hdu|sr)\s*(?:no\.?|#)?\s*)(\d+[a-d]?)\b(?:,?\s*(?:bed|rm|room|bay|side ?room)\s*(?:[a-h]|\d+[a-d]?)\b)?/i;
 const BEFORE_PLACE =
   /^(?:(?:\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?|[Mm]rs? \p{Lu}[\p{L}'’-]*|\d{2,3} ?[MF])\s*[(,:–-]?\s*)(?=[BbRr](?:ed|oom|m|ED|M|OOM)\b)/u;
-/** "4A: Webb", "201: fall"; a lone number needs a name, and a time is none. */
+/** "4A: Webb", "201: fall"; a lone number needs a name, and a time is not one. */
 const NUMBERED_PLACE =
   /^(\d{1,3}[A-Da-d]|\d{3}|\d{1,2}(?=: ?\p{Lu}\p{Ll}))\s?[:–-]\s?(?!\d)|^([A-D]\d{1,2})(?= \p{Lu}\p{Ll}+ )/u;
 const LABEL =
@@ -108,7 +108,7 @@ function headOf(words: string, isNumbered: boolean): Head | null {
       kind,
       key: (match[1] ?? match[2] ?? "")
         .toLowerCase()
-        // An age is the same with "yo" and without.
+        // An age is the same with and without "yo".
         .replace(kind === "age" ? /[^\dmf]/g : /\s/g, ""),
       rest: words.slice(before + match[0].length),
     };
@@ -123,13 +123,13 @@ function headOf(words: string, isNumbered: boolean): Head | null {
   );
 }
 
-/** What begins a line and is nobody's name. */
+/** Beginnings of lines that are not names. */
 const HEADING =
   /^(?:pain|wounds?|drains?|airway|breathing|circ\w*|plan|diet|mobility|activity|bowels?|bladder|skin|sleep|neuro|cv[s]?|cardiac|cardio\w*|resp\w*|renal|endo\w*|g[iu]|bp|hr|rr|temp\w*|obs|observations|vitals|meds?|medications?|drugs?|labs?|bloods?|lines?|iv\w*|access|cannula|catheter|urine|output|input|fluids?|safety|falls?|family|social|psych\w*|mood|mental|assessment|background|situation|recommendations?|nutrition|hygiene|washing|dressings?|pressure|allerg\w*|history|hx|pmh|dx|diagnosis|consults?|imaging|cxr|ct|mri|ecg|ekg|day|night|am|pm|shift|patient|pt|name|age|code|dnr|dnacpr|news2?|gcs|alert|abdo\w*|morning|afternoon|evening|weekend|back|hips?|knees?|shoulders?|chest|heart|lungs?|legs?|arms?|head|heels?|sacrum|eyes?|mouth|speech|gait|oxygen|o2|sats?|spo2|insulin|glucose|bm|bgl?|events?|issues?|problems?|concerns?|todo|to|discharge|dispo\w*|update|note|consent|physio\w*|ot|pt|slt|dr|doctor|rn|nurse|team|reviewed|seen)$/i;
-/** Endings of illnesses, drugs and other things, and what is written without any vowel or as letters only. */
+/** Endings of illnesses, drugs and other things; also words without any vowel, or of letters only. */
 const NO_NAME =
   /(?:ion|ia|itis|sis|osis|ures?|ine|ide|one|pril|lol|ment|ing|ness|ology|ity|ency|ence|ance|etes|oma|axis|ics|ary|etry|ium|ol|arin|illin|mycin|statin|xin|formin|day|ort|ene|ate|azole|parin|pam|tan)$|^[^aeiouy]+$|^(?:.{1,3}|copd|covid|nstemi|stemi|roux|peg)$/i;
-/** What is said of drugs, and of people only in passing. */
+/** Words about drugs, and about people only in passing. */
 const SAID_OF_DRUGS =
   /^(?:held|given|stopped|started|increased|decreased|due|charted|omitted|withheld|continued?|refused|last|next|prn|\d+(?:\.\d+)? ?(?:mg|mcg|g|units?|ml)|od\b|bd\b|tds\b|qds\b)/i;
 const SAID_OF_PEOPLE =
@@ -146,7 +146,7 @@ function nameHead(head: Head | null, isNumbered: boolean): Head | null {
   return isNumbered ? { ...head, kind: "numbered name" } : SAID_OF_PEOPLE.test(head.rest) ? head : null;
 }
 
-/** Whose name or age follows a place. */
+/** The name or age after a place. */
 const personOf = ({ rest }: Head): string => {
   const words = rest.replace(/^[\s:,(–-]+/, "");
   const named =
@@ -155,20 +155,20 @@ const personOf = ({ rest }: Head): string => {
   return (named?.[1] ?? "").toLowerCase();
 };
 
-/** Of twins that are not born one patient is told: their mother. */
+/** For unborn twins only one patient is meant: their mother. */
 const UNBORN = /\b(?:pregnan\w+|fhr|f(?:o?etal)|ctg|cephalic|breech|contracting|in labou?r)\b/i;
-/** An age that is somebody else's, a size, or written on something. */
+/** An age that is somebody else's, or a size, or written on something. */
 const NO_AGE =
   /^[\s,(]*(?:foley|cath|idc|fr\b|ng|tube|drain|peg|on (?:the )?(?:wrist)?(?:band|label|chart|old|notes)|(?:husband|wife|partner|son|daughter|mother|father|sister|brother|friend|carer|visitor))/i;
-/** What behind a comma is said of a patient. */
+/** Findings about a patient, after a comma. */
 const FINDING =
   /^ (?:(?:is|has|needs) )?(?:n?bp|hr|rr|temp|sats?|spik\w*|vomit\w*|settled|slept|nbm|npo|fell|pain|ivf?|asleep|stable|confused|not\b|review|febrile|news)\b/i;
 
-/** A place to which the patient came, or a thing that stands there. */
+/** A place to which the patient came, or a thing in it. */
 const NO_PATIENT =
   /^[\s,:(–-]*(?:since|from|now|until|till|at \d+|\d{4}|wanted|needed|requested|booked|allocated|after|initially|linen|rails?|door|empty|near|by|low|lowest|made|alarm|side|too|is|was|has|not|available|ready|cleaned|noisy|shouting|snoring|loud|call(?:ing)? (?:out|bell)|bath|rest|then|to|next|tonight|overnight)\b/i;
 
-/** What visitors and staff do. */
+/** Acts of visitors and staff. */
 const VISITS =
   /^[,( ]*(?:(?:his|her|their|the) )?(?:wife|husband|partner|son|daughter|mother|father|sister|brother|friend|carer|nok|visitor|neighbou?r|consultant|surgeon|registrar|reg\b|physio|ot\b|nurse|rn\b|dieti[ct]ian|slt|salt|cons|cns|anp|sw|specialist|from (?:physio|ot|slt|pharmacy|social)|recommends?|advis\w*|suggest\w*|formerly|n[ée]e|on (?:old|the|call)|pharmacist|chaplain|matron|called|rang|phoned|visit\w*|informed|updated|notified|aware|attended|review\w*|r\/v|to (?:review|see|call|visit)|will|asks?|walked (?:him|her|them|pt)|stay\w*|present|at (?:the )?bedside|here|in to|arrived|brought|consent\w*|on call|says|said|requests?|wants|would like)\b/i;
 

@@ -1,11 +1,11 @@
 import type { NoteForm } from "./note-form.ts";
 
-/** How much of the longer of two texts has to stand in the other, where neither holds the other whole. */
+/** How much of the longer text the other must contain, if neither contains the other whole. */
 const SHARED = 0.75;
-/** A shorter text stands in another one by chance. */
+/** A shorter text occurs in another by chance. */
 export const FEWEST_WORDS_ALIKE = 8;
 
-/** What says of which patient a text is. Words of one kind that two texts have and do not share part them. */
+/** Marks of which patient a text is about. Two texts with different marks of one kind are about different patients. */
 export const PATIENT_MARKS = [
   /\b(?:b(?=\d)|(?:bed|chair)\s*(?:no\.?|number|#)?\s*)(\d+\s?[a-d]?|[a-d]\d*)\b/gi,
   /\b(?:room|rm|bay|cubicle)\s*(?:no\.?|number|#)?\s*(\d+\s?[a-d]?|[a-d]\d*)\b/gi,
@@ -17,8 +17,8 @@ export const PATIENT_MARKS = [
 ] as const;
 
 /**
- * Whether two forms may be about the same patient, by what was typed. A note never becomes a version of somebody else's:
- * whatever is not plainly the same text with changes counts as another patient's.
+ * Whether two forms may be about the same patient, by what was typed. A note never becomes a version of somebody
+ * else's: unless a form is plainly the same text with changes, it counts as another patient's.
  */
 export function isSamePatient(one: NoteForm, other: NoteForm): boolean {
   for (const name of ["name", "age", "gender", "admissionDate"] as const) {
@@ -34,7 +34,7 @@ export function isSamePatient(one: NoteForm, other: NoteForm): boolean {
   if (marks.some(({ own, theirs }) => areMarksApart(own, theirs))) return false;
   const isAny = (of: (sets: (typeof marks)[number]) => boolean) => marks.some(of);
   const areBothMarked = isAny(({ own }) => own.size > 0) && isAny(({ theirs }) => theirs.size > 0);
-  // "B6" and "78F": each says whose it is, and neither says what the other does.
+  // "B6" and "78F": each identifies a patient, but in different ways.
   if (areBothMarked && !isAny(({ own, theirs }) => own.size > 0 && theirs.size > 0)) return false;
   return (
     isWithin(before, after) ||
@@ -43,16 +43,16 @@ export function isSamePatient(one: NoteForm, other: NoteForm): boolean {
   );
 }
 
-/** In small letters, with single spaces. */
+/** In lower case, with single spaces. */
 export const plainWords = (text = ""): string => text.toLowerCase().replace(/\s+/g, " ").trim();
 /** Words and numbers, in order. */
 export const countedWords = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:[./][\p{N}]+)*/gu) ?? [];
 
-/** What a text holds of one kind of mark. */
+/** The marks of one kind in a text. */
 export const patientMarksOf = (text: string, mark: RegExp): Set<string> =>
   new Set([...text.matchAll(mark)].map(([, value]) => plainWords(value).replaceAll(" ", "")));
 
-/** Both are something, and nothing is in both. */
+/** Both sets have marks, and none in common. */
 export const areMarksApart = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size > 0 && other.size > 0 && one.isDisjointFrom(other);
 
@@ -60,7 +60,7 @@ const isWithin = (part: string, whole: string): boolean =>
   countedWords(part).length >= FEWEST_WORDS_ALIKE &&
   ` ${countedWords(whole).join(" ")} `.includes(` ${countedWords(part).join(" ")} `);
 
-/** The share of the longer text's words that stand in the other, each as often as it does there; 0 to 1. */
+/** The share of the longer text's words that the other contains, each counted as often as there; 0 to 1. */
 export function sharedWords(one: readonly string[], other: readonly string[]): number {
   const left = new Map<string, number>();
   for (const word of one) left.set(word, (left.get(word) ?? 0) + 1);

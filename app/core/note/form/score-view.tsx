@@ -3,7 +3,7 @@ import { ACKNOWLEDGEMENT } from "../news2/score-part.ts";
 import { drivers, headline, responseTo } from "../news2/words.ts";
 import type { NoteForm } from "./note-form.ts";
 
-/** The early warning score under the vital signs, as it stands with what is typed so far. */
+/** The early warning score under the vital signs, from what is typed so far. */
 export function ScoreView({ form }: { form: NoteForm }) {
   const result = scoreOfForm(form);
   if (result.status === "none") return null;

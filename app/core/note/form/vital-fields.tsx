@@ -13,7 +13,7 @@ import {
   withVitalSign,
 } from "./vital-signs.ts";
 
-/** As they are understood where no unit is typed. */
+/** The units that are assumed if none is typed. */
 const UNITS = { bp: "mmHg", hr: "per minute", rr: "per minute", temp: "°C or °F", o2: "%" };
 
 const FIELDS: { key: VitalKey; label: string; example: string }[] = [
@@ -23,7 +23,7 @@ const FIELDS: { key: VitalKey; label: string; example: string }[] = [
 
 type Props = { value: string; onChange: (value: string) => void; active: ActiveSource };
 
-/** Vital Signs: six fields and the choices for the early warning score, together one labelled text. */
+/** Vital Signs: six fields and the choices for the early warning score, together one labeled text. */
 export function VitalFields({ value, onChange, active }: Props) {
   const { parts, choices, type, choose } = useTypedParts(value, onChange);
   const pointedAt = new Set(spansIn(active, "vitalSigns").map(({ start }) => partAt(value, start)));
@@ -53,8 +53,8 @@ export function VitalFields({ value, onChange, active }: Props) {
 }
 
 /**
- * What stands in the inputs, spaces and all; the text that the form holds is trimmed and would lose them mid-word. The
- * choices are items of the text, behind the other vital signs.
+ * The content of the inputs, spaces included; the form's text is trimmed and would lose them mid-word. The choices are
+ * items of the text, after the other vital signs.
  */
 function useTypedParts(value: string, onChange: (value: string) => void) {
   const [typed, setTyped] = useState(() => shownParts(value));

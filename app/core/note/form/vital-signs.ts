@@ -1,5 +1,5 @@
 /**
- * Vital signs are one comma-separated text, e.g. "BP 98/54, HR 118, GCS 15": labelled parts plus other items
+ * Vital signs are one comma-separated text, e.g. "BP 98/54, HR 118, GCS 15": labeled parts plus other items
  * (SBAR-07, SBAR-08). The form edits its parts one by one.
  */
 export const VITAL_PARTS = [
@@ -13,7 +13,7 @@ export const VITAL_PARTS = [
 export type VitalKey = (typeof VITAL_PARTS)[number]["key"] | "other";
 export type VitalSigns = Record<VitalKey, string>;
 
-/** Takes the text apart by its labels; what has none is "other". A colon after a label is taken as part of it. */
+/** Splits the text by its labels; unlabeled items are "other". A colon after a label is part of it. */
 export function parseVitalSigns(text: string): VitalSigns {
   const parts: VitalSigns = { bp: "", hr: "", rr: "", temp: "", o2: "", other: "" };
   const others: string[] = [];
@@ -25,7 +25,7 @@ export function parseVitalSigns(text: string): VitalSigns {
   return { ...parts, other: others.join(", ") };
 }
 
-/** Puts the parts together again; an empty part is left out. */
+/** Joins the parts again, without empty ones. */
 export function composeVitalSigns(parts: VitalSigns): string {
   const labelledParts = VITAL_PARTS.filter(({ key }) => parts[key].trim() !== "").map(
     ({ key, label }) => `${label} ${parts[key].trim()}`,
@@ -35,8 +35,8 @@ export function composeVitalSigns(parts: VitalSigns): string {
 
 /**
  * Changes one part of the text; a cleared value removes that part.
- * Commas in a labelled value would end it, so a decimal comma becomes a point ("36,8") and any other a semicolon. A label
- * before the value ("HR 96") would stand twice.
+ * Commas in a labeled value would end it, so a decimal comma becomes a point ("36,8") and any other a semicolon. A
+ * label before the value ("HR 96") would be duplicated.
  */
 export function withVitalSign(text: string, key: VitalKey, value: string): string {
   const label = VITAL_PARTS.find((part) => part.key === key)?.label;
@@ -48,7 +48,7 @@ export function withVitalSign(text: string, key: VitalKey, value: string): strin
 
 const labelBefore = (label: string) => new RegExp(`^\\s*${label}[\\s:]*(?=\\d)`, "i");
 
-/** Which part of the text a stretch of it lies in: evidence is shown at that part's field. */
+/** The part of the text that a stretch is in: evidence is shown at that part's field. */
 export function partAt(text: string, start: number): VitalKey {
   let offset = 0;
   for (const item of text.split(",")) {
@@ -59,7 +59,7 @@ export function partAt(text: string, start: number): VitalKey {
   return "other";
 }
 
-/** "36,8", "T38,2 axillary"; two readings have more figures behind the comma. */
+/** "36,8", "T38,2 axillary"; two readings have more figures after the comma. */
 const DECIMAL_COMMA = /^(\D{0,6}\d+),(\d{1,2}(?=\s*(?:°|[cf%]|$))|\d(?=\s+[a-z(]))/i;
 
 const labelled = (label: string) => new RegExp(`^${label}(?=[\\s:]|$)\\s*:?\\s*`, "i");

@@ -8,17 +8,17 @@ import {
   readTemperature,
 } from "../news2/read-vitals.ts";
 import type { NoteForm } from "./note-form.ts";
-import { isOfNow, numbersBehind, type ToldSign, type ToldVital, toldVitals } from "./told-vitals.ts";
+import { isOfNow, numbersAfter, type StatedSign, type StatedVital, statedVitals } from "./stated-vitals.ts";
 import { parseVitalSigns } from "./vital-signs.ts";
 
 /** What a field says, and what the notes say instead. */
 type Pair = { field: string; notes: string };
 
 type Sign = {
-  key: ToldSign;
+  key: StatedSign;
   label: string;
   read(text: string): Read<number>;
-  /** From this on two values are clearly different, in the sign's own unit. */
+  /** From this difference on, two values clearly differ, in the sign's own unit. */
   apart: number;
 };
 
@@ -36,8 +36,8 @@ function percentOf(text: string): Read<number> {
 }
 
 /**
- * What the fields say of the vital signs of now and the notes clearly otherwise, as a question; null where nothing does.
- * Notes that also tell the field's value tell a trend.
+ * Where the notes clearly differ from the fields about the current vital signs, as a question; null if nowhere. Notes
+ * that also contain the field's value describe a trend.
  */
 export function vitalsBesideNotes({ vitalSigns, nurseNotes }: NoteForm): string | null {
   if (vitalSigns.trim() === "" || nurseNotes.trim() === "") return null;
@@ -60,30 +60,30 @@ function asked(pairs: readonly Pair[]): string | null {
 function besideNumber({ key, label, read, apart }: Sign, text: string, notes: string): Pair | null {
   const field = read(text);
   if (field.status !== "read") return null;
-  const distance = ({ least, most }: Pick<ToldVital, "least" | "most">) =>
+  const distance = ({ least, most }: Pick<StatedVital, "least" | "most">) =>
     Math.max(least - field.value, field.value - most, 0);
-  // A rounded step: 37.5 beside 38.0 is half a degree.
-  const isApart = (value: Pick<ToldVital, "least" | "most">) => distance(value) > apart - 0.01;
-  const told = toldVitals(notes, key);
+  // Rounded steps: from 37.5 to 38.0 is half a degree.
+  const isApart = (value: Pick<StatedVital, "least" | "most">) => distance(value) > apart - 0.01;
+  const told = statedVitals(notes, key);
   const other = told.findLast(({ isNow }) => isNow);
   if (!other || !told.every(isApart)) return null;
-  if (!numbersBehind(notes, key).every((one) => isApart({ least: one, most: one }))) return null;
+  if (!numbersAfter(notes, key).every((one) => isApart({ least: one, most: one }))) return null;
   return { field: `${label} ${text.trim()}`, notes: other.words };
 }
 
-/** Less than alert, each by what of the same notes would make a trend of it. */
+/** Less than alert; each with the words in the same notes that would make it a trend. */
 const NOT_ALERT =
   /\b(?:(?<mind>(?<worse>(?:more|new(?:ly)?|acute(?:ly)?|increasing(?:ly)?|very|becoming) )?(?:confus(?:ed|ion)|disorient(?:at)?ed|delirious)|(?:a ?& ?o|orient(?:at)?ed) ?x ?[12](?!\d)|orient(?:at)?ed to (?:self|person|name) only|gcs:? ?(?:of |is |now )?(?:[3-9]|1[0-4])(?!\d))|drowsy|obtunded|(?:un|only )rousable|unresponsive(?! to (?!voice|pain))|(?:responds?|responding|responsive|rous(?:es|able)|opens eyes) (?:only )?to (?:voice|verbal|speech|pain|sternal))/gi;
 const ORIENTATED =
   /\b(?:gcs:? ?(?:of |is )?15|a ?& ?o(?! ?x ?[12])\b|aa?o ?x ?[34]|(?<!not )orient(?:at)?ed(?! ?x ?[12]|,? to (?:self|person|name) only)|not confused|no (?:new )?confusion|[ad]vpu:? ?a\b)/i;
-/** Who is alert may be confused all the same. */
+/** An alert patient may still be confused. */
 const AWAKE = /(?<!\b(?:not|less|no longer) )\balert\b/i;
 const NOT_OF_HER =
   /\b(?:not|no|nil|never|denies|denied|without|less|isn't|neither|risk of|hx|h\/o|history|known|chronic|usual(?:ly)?|baseline|dementia|family|visitor|next bed|neighbou?r)\b[^.;\n]{0,25}$/i;
 const OF_A_THING =
   /^,? (?:about|with (?:the|his|her)|by|regarding|over (?:the|his|her)|screen|assessment|\(?(?:known |hx )?(?:dementia|baseline|alzheimer))/i;
 
-/** "Alert" beside notes that say otherwise, or the other way round. */
+/** "Alert" while the notes say otherwise, or the other way round. */
 function besideLevel({ consciousness }: Choices, notes: string): Pair | null {
   if (consciousness === null) return null;
   if (consciousness !== "A") {
@@ -118,11 +118,11 @@ const AIR_TOLD = /(?:\b(?:on|in)|%) ?(?:ra|room air)\b/gi;
 const NO_GAS =
   /\b(?:no|not|nil|without|off|declin\w*|refus\w*|home|prn|nocturnal|overnight|fluids?|intake|drain\w*|output|restrict\w*|need|consider|ready)\b[^.;,\n]{0,20}$/i;
 
-/** "Room air" beside oxygen in the notes, or the other way round. */
+/** "Room air" while the notes have oxygen, or the other way round. */
 function besideGas({ breathing }: Choices, saturation: string, notes: string): Pair | null {
   const read = readSaturation(saturation);
   const said = read.status === "read" ? read.value.breathing : null;
-  // Where choice and saturation differ the score asks already.
+  // If choice and saturation differ, the score already asks.
   if (breathing && said && breathing !== said) return null;
   const field = breathing ?? said;
   if (field === null) return null;

@@ -8,10 +8,10 @@ const SPELLED = new RegExp(
   `\\b(?:(?:(${TENS.join("|")})(?:[- ](${ONES.slice(0, 9).join("|")}))?|(${ONES.join("|")}))(?=[- ](?:and a half )?${UNIT}|\\s*$))`,
   "gi",
 );
-/** Halves make no difference to what an age decides. */
+/** Half years make no difference to what an age decides. */
 const HALF = /(?<=\d)(?: and a half|½)(?=[- ])/gi;
 
-/** "Six week old" as "6 week old": numbers before a unit of age, or at the end of a text, in digits. */
+/** "Six week old" as "6 week old": number words before a unit of age, or at the end of a text, in digits. */
 export const withAgesInDigits = (text: string): string =>
   text
     .replace(SPELLED, (_, tens = "", one = "", alone = "") =>

@@ -4,8 +4,8 @@ export type Consciousness = (typeof CONSCIOUSNESS)[number];
 export type Breathing = "air" | "oxygen";
 
 /**
- * What is chosen for the early warning score, beside the typed vital signs. It is part of their one comma-separated
- * text, as items of its own, so that drafts, calls and evidence carry it along.
+ * The choices for the early warning score, beside the typed vital signs. They are part of the same comma-separated
+ * text, as items of their own, so that drafts, calls and evidence carry them along.
  */
 export type Choices = {
   consciousness: Consciousness | null;
@@ -29,7 +29,7 @@ const BREATHING_ITEMS: Record<Breathing, string> = {
 };
 const SCALE_ITEM = "SpO2 scale 2";
 
-/** The choices that the items of a text state; of two that differ neither. */
+/** The choices that the items of a text state; if two differ, neither. */
 export function choicesOf(text: string): Choices {
   const items = itemsOf(text).map((item) => item.toLowerCase());
   const states = (item: string) => items.includes(item.toLowerCase());
@@ -42,7 +42,7 @@ export function choicesOf(text: string): Choices {
   };
 }
 
-/** The items that state the choices, each by the parameter that it is about. */
+/** The items that state the choices, each under its parameter. */
 export function choiceItems({ consciousness, breathing, isScale2 }: Choices) {
   return {
     consciousness: consciousness ? LEVEL_ITEMS[consciousness] : null,

@@ -19,7 +19,7 @@ import {
   temperatureScore,
 } from "./table.ts";
 
-/** The observations as the form holds them: free text, and choices that may be left open. */
+/** The observations in the form: free text, and choices that may be left open. */
 export type Observations = {
   respiration: string;
   saturation: string;
@@ -43,25 +43,25 @@ const PARAMETERS = [
 ] as const;
 export type ParameterKey = (typeof PARAMETERS)[number]["key"];
 
-/** One parameter with its score and the value that it comes from, "30/min". */
+/** One parameter with its score and the value behind it, "30/min". */
 export type SubScore = { key: ParameterKey; label: string; score: Score; words: string };
 
 export type Band = "low" | "low-medium" | "medium" | "high";
 
-/** What the calculator says. Without `isComplete` the total is the least that the score can be, and no score. */
+/** The calculator's result. Without `isComplete` the total is the least that the score can be, not a score. */
 export type EarlyWarning = {
   isComplete: boolean;
   scale: 1 | 2;
-  /** The parameters that are certain, in the order of the chart. */
+  /** The parameters that are certain, in the chart's order. */
   subScores: SubScore[];
   total: number;
-  /** Of a complete score; of an incomplete one only where no missing value could lower it: `high`. */
+  /** For a complete score; for an incomplete one only `high`, which no missing value could lower. */
   band: Band | null;
-  /** Labels of what was not given. */
+  /** Labels of missing values. */
   missing: string[];
-  /** What cannot be read with certainty, each in words for the nurse. */
+  /** What cannot be read with certainty, each as a question for the nurse. */
   questions: string[];
-  /** Labels of what was given and cannot be read. */
+  /** Labels of values that cannot be read. */
   unread: string[];
 };
 
@@ -92,7 +92,7 @@ function scored<Value>(read: Read<Value>, score: (value: Value) => Score): Resul
   return read.status === "read" ? { ...read, value: { score: score(read.value) } } : read;
 }
 
-/** The choice, or what stands beside the saturation; both must agree. */
+/** The choice, or the words beside the saturation; both must agree. */
 function breathingOf(chosen: Breathing | null, saturation: Read<Saturation>): Read<Breathing> {
   const said = saturation.status === "read" ? saturation.value.breathing : null;
   if (chosen && said && chosen !== said)
@@ -104,13 +104,13 @@ function breathingOf(chosen: Breathing | null, saturation: Read<Saturation>): Re
   return value ? { status: "read", value, words: value } : { status: "missing" };
 }
 
-/** On scale 2 a high saturation is good on air and bad on oxygen: without knowing which, it is not certain. */
+/** On scale 2 a high saturation is good on air and bad on oxygen: unless it is known which, the result is uncertain. */
 function saturationResult(read: Read<Saturation>, scale: 1 | 2, breathing: Read<Breathing>): Result {
   if (read.status !== "read") return read;
   const { percent } = read.value;
   const score = saturationScore(percent, scale, breathing.status === "read" ? breathing.value : null);
   const words = scale === 2 ? `${read.words} on scale 2` : read.words;
-  // What it waits for is named as missing or questioned already.
+  // What it waits for is already listed as missing or questioned.
   return score === null
     ? { status: "questioned", question: "" }
     : { status: "read", value: { score }, words };

@@ -7,7 +7,7 @@ import { type EarlyWarning, earlyWarning, type ParameterKey } from "./early-warn
 import { whyNotOffered } from "./eligibility.ts";
 import { newsText } from "./words.ts";
 
-/** The early warning score of a form: none without observations, and none for whom it was not made. */
+/** The early warning score of a form: none without observations, or for patients for whom it was not made. */
 type FormScore =
   | { status: "none" }
   | { status: "not offered"; why: string }
@@ -31,7 +31,7 @@ export function scoreOfForm({ vitalSigns, demographics, nurseNotes }: NoteForm):
   return why ? { status: "not offered", why } : { status: "scored", score };
 }
 
-/** What the note says of the score, pointing at the vital signs that it comes from. Nothing where there is none. */
+/** The note's statements about the score, with the vital signs behind it as evidence. Empty without a score. */
 export function computedStatements(form: NoteForm): CheckedStatement[] {
   const result = scoreOfForm(form);
   if (result.status !== "scored") return [];
@@ -48,7 +48,7 @@ const PARTS: Partial<Record<ParameterKey, VitalKey>> = {
   temperature: "temp",
 };
 
-/** The items of the text that hold what was scored. */
+/** The items of the text that were scored. */
 function spansOf(text: string, { subScores, scale }: EarlyWarning): Span[] {
   const chosen = choiceItems(choicesOf(text));
   const wanted = subScores.flatMap(({ key }) => {

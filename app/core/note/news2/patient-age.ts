@@ -1,10 +1,10 @@
 import { withAgesInDigits } from "./age-words.ts";
 
 /**
- * The patient's age in years, as far as it is stated; 0 for babies and children of no stated age. A number counts before
- * a date of birth, and that before a word such as "newborn". Whatever is a relative's, or of long ago, does not count.
- * @param field what stands in the field for the age; it decides where it can be read
- * @param texts what else is known of the patient, the notes first
+ * The patient's age in years, if stated; 0 for babies and children of no stated age. A number takes precedence over a
+ * date of birth, and that over a word such as "newborn". An age that is a relative's, or from long ago, does not count.
+ * @param field the content of the age field; it decides if it can be read
+ * @param texts other texts about the patient, the notes first
  */
 export function patientAge(field: string, texts: readonly string[], now = Date.now()): number | null {
   return (
@@ -17,10 +17,10 @@ export function patientAge(field: string, texts: readonly string[], now = Date.n
 
 const yearOf = (now: number): number => new Date(now).getUTCFullYear();
 
-/** The age that a field for it states, as `patientAge` reads it; null for what is no age. */
+/** The age stated in the age field, as `patientAge` reads it; null if it is not an age. */
 export const yearsOfField = (field: string, now: number): number | null => yearsIn(field, yearOf(now));
 
-/** The age that a text states of the patient as a number or a date of birth; null where it states none. */
+/** The age that a text gives for the patient as a number or a date of birth; null without one. */
 export const statedYears = (text: string, now: number): number | null =>
   statedIn(text) ?? sinceBirthIn(text, yearOf(now));
 
@@ -28,14 +28,14 @@ function firstOf(texts: readonly string[], read: (text: string) => number | null
   return texts.map(read).find((years) => years !== null) ?? null;
 }
 
-/** "71", "71 y.o.", "71M", "9 months", "six weeks", "18/12", "newborn", "DOB 2019"; null for what is no age. */
+/** "71", "71 y.o.", "71M", "9 months", "six weeks", "18/12", "newborn", "DOB 2019"; null for anything else. */
 function yearsIn(typed: string, year: number): number | null {
   const field = withAgesInDigits(typed);
   if (YOUNG.test(field)) return 0;
   const match = /^(?:[MF♂♀]|\D{0,6}\b)(\d{1,3})(?![\d.]) ?-?(\/ ?(?:12|52|7)\b|[a-z]+)?/i.exec(field);
   if (!match || /^\D*\d+ ?[/.-] ?\d+ ?[/.-]/.test(field)) return sinceBirthIn(`DOB ${field}`, year);
   const [, digits = "", unit = "y"] = match;
-  // Without months that a person would count, "71m" is a man of 71.
+  // Nobody counts so many months: "71m" is a man of 71.
   if (/^[MF]$/.test(unit) || (unit === "m" && Number(digits) > MOST_MONTHS)) return Number(digits);
   if (/^(?:y|f)/i.test(unit)) return Number(digits);
   if (/^(?:\/|m$|mo$|mos$|mths?$|months?$|w$|wks?$|weeks?$|d$|days?$|h$|hrs?$|hours?$)/i.test(unit)) return 0;
@@ -44,7 +44,7 @@ function yearsIn(typed: string, year: number): number | null {
 
 const MOST_MONTHS = 36;
 
-/** A person behind an age: "8/12 boy", "6 week infant". */
+/** A person after an age: "8/12 boy", "6 week infant". */
 const PERSON = "(?:(?:fe)?male|boy|girl|infant|baby|bub|toddler|neonate|newborn|child)\\b|[♂♀]";
 /** "8/12", "6 weeks", "3-day". */
 const BELOW_A_YEAR =
@@ -58,9 +58,9 @@ const AGE = new RegExp(
   ].join("|"),
   "gi",
 );
-/** "34F": with a capital, as small letters and lone ones are metres, months and Fahrenheit as well. */
+/** "34F": with a capital, as small letters and lone ones can be metres, months and Fahrenheit. */
 const AGE_AND_SEX = /(?<![\d.,/°]|\b[Tt](?:emp\w*)?:? ?)(?<!\d )\b(?<sexed>\d{1,3}) ?[MF](?![\p{L}\d/.])/gu;
-/** "3/52 F", "Boy, 8/12", "Baby Smith, 3 days", "Pt 8/12,": a young age beside no word for age; only where a patient is named. */
+/** "3/52 F", "Boy, 8/12", "Baby Smith, 3 days", "Pt 8/12,": a young age without "old", if a patient is named. */
 const YOUNG_PATIENTS_AGE = new RegExp(
   [
     `\\b${BELOW_A_YEAR} ?[MF](?![\\p{L}\\d/.])`,
@@ -78,27 +78,27 @@ const KIN_BEFORE = new RegExp(
   `\\b(?:${KIN})(?: \\p{Lu}[\\p{L}'’-]+)?(?: \\(| -| is| was)?(?: aged)? ?$`,
   "iu",
 );
-/** Behind a comma only those who are younger than an adult patient: "brought in by her mother, 8 yo" is no mother's age. */
+/** After a comma only relatives younger than an adult patient: in "brought in by her mother, 8 yo" it is not hers. */
 const YOUNGER_BEFORE =
   /\b(?:(?:grand|step)?(?:sons?|daughters?|child|children|kids?)|niece|nephew)(?: \p{Lu}[\p{L}'’-]+)?, ?(?:aged )?$/iu;
 const SOMEBODYS = /(?:\b(?:her|his|their)|['’]s) (?:\p{L}+ )?$/iu;
 const PARENT_BEFORE = /\b(?:mum|mom|mother|father|dad|parents?|(?:grand)(?:mother|father|ma|pa))\b/i;
-/** A parent who tells of a son speaks of the patient. */
+/** A parent who mentions a son is talking about the patient. */
 const TOLD_BY_PARENT =
   /\b(?:mum|mom|mother|father|dad|parents?|guardian) (?:has |have )?(?:brought|brings|states?|stated|reports?|reported|says|said|worried)\b[^.;\n]{0,60}$/i;
 const EARLIER =
   /\b(?:(?:since|when)\b[^.;,\n\d]{0,15}|(?:at|from|by|until|before|after|menarche|onset)(?: (?:the )?(?:age|aged)(?: of)?)? ?)$/i;
-/** What has an age and is no patient, and what has a size in French; a "dog bite" is the patient's. */
+/** Things that have an age and are not patients, or have a French size; a "dog bite" is the patient's. */
 const THING_AFTER =
   /^[ -]?(?:old )?(?:(?:pet|family|tabby|rescue|guide) )?(?:(?:cat|kitten|dog|puppy|horse|pony|rabbit|hamster|parrot|bird|pet|cow|goat)s?\b(?! (?:bites?|attack\w*|allerg\w*|scratch(?:es)?\b(?! (?:her|him|them|the|on))))|car\b|van\b|truck|bike|house|phone|laptop|medic|prescription|dressing|wound|cannula|line|scar|fracture|injur|bruis|stroke|pacemaker|incision|ulcer|burn|graft|stent|iv\b|site|surgical|prosthe|valve|device|infarct|foley|fr\b|french|catheter|cath\b|idc\b|iuc\b|ng|og|peg|tube|drain|chest|pigtail|sheath|suction|silicone|gauge|temporal|oral|tympanic|ago\b)/i;
 const THING_BEFORE =
   /\b(?:under|over|than) $|\b(?:ivc?|cannulas?|lines?|picc|dressings?|wounds?|scars?|incisions?|ulcers?|idc|iuc|foley|drains?|tubes?|stoma|graft|fractures?|bruis\w*|burns?|pacemaker|stents?|sutures?|staples|peg|valve|kidney|liver|transplant)(?: from \p{L}+ \p{L}+,|[^.;,\n\d]{0,10}) ?$/iu;
 const SIZED_BEFORE = /\b(?:foley|catheter|cath|idc|iuc|ng|ngt|og|peg|tube|drain|size|sheath|fever|of|to) ?$/i;
-/** A small number with a letter is an age only where a patient is named: "fell 2M" is none. */
+/** A small number with a letter is an age only after a patient is named: "fell 2M" is not one. */
 const PATIENT_BEFORE =
   /(?:^|[.;,:(\n–-]|\b(?:pt|patient|client|resident|is|an?|(?:rm|room|bed|bay|cot) ?\d+)|\b(?:mrs?|miss|ms|master|baby)\.? [\p{L}'’-]+)\s*$/iu;
 
-/** The first age that a text states of the patient. */
+/** The first age that a text gives for the patient. */
 function statedIn(typed: string): number | null {
   const text = withAgesInDigits(typed);
   const ages = [AGE, AGE_AND_SEX, YOUNG_PATIENTS_AGE]
@@ -123,7 +123,7 @@ const FED_OR_ELSEWHERE =
   /\b(?:breast-?feeding|feeding|nursing|caring for)(?: an?| her| the)? $|\b(?:at|back) home,? $/i;
 
 const ADULT = 16;
-/** So far around an age words may say whose it is. */
+/** How far around an age words may say whose it is. */
 const REACH = 100;
 
 function isOfKin(before: string, after: string, years: number): boolean {
@@ -136,7 +136,7 @@ function isOfKin(before: string, after: string, years: number): boolean {
 const BIRTH =
   /\b(?:d\.?o\.?b\b\.?|date of birth|born)\W{0,3}(?:(?:on|in) )?(?<date>[\p{L}\d]+(?:[ ,./-]{1,2}[\p{L}\d]+){0,2})/giu;
 
-/** Years since the year of birth that a text states of the patient. */
+/** Years since the year of birth that a text gives for the patient. */
 function sinceBirthIn(text: string, year: number): number | null {
   for (const { index, groups } of text.matchAll(BIRTH)) {
     if (isOfKin(text.slice(Math.max(0, index - REACH), index), "", 0)) continue;
@@ -149,11 +149,11 @@ function sinceBirthIn(text: string, year: number): number | null {
   return null;
 }
 
-/** Of two centuries the later one: a child is more likely than somebody of a hundred years. */
+/** The later of two centuries: a child is more likely than somebody aged a hundred. */
 const centuryOf = (short: number, year: number): number =>
   short <= year % 100 ? 2000 + short : 1900 + short;
 
 const YOUNG = /\b(?:newborn|neonate|infant|toddler|baby|child|preterm|premature|pre-?school\w*)\b/i;
-/** Where a text speaks of the patient, at the beginning of a sentence; a mother's notes speak of her newborn further on. */
+/** Where a text is about the patient, at the beginning of a sentence; a mother's notes mention her newborn later. */
 const YOUNG_PATIENT =
   /(?:^|[.;:\n] {0,2})(?:(?:pt|patient|client)(?: is)?[:,]? )?(?:(?:an?|the|this) )?(?:(?:(?:un)?well |sick |healthy |active |settled |sleepy |irritable |febrile |alert |pleasant |late |(?:full[- ])?term |premature |preterm |(?:fe)?male |looking |appearing ){0,2}(?:newborn|neonate|toddler|infant)|preterm|baby (?:boy|girl|of)|twin \d,? (?:born|boy|girl|(?:fe)?male)|child|(?:nicu|scbu|picu|pa?eds|peds|pa?ediatrics?)(?: (?:ward|unit|bay|cot|bed|room|onc)|(?=[.:] )))\b(?!['’]s| (?:screen|check|formula|class|seat|at (?:the )?bedside|handed|given to|with (?:mum|mom|mother|father|dad|grand)))/iu;

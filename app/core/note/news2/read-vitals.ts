@@ -1,6 +1,6 @@
 /**
- * Reads one vital sign as a nurse types it. Strict: a number with the words that usually stand beside it, and nothing
- * else. Whatever could mean something else is questioned, and never scored.
+ * Reads one vital sign as a nurse types it. Strict: only a number with the words that usually accompany it. Anything
+ * that could mean something else is questioned, and never scored.
  */
 
 export type Read<Value> =
@@ -9,13 +9,13 @@ export type Read<Value> =
   | {
       status: "read";
       value: Value;
-      /** The value as the score's reasons name it, "98.6 °F (37.0 °C)". */
+      /** The value as the score's reasons give it, "98.6 °F (37.0 °C)". */
       words: string;
     };
 
 type Range = { least: number; most: number };
 
-/** Outside of these no living patient is likely to be; a slip of the keys is. */
+/** A value outside these is more likely a typing error than a living patient's. */
 const PLAUSIBLE = {
   respiration: { least: 3, most: 80 },
   saturation: { least: 40, most: 100 },
@@ -50,7 +50,7 @@ export function readPulse(text: string): Read<number> {
 /** mmHg. */
 type Pressure = { systolic: number; diastolic: number };
 
-/** Beside a pressure: how the patient lay and where the cuff was. */
+/** Beside a pressure: the patient's position and the cuff's place. */
 const POSITION =
   "lying|sitting|standing|supine|manual(?:ly)?|auto(?:matic)?|(?:on )?(?:the )?(?:left|right|lt|rt|l|r)(?: (?:arm|leg|thigh))?|n?ibp|art(?:erial)?(?: line)?|a-?line";
 const PRESSURE = new RegExp(
@@ -116,7 +116,7 @@ function unitOf(degrees: number): "C" | "F" | null {
 /** Rounded to a tenth, the step of the scoring table. */
 const toCelsius = (fahrenheit: number): number => Math.round(((fahrenheit - 32) * 50) / 9) / 10;
 
-/** The saturation, and whether the same text says what the patient breathes. */
+/** The saturation, and what the same text says that the patient breathes, if anything. */
 export type Saturation = { percent: number; breathing: "air" | "oxygen" | null };
 
 /** "86%", "SpO2 86 % RA", "94% on 2 L nasal cannula", "99.0". */
@@ -141,7 +141,7 @@ const AIR = /^(?:(?:on|in) )?(?:ra|r\/a|room air|air)$/i;
 const OXYGEN =
   /^(?:on )?(?:\d{1,2}(?:\.\d)? ?l(?:pm|\/min|iters?|itres?)?(?: (?:o2|oxygen))?|o2|oxygen)(?: (?:by|via|per|on|through))?(?: (?:nc|np|nasal cannula|nasal prongs|nasal specs|cannula|prongs|specs|(?:face|simple|hudson|venturi|non-?rebreather|nrb) ?(?:mask)?|mask|nrbm?|nrm|hfnc|high[- ]flow))?$/i;
 
-/** What the words after the value say; undefined when they cannot be read. */
+/** The meaning of the words after the value; undefined when they cannot be read. */
 function breathingOf(words: string): Saturation["breathing"] | undefined {
   if (words === "") return null;
   if (AIR.test(words)) return "air";

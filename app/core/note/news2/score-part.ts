@@ -1,6 +1,6 @@
 import type { NotePart } from "../note-document.ts";
 
-/** How the score's source asks to be acknowledged. */
+/** The acknowledgement that the score's publisher asks for. */
 export const ACKNOWLEDGEMENT =
   "Royal College of Physicians. National Early Warning Score (NEWS) 2: Standardising the assessment of acute-illness severity in the NHS. Updated report of a working party. London: RCP, 2017.";
 

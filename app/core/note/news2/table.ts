@@ -2,7 +2,7 @@ import type { Breathing, Consciousness } from "./choices.ts";
 
 /**
  * The scoring table of NEWS2 (Royal College of Physicians, 2017, chart 1): for each parameter the values from low to
- * high, each row with the highest value that it holds.
+ * high, each row with the highest value that it covers.
  */
 
 export type Score = 0 | 1 | 2 | 3;
@@ -37,7 +37,7 @@ const SATURATION_SCALE_2_ON_OXYGEN: Row[] = [
   { upTo: ABOVE, score: 3 },
 ];
 
-/** The same on air: a high saturation is no worry then. */
+/** The same on air: then a high saturation is no concern. */
 const SATURATION_SCALE_2_ON_AIR: Row[] = [
   { upTo: 83, score: 3 },
   { upTo: 85, score: 2 },
@@ -77,11 +77,11 @@ export const respirationScore = (perMinute: number): Score => scoreIn(RESPIRATIO
 export const systolicScore = (mmHg: number): Score => scoreIn(SYSTOLIC, mmHg);
 export const pulseScore = (perMinute: number): Score => scoreIn(PULSE, perMinute);
 export const temperatureScore = (celsius: number): Score => scoreIn(TEMPERATURE, celsius);
-/** A new confusion scores as V, P and U do. */
+/** New confusion scores like V, P and U. */
 export const consciousnessScore = (level: Consciousness): Score => (level === "A" ? 0 : 3);
 export const breathingScore = (breathing: Breathing): Score => (breathing === "oxygen" ? 2 : 0);
 
-/** @returns null where scale 2 would have to know whether the patient breathes air or oxygen */
+/** @returns null if scale 2 would have to know whether the patient breathes air or oxygen */
 export function saturationScore(percent: number, scale: 1 | 2, breathing: Breathing | null): Score | null {
   if (scale === 1) return scoreIn(SATURATION_SCALE_1, percent);
   const onAir = scoreIn(SATURATION_SCALE_2_ON_AIR, percent);

@@ -1,6 +1,6 @@
 import type { Band, EarlyWarning, SubScore } from "./early-warning.ts";
 
-/** What the report asks for at each threshold, in our words; the workplace's own policy comes first. */
+/** What the report recommends at each threshold, in our words; the workplace's own policy comes first. */
 export function responseTo(band: Band, total: number): string {
   if (band === "high")
     return "Emergency response: continuous monitoring, tell the medical team at once, urgent assessment by a team with critical care skills.";
@@ -13,7 +13,7 @@ export function responseTo(band: Band, total: number): string {
     : "Observe at least every 4 to 6 hours; a registered nurse assesses whether to observe more often or escalate.";
 }
 
-/** The score as one line, without its drivers, and with what helps to enter it: "NEWS2 9 (high risk)". */
+/** The score as one line, without its drivers, and with help for entering it: "NEWS2 9 (high risk)". */
 export function headline(score: EarlyWarning): string {
   const { questions } = score;
   const check = questions.length > 0 ? `. To check: ${questions.join("; ")}` : "";
@@ -30,7 +30,7 @@ function firstWords({ isComplete, total, band, missing, unread }: EarlyWarning):
   return `NEWS2 not complete: ${lacks.join("; ")}. ${capitalised(least)}`;
 }
 
-/** What drives the score, highest first: "respiration rate 30/min: 3". */
+/** The drivers of the score, highest first: "respiration rate 30/min: 3". */
 export function drivers({ subScores }: Pick<EarlyWarning, "subScores">): string[] {
   return subScores
     .filter(({ score }) => score > 0)
@@ -42,7 +42,7 @@ export function drivers({ subScores }: Pick<EarlyWarning, "subScores">): string[
 const driver = ({ key, label, words, score }: SubScore): string =>
   key === "breathing" ? `supplemental oxygen: ${score}` : `${label} ${words}: ${score}`;
 
-/** All that a note says about the score, but for how to write what cannot be read: that is no matter of the patient's. */
+/** All that a note says about the score, except how to write what cannot be read, which is not about the patient. */
 export function newsText(score: EarlyWarning): string {
   const from = drivers(score);
   const sources = from.length > 0 ? ` From ${from.join("; ")}.` : " No parameter scores.";

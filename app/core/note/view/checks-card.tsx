@@ -9,7 +9,7 @@ import { UnsafeWording } from "./unsafe-wording.tsx";
 
 type Props = { note: OpenNote; onActivate: (active: ActiveSource) => void };
 
-/** What to look at before signing, of the note as it stands: what matches, what was left out, what was not stated. */
+/** What to look at before signing, for the note as it is: what matches, what was left out, what was not stated. */
 export function ChecksCard({ note, onActivate }: Props) {
   const { layout, content, checkStatus, document } = note;
   if (!content) return null;
@@ -92,7 +92,7 @@ function differing(count: number, all: number): string {
   return `, ${count} of them ${count === 1 ? "differs" : "differ"} from your notes`;
 }
 
-/** Says nothing where nobody read a second time. */
+/** Shows nothing if there was no second reading. */
 function SecondReader({ content: { items } }: { content: NoteContent }) {
   const read = items.filter(({ checked }) => checked?.reading).length;
   if (read === 0) return null;

@@ -1,8 +1,8 @@
 import type { OpenNote } from "../use-note.ts";
 
 /**
- * Says that the page's note was deleted from the kept notes. Whoever goes on with it wants to keep it: it is then kept
- * anew, with all that it says by now.
+ * Says that the page's note was deleted from the kept notes. Continuing with it means keeping it: it is then kept
+ * again, with everything that it says by now.
  */
 export function DeletedNotice<Form>({ note: { change } }: { note: OpenNote<Form> }) {
   const keepAnew = () => change((before) => ({ ...before, id: crypto.randomUUID(), kept: null }));

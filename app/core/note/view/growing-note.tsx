@@ -9,13 +9,13 @@ import { CardFrame, NOTHING_HERE, PartTitle } from "./part-frame.tsx";
 type Props = {
   layout: NoteLayout;
   statements: readonly GrowingStatement[];
-  /** All of it was checked. */
+  /** Everything has been checked. */
   isDone?: boolean;
   active: ActiveSource;
   onActivate: (active: ActiveSource) => void;
 };
 
-/** The note while it is written: what is not checked yet is marked as a draft. */
+/** The note while it is written: what is not yet checked is marked as a draft. */
 export function GrowingNote({ layout, statements, isDone = false, active, onActivate }: Props) {
   const root = useMarkedSelection();
   return (

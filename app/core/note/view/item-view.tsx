@@ -5,13 +5,13 @@ import { ADDED } from "#app/core/evidence/view/statement-words.tsx";
 import { AMBER_MARK, isAmber, isOpenSuggestion } from "../amber.ts";
 import type { NoteItem } from "../note-document.ts";
 
-/** How a suggestion that nobody took over is marked where it is copied by hand. */
+/** The mark of a suggestion that nobody took over, when it is copied by hand. */
 const SUGGESTION_MARK = "[suggestion]";
 
 type Props = { item: NoteItem; active: ActiveSource; onActivate: (active: ActiveSource) => void };
 
 /**
- * A statement of a note with what there is to know about it. `data-mark` holds the words that go along wherever it is
+ * A statement of a note with what there is to know about it. `data-mark` holds the words that go along whenever it is
  * selected or printed (`marked-selection.ts`, note.css).
  */
 export function ItemView({ item, active, onActivate }: Props) {
@@ -36,8 +36,8 @@ function markOf(item: NoteItem): string | null {
 }
 
 /**
- * What of the nurse's own words stands against her notes, and with dots the numbers, drugs and times that they do not have:
- * what the count of matching facts leaves out can be seen.
+ * Marks what in the nurse's own words contradicts her notes, and dots the numbers, drugs and times that they do not
+ * have, so that the facts missing from the count of matching ones can be seen.
  */
 function marksOfHers({ marks = [], mismatches }: CheckedStatement): Mark[] {
   return marks.flatMap((mark): Mark[] => {
@@ -47,7 +47,7 @@ function marksOfHers({ marks = [], mismatches }: CheckedStatement): Mark[] {
   });
 }
 
-/** What the nurse wrote, kept or took over is not doubted by colour any more, unless her notes say otherwise. */
+/** What the nurse wrote, kept or took over is no longer marked by color, unless her notes contradict it. */
 function asShown(item: NoteItem): CheckedStatement {
   const { text, checked } = item;
   if (!checked) return { text, standing: "supported", evidence: [], mismatches: [] };

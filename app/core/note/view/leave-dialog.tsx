@@ -28,17 +28,17 @@ const EMPTY: Choice[] = [
 
 const CHOICES = { doubt: DOUBT, amber: AMBER, empty: EMPTY };
 
-/** How long a question that took the place of another takes no click, in milliseconds. */
+/** How long a question that replaced another ignores clicks, in milliseconds. */
 const NOT_READ_YET_MS = 500;
 
 /**
- * Asks about one amber statement after the other, a key each. A key that is held down answers once, and so does a double
- * click.
+ * Asks about one amber statement after another, a key each. A key that is held down answers only once, and so does a
+ * double click.
  */
 export function LeaveDialog({ departure, question, onAnswer, onCancel }: Props) {
   const choices = CHOICES[question.type];
   const box = useRef<HTMLFieldSetElement>(null);
-  // The first question is read out with the focus, those after it as they come.
+  // The first question is read out on focus, later ones as they appear.
   const id = useId();
   const isMeant = useMeantClicks(keyOf(question));
   useKeys(box, (event) => {
@@ -85,8 +85,8 @@ export function LeaveDialog({ departure, question, onAnswer, onCancel }: Props) 
 }
 
 /**
- * Hears the keys of the dialog that holds the box, also where nothing in it has the focus: a click beside its buttons takes
- * that away, as the second one of a double click does that opened it.
+ * Handles the keys of the dialog that contains the box, even when nothing in it has the focus: a click beside its
+ * buttons takes that away, as does the second click of a double click that opened it.
  */
 function useKeys(box: RefObject<HTMLElement | null>, press: (event: KeyboardEvent) => void) {
   useEffect(() => {
@@ -104,19 +104,19 @@ function titleOf(question: OpenQuestion): string {
   return question.type === "amber" ? "Not in your notes" : `${question.title} is empty`;
 }
 
-/** What tells one question from the next. */
+/** Distinguishes one question from the next. */
 const keyOf = (question: OpenQuestion): string =>
   question.type === "amber" ? `${question.item.id} ${question.item.text}` : titleOf(question);
 
-/** @returns whether a click was made when what is asked now could have been read */
+/** @returns whether a click was made after the current question could have been read */
 function useMeantClicks(asked: string) {
   const [first] = useState(asked);
   const shownAt = useRef(Number.NEGATIVE_INFINITY);
   useLayoutEffect(() => {
     if (asked !== first) shownAt.current = performance.now();
   }, [asked, first]);
-  // By when it was clicked: a click that waited for a slow page was made before the question was there.
-  // The second half of a double click is never meant for it, also where the first half opened the dialog.
+  // By the time of the click: one that waited for a slow page was made before the question was there.
+  // The second half of a double click is never meant for it, even if the first half opened the dialog.
   return ({ timeStamp, detail }: MouseEvent) => detail < 2 && timeStamp - shownAt.current >= NOT_READ_YET_MS;
 }
 
@@ -137,7 +137,7 @@ function AmberQuestion({ item, place, all }: OpenQuestion & { type: "amber" }) {
   );
 }
 
-/** The words that have no counterpart in the notes; those of a statement that is new in every word need no list. */
+/** The words without a counterpart in the notes; a statement in which every word is new needs no list. */
 function NotInNotes({ item: { text, checked } }: Pick<OpenQuestion & { type: "amber" }, "item">) {
   const words = (checked?.marks ?? [])
     .filter(({ kind, inNotes }) => kind === "not_in_notes" && inNotes === null)

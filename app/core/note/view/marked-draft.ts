@@ -1,7 +1,7 @@
 import { isAmber, markedWords } from "../amber.ts";
 import { contentOf, itemsOf, type NoteContent, type NoteDocument, type NoteItem } from "../note-document.ts";
 
-/** What is selected in the open editor, with its marks; null when it holds nothing that is marked. */
+/** The selection in the open editor, with its marks; null when nothing in it is marked. */
 export function markedDraft(note: NoteDocument, area: HTMLTextAreaElement): string | null {
   const content: NoteContent | null = contentOf(note);
   const part = area.dataset.part;
@@ -14,7 +14,7 @@ export function markedDraft(note: NoteDocument, area: HTMLTextAreaElement): stri
   return marked === plain.trimStart() || marked === plain ? null : marked;
 }
 
-/** Diagnoses are one text of many pieces: each amber piece that is copied whole or in part is marked behind it. */
+/** Diagnoses are one text of many pieces: each amber piece that is copied in whole or in part has its mark after it. */
 function markedLines(plain: string, content: NoteContent, part: string): string | null {
   const items = itemsOf(content, part);
   let text = plain;
@@ -27,7 +27,7 @@ function markedLines(plain: string, content: NoteContent, part: string): string 
   return text === plain ? null : text;
 }
 
-/** The longest end, beginning or whole of `words` that the text holds at its beginning, its end or anywhere. */
+/** The longest end, beginning or whole of `words` that the text has at its beginning, its end or anywhere. */
 function overlapOf(text: string, words: string): string | null {
   if (text.includes(words)) return words;
   if (words.includes(text)) return text;
@@ -39,8 +39,8 @@ function overlapOf(text: string, words: string): string | null {
 }
 
 /**
- * A stretch of a part's text as it is copied by hand, out of an editor for instance: each amber statement that it
- * touches is marked behind what is taken of it.
+ * A stretch of a part's text copied by hand, for instance out of an editor: each amber statement that it touches has
+ * its mark after the copied portion.
  * @param start and end offsets in the part's text
  */
 export function markedStretch(items: readonly NoteItem[], start: number, end: number): string {

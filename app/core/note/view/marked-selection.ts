@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 
 /*
- * What is selected by hand and copied, cut or dragged carries the marks in words that the page shows in colour.
+ * What is selected by hand and copied, cut or dragged carries, in words, the marks that the page shows in color.
  */
 
-/** Blocks that stand on lines of their own in a copied text. */
+/** Blocks that get lines of their own in a copied text. */
 const BLOCKS = "p,li,h2,h3,section,div,br";
 
-/** The selection as text and markup with its marks; null when it holds nothing that is marked. */
+/** The selection as text and markup with its marks; null when nothing in it is marked. */
 function markedSelection(selection: Selection | null, root: Element): { text: string; html: string } | null {
   if (!selection || selection.isCollapsed) return null;
   const boxes: HTMLElement[] = [];
@@ -49,13 +49,13 @@ function textOf(box: HTMLElement): string {
     .trim();
 }
 
-/** What is selected in an editor, with its marks; null when it holds nothing that is marked. */
+/** The selection in an editor, with its marks; null when nothing in it is marked. */
 type OfEditor = (area: HTMLTextAreaElement) => string | null;
 const noEditor: OfEditor = () => null;
 
 /**
- * Lets what is taken by hand, out of the element that the ref is given to, carry its marks.
- * @param ofEditor stays the same function
+ * Adds the marks to what is copied by hand out of the element that gets the ref.
+ * @param ofEditor always the same function
  */
 export function useMarkedSelection(ofEditor = noEditor) {
   const root = useRef<HTMLDivElement>(null);

@@ -11,22 +11,22 @@ const growingNote = whenNeeded(async () => (await import("./growing-note.tsx")).
 const noteView = whenNeeded(async () => (await import("./note-view.tsx")).NoteView);
 const clearedNote = whenNeeded(async () => (await import("./note-view.tsx")).ClearedNote);
 
-/** Loads what draws a note, which the server needs at once. */
+/** Loads the code that draws a note, which the server needs at once. */
 export const loadNoteView = () => Promise.all([growingNote.load(), noteView.load(), clearedNote.load()]);
 
-/** How a note is being written; its answer is in the note already. */
+/** The progress of a note being written; its answer is already in the note. */
 type NoteProgress = GenerationProgress<GrowingStatement[], unknown>;
 
-/** What the page says of its kind of note. */
+/** The page's words for its kind of note. */
 export type PanelWords = {
   /** "Copy SBAR". */
   copy: string;
-  /** Once a note was generated. */
+  /** Shown once a note was generated. */
   done: string;
 };
 
 type Props = Omit<NoteViewProps, "copyLabel" | "done"> & {
-  /** What a note that is generated now is built of. */
+  /** The layout of a note that is generated now. */
   layout: NoteLayout;
   words: PanelWords;
   progress: NoteProgress;
@@ -35,7 +35,7 @@ type Props = Omit<NoteViewProps, "copyLabel" | "done"> & {
 
 const PLACES = { within: ".note-panel, .sbar-form", answer: ".note-title" };
 
-/** The right side: nothing yet, being written, or the note; what went wrong stands beside a note, never in its place. */
+/** The right side: nothing yet, a note being written, or the note; an error appears beside it, never in its place. */
 export function NotePanel({ note, layout, words, progress, onRetry, ...shown }: Props) {
   const { active, onActivate } = shown;
   const failure = useOfflineWords(progress);

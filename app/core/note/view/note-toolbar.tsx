@@ -32,7 +32,7 @@ type Props = {
   onEvent: (event: "copied" | "printed" | "exported") => void;
 };
 
-/** What can be done with the whole note; copying first, right behind the note's heading. */
+/** The actions for the whole note; copying comes first, right after the note's heading. */
 export function NoteToolbar({
   note,
   copyLabel,
@@ -71,7 +71,7 @@ export function NoteToolbar({
               choice,
               go: () => {
                 onEvent("printed");
-                // The answers are on the page before it is printed.
+                // The page shows the answers before it is printed.
                 setTimeout(() => window.print());
               },
             })
@@ -131,7 +131,7 @@ export function NoteToolbar({
   );
 }
 
-/** What has no place on a small window, behind a button there; elsewhere the button is not shown (note.css). */
+/** Actions without room in a small window, behind a button there; elsewhere the button is hidden (note.css). */
 function More({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -151,7 +151,7 @@ function More({ children }: { children: ReactNode }) {
 
 let isFocusWanted = false;
 
-/** What was cleared takes its toolbar along, and brought back it has another, which takes the focus over. */
+/** A cleared note takes its toolbar along; when it is brought back, the new toolbar takes over the focus. */
 function keepFocusInToolbar() {
   isFocusWanted = true;
   setTimeout(() => {
@@ -169,8 +169,8 @@ export function takeFocusOver(toolbar: HTMLElement | null): void {
 }
 
 /**
- * Steps back and forth, and the list of versions; also of a note that was cleared. A button that is disabled would lose
- * the focus that is on it.
+ * Undo, redo and the list of versions; also for a note that was cleared. A disabled button would lose the focus that is
+ * on it.
  */
 export function History({ note, timeZone }: { note: OpenNote; timeZone: string }) {
   const [isOpen, setOpen] = useState(false);
@@ -261,7 +261,7 @@ const Group = ({ label, children }: { label: string; children: ReactNode }) => (
   </fieldset>
 );
 
-/** What is in doubt of the patient is said here as well: the note itself marks nothing of it. */
+/** Doubts about the patient are listed here too: the note itself does not mark them. */
 function toDo(content: NoteContent, doubts: readonly string[]): string {
   const amber = content.items.filter((item) => isAmber(item) && !isExcluded(content, item)).length;
   const open = amber + doubts.length;

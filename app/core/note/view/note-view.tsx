@@ -51,14 +51,14 @@ export type NoteViewProps = {
   /** "Copy SBAR". */
   copyLabel: string;
   sources: readonly SourceField[];
-  /** The form as it stands, where there is one beside the note. */
+  /** The current form, if there is one beside the note. */
   typed?: NoteForm;
   about: PrintedAbout;
   filesOf: FilesAbout;
   active: ActiveSource;
   onActivate: (active: ActiveSource) => void;
   onEvent?: (event: NoteEventName) => void;
-  /** What is said above the note while the page's generation is the last thing that was done to it. */
+  /** Shown above the note while the page's generation is the last thing done to it. */
   done?: string | false;
 };
 
@@ -171,7 +171,7 @@ function JustWritten({ document, words }: { document: NoteDocument; words: strin
   );
 }
 
-/** Above a note that is not of what the form says now. */
+/** Above a note that does not match the current form. */
 export function FormBeside({ document, form }: { document: NoteDocument; form: NoteForm }) {
   const words = useMemo(() => formBesideNote(document, form), [document, form]);
   return (
@@ -183,13 +183,13 @@ export function FormBeside({ document, form }: { document: NoteDocument; form: N
   );
 }
 
-/** Beside a note that was generated over one that she had changed: her changes are in that one alone. */
+/** Beside a note generated over one that she had changed: her changes are only in the earlier one. */
 function ChangesBefore({ note: { document, change } }: { note: OpenNote }) {
   const version = currentVersion(document);
   const before = document.versions.find(({ number }) => number === version?.from);
   if (version?.cause !== "generated" || !before?.content || before.cause === "generated") return null;
   const show = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button is gone with the version that it belongs to.
+    // The button disappears with the version that it belongs to.
     currentTarget.closest(".note")?.querySelector<HTMLElement>(".note-title")?.focus();
     change((now) => goToVersion(now, before.number, Date.now()));
   };
@@ -205,7 +205,7 @@ function ChangesBefore({ note: { document, change } }: { note: OpenNote }) {
 
 type ClearedProps = { note: OpenNote; timeZone: string };
 
-/** What leads back to the versions of a note that was cleared. */
+/** The way back to the versions of a note that was cleared. */
 export function ClearedNote({ note, timeZone }: ClearedProps) {
   useHistoryKeys(note.change);
   return (
@@ -216,7 +216,7 @@ export function ClearedNote({ note, timeZone }: ClearedProps) {
   );
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z where nobody types; in a field they are the field's own. */
+/** Ctrl+Z and Ctrl+Shift+Z outside of fields, which have their own. */
 function useHistoryKeys(change: OpenNote["change"]) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -251,7 +251,7 @@ type SignedAs = {
   put(before: NoteDocument, by: Signature): NoteDocument;
 };
 
-/** Asks the server who signs and when; what was changed meanwhile is asked for anew. */
+/** Asks the server who signs and when; asks again if something was changed meanwhile. */
 async function sign(change: OpenNote["change"], { what, text, put }: SignedAs): Promise<boolean> {
   try {
     for (let asked: string | null = null; asked !== text(); ) {
@@ -269,7 +269,7 @@ async function sign(change: OpenNote["change"], { what, text, put }: SignedAs): 
 
 type SignedProps = { note: OpenNote; timeZone: string; onAmended: () => void };
 
-/** Beside a version that is not signed, where another one of the same note is. */
+/** Beside an unsigned version, if another one of the same note is signed. */
 function SignedElsewhere({ note: { document, change }, time }: { note: OpenNote; time(at: number): string }) {
   const signed = document.versions.findLast(({ signature }) => signature !== null);
   if (!signed?.signature) return null;
@@ -287,7 +287,7 @@ function SignedElsewhere({ note: { document, change }, time }: { note: OpenNote;
   );
 }
 
-/** The button that signed, or led to the signed version, is gone then. @returns what gets its focus */
+/** The button that signed, or led to the signed version, disappears then. @returns the element that gets its focus */
 function useFocusOnceSigned(isSigned: boolean) {
   const place = useRef<HTMLElement>(null);
   const before = useRef(isSigned);
@@ -298,7 +298,7 @@ function useFocusOnceSigned(isSigned: boolean) {
   return place;
 }
 
-/** Who signed and when, what was added since, and what is being added: that is part of the page's work. */
+/** Who signed and when, what was added since, and the amendment being typed, which is part of the page's work. */
 function SignedLine({ note, timeZone, onAmended }: SignedProps) {
   const locale = useLocale();
   const { amendment: text } = note.document;
@@ -314,7 +314,7 @@ function SignedLine({ note, timeZone, onAmended }: SignedProps) {
     isOpening.current = true;
     type("");
   };
-  /** Only the field that a click has opened, not one that was open when the page came. */
+  /** Only a field that a click has opened, not one that was open when the page loaded. */
   const focusNew = (field: HTMLElement | null) => {
     if (isOpening.current) field?.focus();
     isOpening.current = false;

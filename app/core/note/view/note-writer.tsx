@@ -27,7 +27,7 @@ import { NotePanel, type PanelWords } from "./note-panel.tsx";
 
 const deletedNotice = whenShown(async () => (await import("./deleted-notice.tsx")).DeletedNotice);
 
-/** What a page's loader gives. */
+/** The data that a page's loader returns. */
 export type NoteWriterData = {
   userId: string;
   timeZone: string;
@@ -36,7 +36,7 @@ export type NoteWriterData = {
   usage: UsageAnswer;
   work: OpenedWork | null;
   addressed: AddressedNote | null;
-  /** Why the note that the address names is not the one on the page. */
+  /** Why the page does not show the note that the address names. */
   notOpened: string | null;
 };
 
@@ -50,14 +50,14 @@ export type NoteWriterWords = PanelWords & {
   title: string;
   /** "Generate SBAR Report". */
   submit: string;
-  /** The tab that shows the note where there is no room for both: "SBAR". */
+  /** The name of the tab that shows the note where there is no room for both: "SBAR". */
   tab: string;
   /** In the activity log: "SBAR note". */
   activity: string;
 };
 
 type Props<Answer> = {
-  /** Both stay the same objects. */
+  /** Always the same objects. */
   tool: NoteTool<Answer>;
   client: GenerationClient<NoteForm, NoteGrowth, GrowingStatement[], Answer>;
   words: NoteWriterWords;
@@ -95,7 +95,7 @@ export function NoteWriter<Answer>({ tool, client, words, data, posted, ...more 
   const isGenerating = progress.status === "generating";
   const [view, setView] = useState<View>(posted || isGenerating ? "note" : "form");
   useEffect(() => {
-    if (isGenerating) setView("note"); // also when it goes on after a reload
+    if (isGenerating) setView("note"); // even if it continues after a reload
   }, [isGenerating]);
   const isAmending = Boolean(note.open.content && note.open.document.amendment?.trim());
   const { notesError, check } = useNotesCheck(form, isAmending);
@@ -155,14 +155,14 @@ export function NoteWriter<Answer>({ tool, client, words, data, posted, ...more 
   );
 }
 
-/** The server knows the account from the start; in the browser the provider's script has to arrive as well. */
+/** The server knows the account from the start; in the browser the provider's script must have loaded too. */
 function useAccountLoaded(): boolean {
   const isHydrated = useHydrated();
   const { isLoaded } = useUser();
   return !isHydrated || isLoaded;
 }
 
-/** What is said of the note on paper and in files. */
+/** The details of the note on paper and in files. */
 function useAbout(written: NoteForm, serverZone: string) {
   const timeZone = useTimeZone(serverZone);
   const { user } = useUser();
@@ -186,7 +186,7 @@ function Head({ title, intro, usage }: { title: string; intro: ReactNode; usage:
   );
 }
 
-/** What was wrong with a form is not said of the next one, nor of an amendment once it is added or given up. */
+/** A form's error does not carry over to the next form, nor to an amendment once it is added or given up. */
 function useNotesCheck(shown: NoteForm, isAmendingNow: boolean) {
   const [notesError, setNotesError] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the form
@@ -199,7 +199,7 @@ function useNotesCheck(shown: NoteForm, isAmendingNow: boolean) {
   return { notesError, check };
 }
 
-/** What is generated after a signed note takes the page over, and what is being added to that one would be gone. */
+/** A note generated after a signed one takes over the page, so an amendment being typed to that one would be lost. */
 function problemOf(form: NoteForm, isAccountLoaded: boolean, isAmending: boolean) {
   if (form.nurseNotes.trim() === "") return MISSING_NOTES_WORDS;
   if (isAmending) return "Add your amendment to the signed note, or cancel it, before you write another.";

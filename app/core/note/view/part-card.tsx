@@ -5,7 +5,7 @@ import { diagnosesOf } from "../diagnosis-line.ts";
 import { saveEdit } from "../edit/add-version.ts";
 import { cancelEdit, startEdit, takeOver, toggleExcluded, typeEdit } from "../edit/edit-note.ts";
 import { formOf, isSigned, itemsOf, type NoteItem, type NotePart } from "../note-document.ts";
-import { editedVitals } from "../standing-vitals.ts";
+import { editedVitals } from "../unedited-vitals.ts";
 import type { OpenNote } from "../use-note.ts";
 import { ItemView } from "./item-view.tsx";
 import { CardFrame, NOTHING_HERE, PartTitle } from "./part-frame.tsx";
@@ -63,7 +63,7 @@ export function PartCard({ note, part, selected, ...pointing }: Props) {
   );
 }
 
-/** Where the note says other vital signs than the score was computed from. */
+/** Shown if the note has other vital signs than the score was computed from. */
 function StaleScore({ note: { document } }: { note: OpenNote }) {
   const form = formOf(document);
   if (!hasVitalSigns(form)) return null;
@@ -79,7 +79,7 @@ function StaleScore({ note: { document } }: { note: OpenNote }) {
 const hasVitalSigns = (form: unknown): form is { vitalSigns: string } =>
   typeof form === "object" && form !== null && "vitalSigns" in form && typeof form.vitalSigns === "string";
 
-/** @returns what goes on the part's Edit button, and gives it the focus once the editor is closed */
+/** @returns a ref for the part's Edit button, which gets the focus once the editor is closed */
 function useFocusAfterEdit(isEditing: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const isWanted = useRef(false);
@@ -189,12 +189,12 @@ type EditorProps = {
   part: NotePart;
   text: string;
   selected: string | null;
-  /** Called when the person closes it by one of its buttons. */
+  /** Called when the person closes it with one of its buttons. */
   onClose: () => void;
   children: ReactNode;
 };
 
-/** The editor of a part, with the statements as they read now below it. */
+/** The editor of a part, with the resulting statements below it. */
 function PartEditor({ note: { change }, part, text, selected, onClose, children }: EditorProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -3,7 +3,7 @@ import type { NotePart } from "../note-document.ts";
 
 export const NOTHING_HERE = "Nothing in your notes belongs here.";
 
-/** A part's card, told apart by letter, title and colour; also of a note that is still being written. */
+/** A part's card, distinguished by letter, title and color; also for a note that is still being written. */
 export function CardFrame({
   part,
   isOut = false,

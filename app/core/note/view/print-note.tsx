@@ -7,16 +7,16 @@ import { currentVersion } from "../note-document.ts";
 import type { OpenNote } from "../use-note.ts";
 
 export type PrintedAbout = {
-  /** The patient as typed, a line each: "Patient Name: Margaret Ellis". */
+  /** The patient as typed, line by line: "Patient Name: Margaret Ellis". */
   patient: readonly { label: string; text: string }[];
-  /** Whom the session belongs to. */
+  /** The session's owner. */
   author: string;
   timeZone: string;
 };
 
 /**
- * The note on paper. It is always in the page, so that the browser's own print has it as well, and an amber statement
- * carries its mark in words.
+ * The note on paper. It is always in the page, so that the browser's own print includes it too, and an amber statement
+ * has its mark in words.
  */
 export function PrintNote({
   note,

@@ -3,7 +3,7 @@ import { type UnsafeStretch, unsafeStretches, writeSafely } from "../edit/safe-w
 import { isSigned } from "../note-document.ts";
 import type { OpenNote } from "../use-note.ts";
 
-/** What of the note is easily misread, each with a button that writes its safe form; a signed note is not changed. */
+/** Easily misread wordings in the note, each with a button that writes its safe form; a signed note is not changed. */
 export function UnsafeWording({ note: { layout, document, content, change, now } }: { note: OpenNote }) {
   const list = useRef<HTMLDivElement>(null);
   const tapped = useRef<number | null>(null);
@@ -55,10 +55,10 @@ export function UnsafeWording({ note: { layout, document, content, change, now }
   );
 }
 
-/** One, or two of what can mean either. */
+/** One form, or two if it can mean either. */
 const formsOf = ({ safe, or }: UnsafeStretch): string[] => (or === undefined ? [safe] : [safe, or]);
 
-/** What was pressed is gone with its line: the next line's button has the focus, else the heading, and with the last the card. */
+/** The pressed button disappears with its line: focus goes to the next button, else the heading, finally the card. */
 function focusAfter(list: HTMLElement | null, place: number): void {
   const next = list?.querySelectorAll("li")[place]?.querySelector("button");
   const goesOn = next ?? list?.querySelector("h3") ?? list?.closest<HTMLElement>(".checks");

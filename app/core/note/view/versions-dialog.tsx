@@ -84,7 +84,7 @@ function Change({ type, text }: VersionChange) {
   return type === "added" ? <ins>{text}</ins> : <del>{text}</del>;
 }
 
-/** What a version says that the one before it did not, and the other way round. A first version adds nothing to compare. */
+/** What a version says that the previous one did not, and the reverse. A first version has nothing to compare with. */
 function changesOf(version: PageVersion, versions: readonly PageVersion[]): VersionChange[] {
   const before = versions.find(({ number }) => number === version.from);
   if (!before) return [];
@@ -98,7 +98,7 @@ function changesOf(version: PageVersion, versions: readonly PageVersion[]): Vers
   ];
 }
 
-/** Statements whose words stay, and that the nurse made her own, left out or took in again. */
+/** Statements with the same words that the nurse made her own, left out or included again. */
 function concernedBy({ content, part }: PageVersion, before: PageVersion): string[] {
   const own = new Set(before.content?.items.filter(isOwn).map(({ id }) => id));
   return (content?.items ?? [])

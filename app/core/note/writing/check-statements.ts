@@ -10,11 +10,11 @@ type Checked<Section extends string> = CheckedStatement & { section: Section };
 type Options = {
   /** Reads what the rules leave open. */
   reader: SecondReader | null;
-  /** Looks at what the guard said once more, where a kind of note is stricter. */
+  /** Reviews the guard's result once more, for a kind of note that is stricter. */
   judge?: (checked: CheckedStatement) => CheckedStatement;
 };
 
-/** Checks each statement of a draft as soon as it is complete, and once more with what a second reader said of it. */
+/** Checks each statement of a draft as soon as it is complete, and again with what a second reader said of it. */
 export function openStatements<Section extends string>(
   checker: Pick<Checker, "checkStatement" | "isOpen" | "heard" | "hear">,
   { reader, judge = (checked) => checked }: Options,
@@ -35,10 +35,10 @@ export function openStatements<Section extends string>(
       yield { type: "statement", index, ...statement };
       if (drafts.length > 1) return;
       reader?.listen();
-      // Found once and kept: at the answer's end nobody waits for it.
+      // Found once and cached, so that nobody waits for it at the answer's end.
       checker.heard();
     },
-    /** Waits for the second reader, checks again what it has read, and takes over what it has heard. */
+    /** Waits for the second reader, then checks again with its readings and accepts the items that it heard. */
     async readAgain(): Promise<void> {
       for (const [at, reading] of (await reader?.readings()) ?? []) {
         const [draft, before] = [drafts[at], statements[at]];
@@ -49,7 +49,7 @@ export function openStatements<Section extends string>(
       const heard = reader?.heard();
       if (heard) checker.hear(heard);
     },
-    /** @throws AppError model_failed: an answer without a statement is none */
+    /** @throws AppError model_failed: an answer without any statement does not count */
     accept(): void {
       if (statements.length === 0) throw new AppError("model_failed");
     },

@@ -1,6 +1,6 @@
 import type { CheckedStatement } from "#app/core/evidence/statement.ts";
 
-/** A statement as it grows: text is a draft until `checked` is there. */
+/** A statement as it grows: its text is a draft until `checked` is there. */
 export type GrowingStatement = {
   index: number;
   section: string;
@@ -8,7 +8,7 @@ export type GrowingStatement = {
   checked: CheckedStatement | null;
 };
 
-/** What the stream of a note says while it is written. */
+/** The events of a note's stream while it is written. */
 export type NoteGrowth<Section extends string = string> =
   | { type: "section"; section: Section }
   | { type: "text"; index: number; section: Section; text: string }

@@ -19,7 +19,7 @@ export type NoteDraft<Section extends string = string> =
       quotes: string[];
       isSuggestion: boolean;
     }
-  /** A nursing diagnosis is complete; only where the note has any. */
+  /** A nursing diagnosis is complete; only if the note has any. */
   | {
       type: "diagnosis";
       index: number;
@@ -31,8 +31,8 @@ export type NoteDraft<Section extends string = string> =
 type Wanted<Section extends string> = { sections: readonly [Section, ...Section[]]; hasDiagnoses?: boolean };
 
 /**
- * Reads the model's note as it grows, identifiers put back.
- * @throws ModelError `cut_off` for an answer that is not the agreed JSON; what `events` throws
+ * Reads the model's note as it grows, with identifiers put back.
+ * @throws ModelError `cut_off` for an answer that is not the agreed JSON; whatever `events` throws
  */
 export function readNoteDraft<Section extends string>(
   wanted: Wanted<Section>,
@@ -82,7 +82,7 @@ function shapesOf<Section extends string>({ sections, hasDiagnoses = false }: Wa
 
 type Shapes<Section extends string> = ReturnType<typeof shapesOf<Section>>;
 
-/** Remembers what was told already, and tells what a further parsed note adds. */
+/** Remembers what was already sent, and yields what a longer parsed note adds. */
 function openProgress<Section extends string>(
   { Statement, sections }: Shapes<Section>,
   isComplete: (value: object) => boolean,

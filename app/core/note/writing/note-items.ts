@@ -5,7 +5,7 @@ import type { NoteChecks, NoteItem, NoteLayout } from "../note-document.ts";
 
 type Place = Pick<NoteItem, "id" | "part"> & Partial<NoteItem>;
 
-/** A checked statement in its place of a note. */
+/** A checked statement in its place in a note. */
 export const noteItem = (place: Place, checked: CheckedStatement): NoteItem => ({
   text: checked.text,
   gap: "",
@@ -16,7 +16,7 @@ export const noteItem = (place: Place, checked: CheckedStatement): NoteItem => (
   ...place,
 });
 
-/** The statements of one section, one after the other. */
+/** The statements of one section, one after another. */
 export const sectionItems = (
   statements: readonly (CheckedStatement & { section: string })[],
   section: string,
@@ -27,15 +27,15 @@ export const sectionItems = (
   );
 };
 
-/** What our own calculator says, a line each. */
+/** The statements of our own calculator, one per line. */
 export const computedItems = (computed: readonly CheckedStatement[]): NoteItem[] =>
   computed.map((statement, at) =>
     noteItem({ id: `computed${at}`, part: "computed", gap: "\n", author: "calculator" }, statement),
   );
 
 /**
- * A note as text, with its headings and without empty parts. It goes to whoever asked by the API: what is not in the
- * notes, or only a suggestion, says so in words.
+ * A note as text, with its headings and without empty parts, for callers of the API: what is not in the notes, or only
+ * a suggestion, is marked in words.
  */
 export function markedTextOf(
   layout: NoteLayout,

@@ -2,7 +2,7 @@ import { call } from "#app/base/http/request.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import type { PaymentStatus } from "../payment-status.ts";
 
-/** Where the calls written with {api} go: the same origin unless a gateway puts them under a path (OPEN-43). */
+/** The prefix for calls written with {api}: the same origin unless a gateway puts them under a path (OPEN-43). */
 export const API_BASE: string = import.meta.env.VITE_API_BASE ?? "";
 
 const NO_CACHE = { "Cache-Control": "no-cache", Pragma: "no-cache" };

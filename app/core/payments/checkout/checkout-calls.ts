@@ -7,10 +7,10 @@ import { PaymentError, toPaymentError } from "./payment-error.ts";
 
 export type CheckoutUser = { id: string; email: string | null };
 
-/** The page is left this long after the answer, so that the toast is seen (CONST-01). */
+/** How long after the answer the page is left, so that the toast can be seen (CONST-01). */
 export const REDIRECT_DELAY_MS = 500;
 
-/** Asks what choosing a plan would mean now. @throws PaymentError */
+/** Asks what choosing a plan now would mean. @throws PaymentError */
 export async function fetchOffer(plan: PaidPlan): Promise<Offer> {
   return await call<Offer>(`/api/payments/offer?plan=${plan}`).catch((error: unknown) => {
     throw toPaymentError(error);
@@ -43,11 +43,11 @@ export async function packCheckoutUrl(packageId: string, customerId: string): Pr
   return await urlFrom("/api/create-token-checkout", body);
 }
 
-/** Kept in session storage: where the portal was opened last (PLAN-25). */
+/** Key in session storage: the portal's last address (PLAN-25). */
 const LAST_PORTAL_URL = "lastPortalUrl";
 
 /**
- * Asks for the billing portal and keeps its url (API-12, PLAN-25).
+ * Asks for the billing portal and stores its URL (API-12, PLAN-25).
  * @throws PaymentError missing_customer_id before any call when there is no customer id (PLAN-24)
  */
 export async function portalUrl(customerId: string | null): Promise<string> {

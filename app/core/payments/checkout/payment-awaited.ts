@@ -1,2 +1,2 @@
-/** Where a tab remembers that the payment's page has had no answer yet: whoever leaves that page has her old plan still. */
+/** Key under which a tab remembers that the payment page had no answer yet: until one comes, the old plan shows. */
 export const PAYMENT_AWAITED = "payment-awaited";

@@ -5,7 +5,7 @@ type PaymentErrorCode = "payment_error" | "missing_email" | "missing_customer_id
 /** A failed payment call, with words for people (ERR-05). */
 export class PaymentError extends Error {
   readonly code: PaymentErrorCode;
-  /** The server's code of the refusal; null where there was none. */
+  /** The server's code for the refusal; null if there was none. */
   readonly reason: string | null;
 
   constructor(
@@ -20,7 +20,7 @@ export class PaymentError extends Error {
   }
 }
 
-/** Codes of the server that are payment codes themselves; every other refusal is a `payment_error`. */
+/** Server codes that are payment codes themselves; every other refusal is a `payment_error`. */
 const CODES = new Set<string>(["missing_email", "missing_customer_id", "unknown_error"]);
 
 /** What went wrong with a checkout or portal call, in the words of ERR-08. */
@@ -39,7 +39,7 @@ export function accountWords(error: unknown): string {
   return wordsOf(error, `Server error: ${error.status}`);
 }
 
-/** What is noted when the payment status cannot be had (ERR-09). */
+/** The message when the payment status cannot be had (ERR-09). */
 export function statusWords(error: unknown): string {
   if (!(error instanceof ApiError)) return "An unknown error occurred";
   return wordsOf(new ApiError("", { ...error, words: null }), `HTTP error ${error.status}`);
@@ -51,7 +51,7 @@ function wordsOf({ code, words }: ApiError, ofStatus: string): string {
   return words ?? ofStatus;
 }
 
-/** The toast of a checkout that failed (ERR-06, OPEN-41). */
+/** The toast for a failed checkout (ERR-06, OPEN-41). */
 export function checkoutToast(error: unknown): string {
   const message = error instanceof Error ? error.message : "";
   return message ? `Error: ${message}` : "An error occurred during checkout";

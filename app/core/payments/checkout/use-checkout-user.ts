@@ -1,7 +1,7 @@
 import { useUser } from "@clerk/react-router";
 import type { CheckoutUser } from "./checkout-calls.ts";
 
-/** Who pays, as the identity provider's script knows it; null until it does. */
+/** The payer, as the identity provider's script knows them; null until it does. */
 export function useCheckoutUser(): CheckoutUser | null {
   const { user } = useUser();
   return user ? { id: user.id, email: user.primaryEmailAddress?.emailAddress ?? null } : null;

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { nextPlan, readCustomer, writeCustomer } from "./customer-storage.ts";
 
-/** Keeps the browser's customer state about the person who is signed in, and about nobody else (USE-06, OPEN-73). */
+/** Keeps the browser's customer state for the signed-in person, and for nobody else (USE-06, OPEN-73). */
 export function CustomerKeeper({ userId, plan }: { userId: string; plan: StoredPlan | null }) {
   useEffect(() => {
     const held = readCustomer(localStorage, userId);

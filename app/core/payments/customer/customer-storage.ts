@@ -32,7 +32,7 @@ const stored = storedObject<{ version: typeof CUSTOMER_STORAGE_VERSION; state: C
   }),
 });
 
-/** The stored state of this person. Another person's, a damaged or an old one is discarded before it is read (OPEN-73). */
+/** This person's stored state. Another person's state, or a damaged or old one, is discarded unread (OPEN-73). */
 export function readCustomer(storage: Storage, userId: string): CustomerState {
   const state = stored(parsed(storage.getItem(CUSTOMER_STORAGE)))?.state;
   if (state?.customerId === userId) return state;
@@ -44,7 +44,7 @@ export function writeCustomer(storage: Storage, state: CustomerState): void {
   storage.setItem(CUSTOMER_STORAGE, JSON.stringify({ state, version: CUSTOMER_STORAGE_VERSION }));
 }
 
-/** Remembers the usage that the server told. */
+/** Remembers the usage that the server reported. */
 export function storeUsage(
   storage: Storage,
   userId: string,
@@ -54,14 +54,14 @@ export function storeUsage(
   writeCustomer(storage, { ...readCustomer(storage, userId), usage, lastRefreshed: now });
 }
 
-/** Forgets cached usage, before the server is asked for it anew (SET-14). The plan stays. */
+/** Forgets cached usage before the server is asked for it again (SET-14). The plan stays. */
 export function clearCachedUsage(storage: Storage, userId: string): void {
   writeCustomer(storage, { ...readCustomer(storage, userId), usage: NO_USAGE, lastRefreshed: null });
 }
 
 /**
- * The plan rule (PLAN-13): a stored paid plan never falls to Free by itself, every other change is taken over. It is
- * lifted when the server says that the paid plan has ended (OPEN-73).
+ * The plan rule (PLAN-13): a stored paid plan never falls to Free by itself; every other change is accepted. The rule
+ * is lifted when the server says that the paid plan has ended (OPEN-73).
  */
 export function nextPlan(held: StoredPlan, told: StoredPlan, hasPaidPlanEnded: boolean): StoredPlan {
   const isFall = held !== "Free" && told === "Free";

@@ -12,13 +12,13 @@ export type BillingCustomer = {
   /** What went wrong with the last refresh; null when it worked (ERR-09). */
   error: string | null;
   refresh(): Promise<void>;
-  /** Takes over the answer of another call. */
+  /** Accepts the answer of another call. */
   take(status: PaymentStatus): void;
 };
 
 /**
  * The customer as this page shows it.
- * @param initial what the server said when it made the page: everything, or only the plan
+ * @param initial what the server said when it rendered the page: everything, or only the plan
  */
 export function useCustomer(userId: string, initial: PaymentStatus | StoredPlan): BillingCustomer {
   const [shown, setShown] = useState<Pick<BillingCustomer, "plan" | "status" | "error">>(() =>

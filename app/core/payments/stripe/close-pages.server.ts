@@ -3,23 +3,23 @@ import type { PaymentDeps } from "./deps.server.ts";
 import { atProvider } from "./stripe.server.ts";
 import type { SubscriptionState } from "./stripe-state.server.ts";
 
-/** For so long a page of the provider can be paid after it was opened. */
+/** How long one of the provider's pages can be paid after it was opened. */
 const OPEN_MS = 24 * 60 * 60 * 1000;
 
-/** Nothing was paid or tried by these, so they have not begun. */
+/** Nothing was paid or tried on these subscriptions, so they have not begun. */
 const NOT_BEGUN = new Set(["incomplete", "incomplete_expired"]);
 
-/** When the newest subscription began, ended ones included, in Unix milliseconds; -Infinity where none did. */
+/** When the newest subscription began, ended ones included, in Unix milliseconds; -Infinity if none did. */
 export function lastBeginningOf(subscriptions: Pick<SubscriptionState, "status" | "createdAt">[]): number {
   const begun = subscriptions.filter(({ status }) => !NOT_BEGUN.has(status));
   return Math.max(...begun.map(({ createdAt }) => createdAt));
 }
 
 /**
- * Closes the person's pages for a plan that were opened until a moment at which a subscription began: they still sell
- * what held before, be it the trial or the discount that are given once, or a plan that is no longer above the one that
- * runs. A page for a pack stays open. What could not be closed is left to the next sync: the plan does not wait for it.
- * @param moment Unix milliseconds
+ * Closes the person's plan checkout pages that were opened before a subscription began at this moment: they still sell
+ * what was valid then, be it the trial or the discount, which are given once, or a plan that is no longer above the
+ * current one. A page for a pack stays open. A page that could not be closed is left to the next sync: the plan does
+ * not wait for it.
  */
 export async function closePagesUntil(
   { stripe, now, log }: Pick<PaymentDeps, "stripe" | "now" | "log">,

@@ -15,7 +15,7 @@ export async function customersOf(directory: Directory, userId: string): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Whose customer this is, or null. */
+/** The person whose customer this is, or null. */
 export async function userOfCustomer(directory: Directory, customerId: string): Promise<string | null> {
   const row = await directory.query.paymentCustomers.findFirst({
     where: eq(paymentCustomers.id, customerId),
@@ -23,7 +23,7 @@ export async function userOfCustomer(directory: Directory, customerId: string): 
   return row?.userId ?? null;
 }
 
-/** Records whose customer this is; the first record stays. */
+/** Records that this is the person's customer; an existing record stays. */
 export async function linkCustomer(
   { directory, now }: Pick<PaymentDeps, "directory" | "now">,
   customerId: string,
@@ -35,7 +35,7 @@ export async function linkCustomer(
     .onConflictDoNothing();
 }
 
-/** The person's first customer, made at the provider when there is none. */
+/** The person's first customer, created at the provider if there is none. */
 export async function customerFor(
   deps: Pick<PaymentDeps, "stripe" | "directory" | "now">,
   userId: string,
@@ -43,7 +43,7 @@ export async function customerFor(
 ): Promise<string> {
   const [known] = await customersOf(deps.directory, userId);
   if (known) return known;
-  // Two tabs at once make one customer: the same key gives the same answer.
+  // Two tabs at once create one customer: the same key gives the same answer.
   const options: Stripe.RequestOptions = { idempotencyKey: `customer-${userId}` };
   const { id } = await atProvider(() =>
     deps.stripe.customers.create({ email, metadata: { userId } }, options),

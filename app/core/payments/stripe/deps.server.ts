@@ -5,12 +5,12 @@ import type { Log } from "#app/base/runtime/log.server.ts";
 import type { MarkBindings } from "#app/core/maintenance/keyed-names.server.ts";
 import { openStripe } from "./stripe.server.ts";
 
-/** What everything that asks the payment provider is given. */
+/** What every call to the payment provider needs. */
 export type PaymentDeps = Databases & {
   stripe: Stripe;
   meters: Env["USAGE_METER"];
   records: Env["PERSON_RECORD"];
-  /** Where it is kept that something was given once. */
+  /** Where marks are kept for what is given once. */
   marks: MarkBindings;
   log: Log;
   /** Unix milliseconds. */

@@ -4,14 +4,14 @@ import type { StoredPlan } from "#app/core/plans/plans.ts";
 export type SubscriptionFacts = {
   id: string;
   plan: StoredPlan;
-  /** The provider's word. */
+  /** The provider's status. */
   status: string;
   createdAt: number;
   trialStart: number | null;
   endedAt: number | null;
-  /** Whether any of its invoices was ever paid; asked for where one is past due. */
+  /** Whether any of its invoices was ever paid; looked up when one is past due. */
   wasPaid?: boolean;
-  /** Whether it was bought with the discount for days in a row. */
+  /** Whether it was bought with the streak discount. */
   hasStreakDiscount?: boolean;
 };
 
@@ -27,23 +27,23 @@ const grants = ({ status, wasPaid }: SubscriptionFacts): boolean =>
 const RANK: Record<StoredPlan, number> = { Free: 0, Basic: 1, Premium: 2 };
 
 type Entitlement<Subscription extends SubscriptionFacts> = {
-  /** The plan that is paid for; null when none is. */
+  /** The paid plan; null without one. */
   plan: StoredPlan | null;
   /** The subscription that grants it. */
   current: Subscription | null;
-  /** Running subscriptions that another one replaces: a plan is paid for once. */
+  /** Running subscriptions that another one replaces: only one plan is paid for. */
   superseded: Subscription[];
-  /** When the last subscription ended; null while one runs or when there never was one. */
+  /** When the last subscription ended; null while one runs or if there never was one. */
   endedAt: number | null;
   /** When the first trial began. */
   trialUsedAt: number | null;
-  /** When the first subscription with the discount for days in a row began. */
+  /** When the first subscription with the streak discount began. */
   streakDiscountAt: number | null;
 };
 
 /**
- * What a person's subscriptions grant: the best plan that is not owed, and among equals the newest subscription. Whoever
- * owes one period and has paid for another plan since gets what was paid.
+ * What a person's subscriptions grant: the best plan that is not past due, and among equals the newest subscription. A
+ * person who owes for one plan and has since paid for another gets the paid one.
  */
 export function entitlementOf<Subscription extends SubscriptionFacts>(
   subscriptions: Subscription[],

@@ -7,8 +7,8 @@ import { atProvider } from "./stripe.server.ts";
 const checked = new WeakMap<AppEnv, Map<PaidPlan, string>>();
 
 /**
- * The provider's price of a plan, after making sure that it charges what our pages say.
- * @throws AppError payment_error when it is not configured or differs from `MONTHLY_PRICES`
+ * The provider's price for a plan, after checking that it charges what our pages say.
+ * @throws AppError payment_error if it is not configured or differs from `MONTHLY_PRICES`
  */
 export async function priceIdOf(stripe: Stripe, env: AppEnv, plan: PaidPlan): Promise<string> {
   const known = checked.get(env) ?? new Map<PaidPlan, string>();
@@ -22,7 +22,7 @@ export async function priceIdOf(stripe: Stripe, env: AppEnv, plan: PaidPlan): Pr
   return id;
 }
 
-/** Whether a price is this plan's, per month and in US dollars, as our pages say. */
+/** Whether a price matches this plan, per month and in US dollars, as our pages say. */
 export function isPriceOf(price: Stripe.Price, plan: PaidPlan): boolean {
   const { unit_amount, currency, recurring, active, metadata } = price;
   const isMonthly = recurring?.interval === "month" && recurring.interval_count === 1;

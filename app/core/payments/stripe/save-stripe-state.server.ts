@@ -6,15 +6,15 @@ import { PAID_PLANS } from "#app/core/plans/plans.ts";
 import { entitlementOf } from "./entitlement.ts";
 import type { PackState, PaymentState, StripeState, SubscriptionState } from "./stripe-state.server.ts";
 
-/** A subscription that ended earlier has been erased or is about to be. */
+/** A subscription that ended before this has been erased or is about to be. */
 const ENDED_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 type Writing = { database: PersonDatabase; userId: string; ticket: number; now: number };
 
 /**
  * Draws the next sync version before the provider is asked. Rows written afterwards carry it, and an older answer
- * never overwrites a newer one, so that order and repetition of events do not matter.
- * @returns it, and what the account was given until now
+ * never overwrites a newer one, so that the order and repetition of events do not matter.
+ * @returns it, and what the account had been given before
  */
 export async function nextSyncVersion(database: PersonDatabase, userId: string) {
   const [row] = await database
@@ -43,7 +43,7 @@ export async function saveStripeState(writing: Writing, truth: StripeState): Pro
   ]);
 }
 
-/** Without a paid plan the one that was chosen stays; only the end of a paid plan makes it Free. */
+/** Without a paid plan, the chosen one stays; only the end of a paid plan makes it Free. */
 function accountWrite({ database, userId, ticket, now }: Writing, all: SubscriptionState[]) {
   const { plan, endedAt, trialUsedAt, streakDiscountAt } = entitlementOf(all);
   const wasPaid = inArray(customers.plan, PAID_PLANS);

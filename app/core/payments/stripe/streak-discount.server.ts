@@ -7,16 +7,16 @@ import { earnsDiscount, STREAK_DAYS, STREAK_PERCENT } from "#app/core/plans/stre
 import { noteStreak } from "#app/core/usage/note-streak.server.ts";
 import { atProvider, isMissing } from "./stripe.server.ts";
 
-/** What a subscription's metadata says that was bought with the discount. */
+/** The metadata of a subscription that was bought with the discount. */
 export const STREAK_METADATA = { discount: "streak" } as const;
 
-/** A person's days in a row with a charged note, and whether her next checkout is less for them. */
+/** A person's streak of days with a charged note, and whether it discounts her next checkout. */
 type Streak = { days: number; hasDiscount: boolean };
 
 /**
- * Given once, and to who pays for no plan yet.
+ * Given once, and only to somebody who pays for no plan yet.
  * @param now Unix milliseconds
- * @param timeoutMs how long the meter may take, unless as long as always
+ * @param timeoutMs how long the meter may take, as long as usual by default
  */
 export async function streakOf(
   { database, meters }: { database: PersonDatabase; meters: Env["USAGE_METER"] },
@@ -34,8 +34,8 @@ export async function streakOf(
 }
 
 /**
- * The coupon that takes the discount off the first invoice that is not free. After a trial that invoice comes later, so
- * the coupon holds for a month; without one it is for the invoice of today.
+ * The coupon that discounts the first invoice that is not free. After a trial that invoice comes later, so the coupon
+ * is valid for a month; without one it is for today's invoice.
  * @throws AppError payment_error when the provider's coupon gives something else
  */
 export async function streakCoupon(stripe: Stripe, isAfterTrial: boolean): Promise<string> {
@@ -55,7 +55,7 @@ async function foundOrMade(stripe: Stripe, wanted: Stripe.CouponCreateParams & {
     if (!isMissing(error)) throw error;
   }
   const name = `${STREAK_DAYS} days in a row`;
-  // Two at once make one: the same key gives the same answer.
+  // Two at once create one: the same key gives the same answer.
   return await stripe.coupons.create(
     { ...wanted, percent_off: STREAK_PERCENT, name },
     { idempotencyKey: `coupon-${wanted.id}` },

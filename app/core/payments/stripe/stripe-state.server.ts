@@ -6,7 +6,7 @@ import { STREAK_METADATA } from "./streak-discount.server.ts";
 import { isMissing } from "./stripe.server.ts";
 import { idOf } from "./stripe-reference.ts";
 
-/** What the payment provider holds of one customer, in our terms. Times are Unix milliseconds, amounts cents. */
+/** What the payment provider knows about one customer, in our terms. Times are Unix milliseconds, amounts cents. */
 export type StripeState = {
   subscriptions: SubscriptionState[];
   payments: PaymentState[];
@@ -34,13 +34,13 @@ export type PaymentState = {
 
 export type PackState = TokenAmount & { id: string; packId: string; boughtAt: number };
 
-/** Older invoices and checkouts were read when they were new: nothing about them changes any more. */
+/** Older invoices and checkouts were read when they were new and no longer change. */
 const WINDOW_MS = 90 * 24 * 60 * 60 * 1000;
 const PAGE = 100;
 
 /**
  * Asks the provider for everything that a customer has.
- * @param now Unix milliseconds; paid invoices and checkouts of the last 90 days are asked for, subscriptions all
+ * @param now Unix milliseconds; paid invoices and checkouts of the last 90 days are requested, and all subscriptions
  */
 export async function fetchStripeState(stripe: Stripe, customer: string, now: number): Promise<StripeState> {
   const created = { gte: Math.floor((now - WINDOW_MS) / 1000) };
@@ -72,7 +72,7 @@ export async function fetchStripeState(stripe: Stripe, customer: string, now: nu
   };
 }
 
-/** What else the provider's account sells to the same customer is no plan, and nothing of ours to grant or to end. */
+/** Whatever else the provider's account sells to the same customer is not a plan, and not ours to grant or end. */
 function isForAny(subscriptions: readonly { id: string }[], invoice: Stripe.Invoice): boolean {
   const id = subscriptionOf(invoice);
   return id === null || subscriptions.some((one) => one.id === id);
@@ -80,7 +80,7 @@ function isForAny(subscriptions: readonly { id: string }[], invoice: Stripe.Invo
 
 type Refunds = (intents: (string | Stripe.PaymentIntent | null | undefined)[]) => number;
 
-/** Cents that were given back of what some payments took: neither an invoice nor a checkout says so itself. */
+/** Refunded cents of some payments: neither an invoice nor a checkout reports them itself. */
 function openRefunds(charges: Stripe.Charge[]): Refunds {
   return (intents) => {
     const ids = new Set(intents.map(idOf));
@@ -101,8 +101,8 @@ async function all<Item>(list: AsyncIterable<Item>): Promise<Item[]> {
 }
 
 /**
- * Whether a subscription, in whatever year, had an invoice that was paid and was not free.
- * @param recent paid invoices that are known already
+ * Whether a subscription, in any year, had an invoice that was paid and was not free.
+ * @param recent paid invoices that are already known
  */
 async function wasEverPaid(stripe: Stripe, id: string, recent: Stripe.Invoice[]): Promise<boolean> {
   const isPayment = ({ total }: Stripe.Invoice) => total > 0;
@@ -149,7 +149,7 @@ function toPayment(invoice: Stripe.Invoice, refunded: Refunds): PaymentState {
 const subscriptionOf = ({ parent }: Stripe.Invoice): string | null =>
   idOf(parent?.subscription_details?.subscription);
 
-/** Our own server stores on the session what is sold when it creates it; a session without that sold no tokens. */
+/** Our own server stores on the session what it sells when it creates it; a session without that sold no tokens. */
 function isPaidPack(session: Stripe.Checkout.Session): boolean {
   const { packId, inputTokens, outputTokens } = toPack(session);
   const isSold =

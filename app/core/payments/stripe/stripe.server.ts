@@ -29,7 +29,7 @@ function connect(env: AppEnv): Stripe {
   });
 }
 
-/** An answer that is none of the provider's (something between us answers instead) counts as a lost connection. */
+/** An answer that is not the provider's (something between us answered instead) counts as a lost connection. */
 const trueToForm =
   (ask: typeof fetch): typeof fetch =>
   async (input, init) => {
@@ -40,7 +40,7 @@ const trueToForm =
     return new Response(text, answer);
   };
 
-/** Everything that it answers says what it is. */
+/** All of the provider's answers say what they are. */
 function isProvidersObject(text: string): boolean {
   try {
     const parsed = JSON.parse(text) as { object?: unknown } | null;
@@ -59,8 +59,8 @@ function addressOf({ protocol, hostname, port }: URL) {
 }
 
 /**
- * Does a piece of work with the provider; what it throws becomes `payment_error`. Its messages may hold an e-mail
- * address, so the cause names type, code and request only.
+ * Runs a piece of work with the provider; whatever it throws becomes `payment_error`. The provider's messages may
+ * contain an e-mail address, so the cause names only type, code and request.
  */
 export async function atProvider<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {

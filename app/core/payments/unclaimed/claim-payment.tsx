@@ -7,8 +7,8 @@ import type { Claimed } from "./claimed.ts";
 import { shownPayment } from "./shown-payment.ts";
 
 /**
- * Attaches a payment that was made with the person's email address before it was known whose it is: once the identity
- * provider has verified the address by a code. What became of it stays here until the page is left.
+ * Attaches a payment that was made with the person's email address before its owner was known, once the identity
+ * provider has verified the address by a code. The outcome is shown here until the page is left.
  * @param address one of the account's own
  */
 export function ClaimPayment({ address }: { address: string }) {
@@ -80,10 +80,10 @@ type CodeProps = {
   onAgain: () => void;
 };
 
-/** The field has the focus when it comes, and again whenever the code was wrong or another one was sent. */
+/** The field gets the focus when it appears, and again after a wrong code or a new one. */
 function CodeForm({ address, sent, isBusy, failure, onConfirm, onAgain }: CodeProps) {
   const field = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is a reason to begin at the field again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is a reason to return to the field
   useEffect(() => {
     if (isBusy) return;
     field.current?.focus();
@@ -154,7 +154,7 @@ function useClaim(address: string) {
     });
   const confirm = (code: string) =>
     busily(async () => {
-      // A code that was right once is not asked for again where attaching failed.
+      // A code that was right once is not asked for again if attaching failed.
       if (email?.verification.status !== "verified") await email?.attemptVerification({ code });
       await finish();
     });

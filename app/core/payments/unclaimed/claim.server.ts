@@ -21,8 +21,8 @@ import { refundCheckout } from "./refund-checkout.ts";
 type Unclaimed = typeof unclaimedPayments.$inferSelect;
 
 /**
- * Whether a payment waits under one of the person's addresses, verified or not, and under which. The identity provider
- * is asked only while any payment waits at all, and once in a session.
+ * The address of the person's, verified or not, under which a payment waits, or null. The identity provider is asked
+ * only while any payment waits at all, and once per session.
  * @param isFresh asks it again: the person may have added an address
  */
 export async function waitingAddress(
@@ -36,8 +36,8 @@ export async function waitingAddress(
 }
 
 /**
- * The payment that waits under one of some addresses, or null.
- * @param addressesOf in small letters; asked only while any payment waits at all
+ * The payment that waits under one of these addresses, or null.
+ * @param addressesOf in lower case; called only while any payment waits at all
  */
 export async function waitingUnder(
   directory: Directory,
@@ -55,7 +55,7 @@ type KnownAddresses = { sessionId: string; addresses: string[] };
 const KIND = "addresses";
 const KEPT_MS = 24 * 60 * 60_000;
 
-/** What the identity provider said in this session, sealed in the person's record; null when it was not asked yet. */
+/** What the identity provider said in this session, sealed in the person's record; null if it was not asked yet. */
 async function knownAddresses(
   app: Pick<AppContext, "env">,
   { userId, sessionId }: Pick<Person, "userId" | "sessionId">,
@@ -78,8 +78,8 @@ async function askAddresses(
 }
 
 /**
- * Attaches what was paid under the addresses that the identity provider has verified to be the person's. A payment for
- * a plan that the person pays for already, or for a lower one, is given back instead. Safe to repeat.
+ * Attaches what was paid under the addresses that the identity provider has verified as the person's. A payment for a
+ * plan that the person already pays for, or for a lower one, is refunded instead. Safe to repeat.
  */
 export async function claimPayments(
   { env, ...deps }: PaymentDeps & Pick<AppContext, "env">,
@@ -109,7 +109,7 @@ export async function claimPayments(
   return claimed;
 }
 
-/** So that she finds under Billing what became of it: the customer who paid it is nobody's at the provider. */
+/** So that she finds the outcome under Billing: the customer who paid belongs to nobody at the provider. */
 async function noteGivenBack({ databaseOf }: PaymentDeps, userId: string, payment: Unclaimed): Promise<void> {
   const { id, amount, currency, paidAt, plan } = payment;
   await databaseOf(userId)
@@ -132,7 +132,7 @@ async function isWorthIt({ databaseOf }: PaymentDeps, userId: string, { plan }: 
   const database = databaseOf(userId);
   const rows = await database.select().from(subscriptions).where(eq(subscriptions.userId, userId));
   const running = entitlementOf(rows.map((row) => ({ ...row, trialStart: null }))).plan;
-  // A trial whose first payment failed still runs at the provider, and gives no plan.
+  // A trial whose first payment failed still runs at the provider, but grants no plan.
   const held = (await planOf(database, userId)) === "Free" ? null : running;
   return planChange(held, plan as PaidPlan) === "checkout";
 }
@@ -146,7 +146,7 @@ async function attach(deps: PaymentDeps, userId: string, { customerId }: Unclaim
   await closePagesUntil(deps, await customersOf(deps.directory, userId), deps.now());
 }
 
-/** Gives back what waits under an address whose owner leaves; safe to repeat. */
+/** Refunds what waits under an address whose owner leaves; safe to repeat. */
 export async function giveBackUnclaimed(
   { stripe, directory }: Pick<PaymentDeps, "stripe" | "directory">,
   email: string,

@@ -1,4 +1,4 @@
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 
-/** What became of the payments under a person's verified addresses. */
+/** The outcome of the payments under a person's verified addresses. */
 export type Claimed = { attached: StoredPlan[]; refunded: StoredPlan[] };

@@ -8,8 +8,8 @@ import { atProvider } from "../stripe/stripe.server.ts";
 import { forgetNoneWaits } from "./any-unclaimed.server.ts";
 
 /**
- * Notes a plan that was paid for by nobody we know, so that whoever proves to own the address can have it, and support
- * can give it back. What sold no plan of ours is left alone.
+ * Notes a plan paid for by nobody we know, so that the proven owner of the address can have it, and support can refund
+ * it. A payment that bought no plan of ours is left alone.
  */
 export async function noteUnclaimed(
   { stripe, directory }: Pick<PaymentDeps, "stripe" | "directory">,
@@ -38,7 +38,7 @@ export async function noteUnclaimed(
   forgetNoneWaits();
 }
 
-/** A payment whose subscription has ended waits for nobody any more. */
+/** A payment whose subscription has ended no longer waits for anybody. */
 export async function forgetUnclaimed(directory: Directory, customerId: string): Promise<void> {
   await directory.delete(unclaimedPayments).where(eq(unclaimedPayments.customerId, customerId));
 }

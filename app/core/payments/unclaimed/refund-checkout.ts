@@ -2,8 +2,8 @@ import type Stripe from "stripe";
 import { idOf } from "../stripe/stripe-reference.ts";
 
 /**
- * Ends the subscription that a checkout began and refunds what was paid for it; safe to repeat. Runs in the Worker and
- * in `npm run unclaimed`.
+ * Ends the subscription that a checkout began and refunds its payments; safe to repeat. Runs in the Worker and in
+ * `npm run unclaimed`.
  * @returns cents refunded by this call
  */
 export async function refundCheckout(stripe: Stripe, sessionId: string): Promise<number> {

@@ -5,7 +5,7 @@ import { shownPayment } from "./shown-payment.ts";
 
 const claimPayment = whenShown(async () => (await import("./claim-payment.tsx")).ClaimPayment);
 
-/** Asks for the code that attaches a waiting payment, on whichever page the person is. @param waiting her address, or null */
+/** Asks, on any page, for the code that attaches a waiting payment. @param waiting her address, or null */
 export function WaitingPayment({ waiting }: { waiting: Promise<string | null> | null }) {
   const shown = useStore(shownPayment);
   useEffect(() => {

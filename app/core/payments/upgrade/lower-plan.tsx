@@ -1,18 +1,18 @@
 import type { PlanName } from "#app/core/plans/plans.ts";
 import { planChange } from "./plan-change.ts";
 
-/** Whether a plan lies below the paid one that is held: choosing it changes nothing (PLAN-13, PLAN-15). */
+/** Whether a plan is below the paid one that is held: choosing it changes nothing (PLAN-13, PLAN-15). */
 export const isLower = (held: PlanName | null, wanted: PlanName): boolean =>
   planChange(held, wanted) === "downgrade" || (wanted === "Free" && held !== null && held !== "Free");
 
 type Props = {
   held: PlanName | null;
   wanted: PlanName;
-  /** The plan that is held was cancelled and runs to the end of what is paid for. */
+  /** The held plan was cancelled and runs to the end of the paid period. */
   isEnding: boolean;
 };
 
-/** What to do instead of choosing a lower plan, which changes nothing. Shows nothing beside other plans. */
+/** What to do instead of choosing a lower plan, which changes nothing. Shows nothing for other plans. */
 export function HowToGoLower({ held, wanted, isEnding }: Props) {
   if (!isLower(held, wanted)) return null;
   return (

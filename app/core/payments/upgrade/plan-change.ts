@@ -1,7 +1,7 @@
 import type { PlanName } from "#app/core/plans/plans.ts";
 
 /**
- * "choose": Free, told to the server at once. "checkout": paid for first. "current": offers a reset of limits.
+ * "choose": Free, reported to the server at once. "checkout": paid for first. "current": offers a reset of limits.
  * "downgrade": refused. "sales": handled by people.
  */
 type PlanChange = "choose" | "checkout" | "current" | "downgrade" | "sales";

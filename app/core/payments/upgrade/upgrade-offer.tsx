@@ -16,7 +16,7 @@ import { type Counted, countedOf, isTokens, moreWith, planWithMore } from "./wha
 
 export type OfferProps = { userId: string; plan: StoredPlan };
 
-/** What the upgrade prompt shows: what ran out or may, the cheapest plan with more of it, and the way to a checkout. */
+/** What the upgrade prompt shows: what ran out or soon will, the cheapest plan with more, and the way to a checkout. */
 export function UpgradeOffer({ userId, plan }: OfferProps) {
   const usage = useStore(usageStore);
   const resetTime = useResetTime();
@@ -82,7 +82,7 @@ function NewTab() {
   return <span className="visually-hidden">(opens a new tab)</span>;
 }
 
-/** The person's own figures, as far as they are known. @param counts what is nearly used up first */
+/** The person's own figures, as far as they are known. @param counts in order of what is nearly used up */
 function OwnFigures({ userId, counts }: { userId: string; counts: Counted[] }) {
   const { timeSaved, savings } = funnelWords(useFunnel(userId), Date.now());
   const usage = useStore(usageStore);

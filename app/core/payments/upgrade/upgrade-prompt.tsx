@@ -5,12 +5,12 @@ import type { OfferProps } from "./upgrade-offer.tsx";
 
 const offer = whenShown(async () => (await import("./upgrade-offer.tsx")).UpgradeOffer);
 
-/** Loads what draws the offer, for who cannot wait for it. */
+/** Loads the offer's code, for a caller that cannot wait for it. */
 export const loadUpgradeOffer = offer.load;
 
 /**
- * Offers a plan above the work, in the page's flow, so that it covers nothing: it takes no focus, holds nothing up, and
- * stays away for a day once it was closed. On Premium there is nothing more to offer.
+ * Offers a higher plan above the work, in the page's flow, so that it covers nothing: it takes no focus, blocks
+ * nothing, and stays away for a day once closed. On Premium there is nothing more to offer.
  */
 export function UpgradePrompt(props: OfferProps) {
   const isOpen = useStore(upgradePrompt);

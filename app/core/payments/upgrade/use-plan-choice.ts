@@ -16,7 +16,7 @@ import type { Offer } from "../offer.ts";
 import { shownPayment } from "../unclaimed/shown-payment.ts";
 import { planChange } from "./plan-change.ts";
 
-/** What the person is asked before anything happens; the offer is null until the server told it. */
+/** What the person is asked before anything happens; the offer is null until the server has answered. */
 type PlanQuestion = { plan: PaidPlan; offer: Offer | null };
 
 export type PlanChoice = {
@@ -32,7 +32,7 @@ type Given = {
   user: CheckoutUser | null;
   userId: string;
   held: StoredPlan | null;
-  /** It was cancelled already, and runs to the end of what is paid for. */
+  /** It was already cancelled, and runs to the end of the paid period. */
   isEnding: boolean;
   /** The message when there is no user id (PLAN-21, PLAN-22). */
   wordsWithoutUser: string;
@@ -51,7 +51,7 @@ export function usePlanChoice(given: Given): PlanChoice {
     setQuestion({ plan, offer: null });
     try {
       const offer = await fetchOffer(plan);
-      // Closed meanwhile, or another one was chosen.
+      // The question was closed meanwhile, or another plan chosen.
       setQuestion((asked) => (asked?.plan === plan ? { plan, offer } : asked));
     } catch (error) {
       setQuestion(null);
@@ -106,7 +106,7 @@ async function chooseFree({ userId, held, isEnding }: Given, navigate: (to: stri
   await navigate("/dashboard");
 }
 
-/** Leaves for the payment page; "changed" when the offer is not what was read any more. */
+/** Leaves for the payment page; "changed" if the offer is no longer what was read. */
 async function checkout(offer: Offer, user: CheckoutUser): Promise<"changed" | "failed"> {
   const { plan, dueToday, prorationDate } = offer;
   showToast.info(`Preparing ${plan} plan upgrade...`);
@@ -121,7 +121,7 @@ async function checkout(offer: Offer, user: CheckoutUser): Promise<"changed" | "
 
 const CHANGED: ReadonlySet<string> = new Set(["offer_changed", "payment_waiting"]);
 
-/** Leads to the payment that waits, above the page. @returns false when none waits any more, and the plan can be chosen */
+/** Leads to the waiting payment, above the page. @returns false if none waits any more and the plan can be chosen */
 async function leadToPayment(): Promise<boolean> {
   try {
     const { address } = await call<{ address: string | null }>("/api/payments/claim");
@@ -142,7 +142,7 @@ async function toPortal(userId: string): Promise<void> {
   }
 }
 
-/** The words of a refusal are the server's (SET-17). */
+/** The words for a refusal are the server's (SET-17). */
 async function reset(onReset?: () => void) {
   try {
     const { message } = await resetOnUpgrade();

@@ -11,7 +11,7 @@ import { type MonthLimit, monthLimitsOf } from "#app/core/usage/month-limits.ts"
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { levelOf, type UsageLevel } from "#app/core/usage/usage-bar.tsx";
 
-/** Something that has a limit, and how near that is. */
+/** Something with a limit, and how near that is. */
 export type Counted = MonthLimit & { limit: number; level: UsageLevel };
 
 /** Everything that has a limit in this month. */
@@ -23,13 +23,13 @@ export const countedOf = (usage: UsageAnswer): Counted[] =>
 export const isTokens = (key: Counted["key"]): key is keyof TokenAmount =>
   key === "inputTokens" || key === "outputTokens";
 
-/** What a plan has in a month of one thing; bought tokens come on top of it. */
+/** How much of one thing a plan has per month; bought tokens come on top. */
 const amountOf = ({ counts, tokens }: Allowance, key: Counted["key"]): number =>
   isTokens(key) ? tokens[key] : counts[key];
 
 /**
- * The cheapest plan above the one that is held with more of everything that is short: Free's first month has as many
- * nursing diagnoses as Basic. Where nothing is short, the largest.
+ * The cheapest plan above the current one with more of everything that is short: Free's first month has as many nursing
+ * diagnoses as Basic. If nothing is short, the largest.
  */
 export function planWithMore(held: StoredPlan, short: readonly Counted[]): PaidPlan {
   const hasMore = (plan: PaidPlan) =>
@@ -41,6 +41,6 @@ export function planWithMore(held: StoredPlan, short: readonly Counted[]): PaidP
   return cheapest ?? "Premium";
 }
 
-/** What a plan has of what is short: "20 research searches and 100 chat messages". */
+/** How much a plan has of what is short: "20 research searches and 100 chat messages". */
 export const moreWith = (plan: PaidPlan, short: readonly Counted[]): string =>
   listed(short.map(({ key, many }) => `${amountOf(allowanceOf(plan), key).toLocaleString("en-US")} ${many}`));

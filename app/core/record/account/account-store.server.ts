@@ -7,22 +7,22 @@ type Parts = Pick<RecordParts, "sql" | "now" | "transaction">;
 /** A session of the person, begun or ended here. Times are Unix milliseconds. */
 export type RecordedSession = { sessionId: string; startedAt: number; endedAt: number | null };
 
-/** A session whose person was there: without another sign of life it is over at `liveUntil`, Unix milliseconds. */
+/** A session with recent activity: without any further sign of life it is over at `liveUntil`, Unix milliseconds. */
 export type LiveSession = { sessionId: string; liveUntil: number };
 
 /**
- * How a session ended. The person's own sign-out erases what is kept until then; `signed_out_keeping` is one that leaves
- * it for a day, as a logout for inactivity does.
+ * How a session ended. The person's own sign-out erases what is kept until then; `signed_out_keeping` leaves it for a
+ * day, like a logout for inactivity.
  */
 export type SessionEnd = "signed_out" | "signed_out_keeping" | "timed_out";
 
 /** Longer than the identity provider lets a session live. */
 const SESSION_KEPT_MS = 8 * 24 * 60 * 60_000;
-/** The page that follows a sign-in may ask for several things at once, before the first cookie has arrived. */
+/** The page after a sign-in may request several things at once, before the first cookie has arrived. */
 const FIRST_REQUESTS_MS = 10_000;
 
 /**
- * Notes that a session begins, unless it did before. @returns whether it begins now: then it is given its activity
+ * Records that a session begins, unless it began before. @returns whether it begins now: then it is given its activity
  * cookie, which is given once
  */
 export function beginSession(parts: Parts, session: LiveSession): boolean {
@@ -32,7 +32,7 @@ export function beginSession(parts: Parts, session: LiveSession): boolean {
   return known !== null && known.endedAt === null && now - known.startedAt <= FIRST_REQUESTS_MS;
 }
 
-/** The person was there; a session that has ended stays so. */
+/** Records activity; a session that has ended stays ended. */
 export function renewSession(parts: Parts, { sessionId, liveUntil }: LiveSession): void {
   keepSession(parts, { sessionId, startedAt: parts.now(), endedAt: null });
   parts.sql.exec(
@@ -43,19 +43,19 @@ export function renewSession(parts: Parts, { sessionId, liveUntil }: LiveSession
 }
 
 /**
- * The person signed out elsewhere, and it was to leave nothing: a session that nobody ended is left then. Where it lives,
- * as on another computer, it is renewed and goes on; where its browser was killed, it is over at `live_until`.
+ * The person signed out elsewhere without keeping anything: sessions that nobody ended are marked as left. One that
+ * lives, as on another computer, is renewed and goes on; one whose browser was killed is over at `live_until`.
  */
 export const leaveSessions = ({ sql }: Pick<Parts, "sql">): void =>
   void sql.exec("UPDATE sessions SET is_left = 1 WHERE ended_at IS NULL");
 
 const LEFT = "is_left = 1 AND ended_at IS NULL";
 
-/** When the next session that was left is over; null where none was. */
+/** When the next left session is over; null if there is none. */
 export const nextLeftOver = (sql: SqlStorage): number | null =>
   sql.exec<{ at: number | null }>(`SELECT min(live_until) AS at FROM sessions WHERE ${LEFT}`).one().at;
 
-/** Ends the sessions that were left and are over. @returns which */
+/** Ends the left sessions that are over. @returns which */
 export function endLeftSessions(parts: Parts): string[] {
   const over = parts.sql
     .exec<{ session_id: string }>(
@@ -68,7 +68,7 @@ export function endLeftSessions(parts: Parts): string[] {
   return over;
 }
 
-/** A session that was begun elsewhere; what is known of it here counts more. */
+/** A session that began elsewhere; what is known of it here takes precedence. */
 export function keepSession({ sql }: Parts, { sessionId, startedAt, endedAt }: RecordedSession): void {
   sql.exec(
     "INSERT OR IGNORE INTO sessions (session_id, started_at, ended_at, erase_at) VALUES (?, ?, ?, ?)",
@@ -79,7 +79,7 @@ export function keepSession({ sql }: Parts, { sessionId, startedAt, endedAt }: R
   );
 }
 
-/** The session ended: its token stays valid for up to 65 s, and must not begin it again. */
+/** Records the session's end: its token stays valid for up to 65 s, and must not start it again. */
 export function noteSessionEnd(parts: Parts, sessionId: string): void {
   const now = parts.now();
   keepSession(parts, { sessionId, startedAt: now, endedAt: now });
@@ -104,7 +104,7 @@ export function heldEntitlement({ sql }: Parts): HeldEntitlement {
   return row ? { ...NOTHING_HELD, ...(JSON.parse(row.value) as HeldEntitlement) } : NOTHING_HELD;
 }
 
-/** Keeps what the database said, unless something was written there since it was asked. */
+/** Keeps the database's answer, unless something was written there since it was asked. */
 export function confirmEntitlement(
   parts: Parts,
   { entitlement, epoch }: { entitlement: AccountEntitlement; epoch: number },
@@ -114,7 +114,7 @@ export function confirmEntitlement(
   hold(parts, { ...NOTHING_HELD, epoch, entitlement, confirmedAt: parts.now() });
 }
 
-/** Something was written from which the entitlement is made: the database is asked again before it counts. */
+/** Something that the entitlement depends on was written: it does not count before the database is asked again. */
 export function changeEntitlement(parts: Parts, { isDeleted = false }: { isDeleted?: boolean } = {}): void {
   const held = heldEntitlement(parts);
   hold(parts, {

@@ -26,7 +26,7 @@ async function appendEvent(
     const entry = { seq: (before?.seq ?? 0) + 1, at: now(), event, noteId };
     const mac = await macOf(key, entry, before?.mac ?? FIRST_HEAD);
     const isWritten = transaction(() => {
-      if (lastEntry(parts)?.seq !== before?.seq) return false; // another one came first
+      if (lastEntry(parts)?.seq !== before?.seq) return false; // another entry came first
       sql.exec(
         "INSERT INTO events (seq, at, event, note_id, mac) VALUES (?, ?, ?, ?, ?)",
         entry.seq,
@@ -56,7 +56,7 @@ export function readTrail({ sql }: RecordParts): { entries: AuditEntry[]; days: 
   return { entries, days };
 }
 
-/** Notes that something was done with a note. @param signed the SHA-256 of what was signed, where something was */
+/** Records what was done with a note. @param signed the SHA-256 of what was signed, if anything was */
 export async function appendNoteEvent(
   parts: RecordParts,
   { event, id, signed }: { event: NoteEventName; id: string; signed?: string | undefined },
@@ -65,10 +65,10 @@ export async function appendNoteEvent(
   await appendEvent(parts, { event, noteId });
 }
 
-/** Security events that are about something with an id. */
+/** Security events that concern something with an id. */
 const ABOUT_ID = /^(?:note|document|template)_/;
 
-/** Notes what was done with the account; a plan only when it is another one than the last that was noted. */
+/** Records what was done with the account; a plan only if it differs from the last one recorded. */
 export async function appendSecurityEvent(
   parts: RecordParts,
   { event, subject }: { event: SecurityEventName; subject: string },
@@ -85,8 +85,8 @@ function lastPlan({ sql }: RecordParts): string | undefined {
 const PAGE = 50;
 
 /**
- * A page of the trail, newest first, in which notes that are kept have their own ids.
- * @param before the number of the entry that the page before ended with
+ * A page of the trail, newest first, in which kept notes have their own ids.
+ * @param before the number of the last entry of the previous page
  */
 export async function readTrailPage(
   { sql }: RecordParts,
@@ -114,14 +114,14 @@ async function withOwnIds(sql: SqlStorage, entries: AuditEntry[]): Promise<Audit
   }));
 }
 
-/** The account goes: says so in its trail, and writes every day that is not in the bucket yet, today's too. */
+/** The account is going: records that in its trail, and writes every day not yet in the bucket, today included. */
 export async function closeTrail(parts: RecordParts): Promise<void> {
-  if (!lastEntry(parts)) return; // nothing was ever done, or it was closed before
+  if (!lastEntry(parts)) return; // nothing was ever done, or it is already closed
   await appendEvent(parts, { event: "account_deleted", noteId: "" });
   await writeDays(parts, AFTER_EVERY_DAY);
 }
 
-/** When the first day that is not in the bucket yet is over, Unix milliseconds; null when there is none. */
+/** When the first day that is not yet in the bucket is over, Unix milliseconds; null when there is none. */
 export function nextDayEnd(sql: SqlStorage): number | null {
   const { day } = sql
     .exec<{ day: string | null }>("SELECT min(day) AS day FROM audit_days WHERE is_written = 0")
@@ -132,7 +132,7 @@ export function nextDayEnd(sql: SqlStorage): number | null {
 const AFTER_EVERY_DAY = "9999-12-31";
 
 /**
- * Writes each day that is over to the bucket with its entries, once: an object that is there stays as it is.
+ * Writes each past day to the bucket with its entries, once: an existing object stays as it is.
  * @param before the first day that is not written, today by default
  */
 export async function writeDays(parts: RecordParts, before = utcDayOf(parts.now())): Promise<void> {
@@ -150,7 +150,7 @@ export async function writeDays(parts: RecordParts, before = utcDayOf(parts.now(
   }
 }
 
-/** The entries of a day: those up to its count that the days before do not have. */
+/** The entries of a day: those up to its count that are not in the days before. */
 function entriesOf({ sql }: RecordParts, day: string, count: number): AuditEntry[] {
   const { from } = sql
     .exec<{ from: number | null }>('SELECT max(count) AS "from" FROM audit_days WHERE day < ?', day)

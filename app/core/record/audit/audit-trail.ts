@@ -1,7 +1,6 @@
 /**
- * The audit trail of one person: what was done with which note, and what was done with the account; never what stood in
- * anything. Each entry's MAC covers the one before, so that nothing can be altered, taken out or put elsewhere without
- * the secret.
+ * The audit trail of one person: what was done with which note, and what was done with the account; never any content.
+ * Each entry's MAC covers the previous one, so that nothing can be altered, removed or moved without the secret.
  */
 
 import { hmacKey, hmacSha256 } from "#app/base/runtime/hmac.ts";
@@ -44,8 +43,8 @@ const SECURITY_EVENTS = [
 export type SecurityEventName = (typeof SECURITY_EVENTS)[number];
 
 /**
- * `seq` counts from 1; `at` in Unix milliseconds; `mac` HMAC-SHA-256 in hex. `noteId` says what it was done with: the id
- * of a note, document or template as `trailIdOf` writes it, the name of a tool, plan or pack, or ""; of a signature also the
+ * `seq` counts from 1; `at` in Unix milliseconds; `mac` HMAC-SHA-256 in hex. `noteId` is the object: the id of a note,
+ * document or template as `trailIdOf` writes it, the name of a tool, plan or pack, or ""; for a signature also the
  * SHA-256 of what was signed.
  */
 export type AuditEntry = {
@@ -59,20 +58,20 @@ export type AuditEntry = {
 /** How a day (UTC, "2026-11-22") ended: how many entries there were by then, and the last one's MAC. */
 export type AuditDay = { day: string; count: number; head: string };
 
-/** A day as it lies in the bucket: with its own entries, which outlive the account there. */
+/** A day as stored in the bucket: with its own entries, which outlive the account there. */
 export type KeptAuditDay = AuditDay & { entries: AuditEntry[] };
 
 /** What a person downloads, and what the verifier reads. */
 export type AuditExport = { userId: string; entries: AuditEntry[]; days: AuditDay[] };
 
-/** The keys of one person's trail, by the ids of their secrets; `used` is the id of the one in use. */
+/** The keys of one person's trail, by the ids of their secrets; `used` is the id of the current one. */
 type AuditKeys = { used: number; keys: ReadonlyMap<number, CryptoKey> };
 
 const GIVEN_IDS = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|own-[0-9a-f]{12})$/;
 
 /**
- * The id of a note, document or template as the trail names it. The trail outlives the account, and whoever calls the API
- * may choose an id: one that is not of a form that the product gives itself is written as the beginning of its SHA-256.
+ * The id of a note, document or template as the trail names it. The trail outlives the account, and an API caller may
+ * choose an id: one that does not have the product's own form is replaced by the beginning of its SHA-256.
  */
 export async function trailIdOf(id: string): Promise<string> {
   return GIVEN_IDS.test(id) ? id : (await sha256Hex(id)).slice(0, 32);
@@ -82,8 +81,8 @@ export async function trailIdOf(id: string): Promise<string> {
 export const FIRST_HEAD = "";
 
 /**
- * The keys of one person's trail. They come from secrets of ours and not from the person's data key, so that a trail that
- * was downloaded can be verified after the account is gone.
+ * The keys of one person's trail. They come from our secrets and not from the person's data key, so that a downloaded
+ * trail can be verified after the account is gone.
  * @param secrets AUDIT_SECRET
  */
 export async function openAuditKey(secrets: string, userId: string): Promise<AuditKeys> {
@@ -94,7 +93,7 @@ export async function openAuditKey(secrets: string, userId: string): Promise<Aud
 }
 
 /**
- * The names under which a person's days lie in the bucket, the one in use first; they say nothing without the secrets.
+ * The folders of a person's days in the bucket, the current one first; they reveal nothing without the secrets.
  * @param secrets AUDIT_SECRET
  */
 export async function auditFolders(secrets: string, userId: string): Promise<[string, ...string[]]> {
@@ -103,38 +102,38 @@ export async function auditFolders(secrets: string, userId: string): Promise<[st
   return (await Promise.all(readSecrets(secrets).map(folderOf))) as [string, ...string[]];
 }
 
-/** Signs with the secret in use, or with the one of that id. @throws Error for an id that is not known */
+/** Signs with the current secret, or with the one of that id. @throws Error for an unknown id */
 export async function signAs({ used, keys }: AuditKeys, text: string, id = used): Promise<string> {
   const key = keys.get(id);
   if (!key) throw new Error(`AUDIT_SECRET has no secret ${id}.`);
   return withSecretId(id, hexOf(await hmacSha256(key, text)));
 }
 
-/** Whether one of our secrets signed this text so. */
+/** Whether one of our secrets made this signature of the text. */
 export async function isSignedAs(keys: AuditKeys, text: string, signed: string): Promise<boolean> {
   const id = secretIdOf(signed);
   return keys.keys.has(id) && signed === (await signAs(keys, text, id));
 }
 
-/** What was signed, with the id of its secret before it: `2.<hex>`; one without an id has none. */
+/** A signature with the id of its secret before it: `2.<hex>`; a secret without an id adds none. */
 const withSecretId = (id: number, hex: string): string => (id === 0 ? hex : `${id}.${hex}`);
 
-/** The id of the secret that signed this. */
+/** The id of the secret that made this signature. */
 const secretIdOf = (signed: string): number => Number(/^(\d+)\./.exec(signed)?.[1] ?? 0);
 
 const toSign = ({ seq, at, event, noteId }: Omit<AuditEntry, "mac">, before: string) =>
   JSON.stringify([seq, at, event, noteId, before]);
 
 /**
- * The MAC of an entry that follows the one with the MAC given. While a new secret spreads, one server uses it and another
- * only knows it: whoever comes second signs with it too, so that ids never fall.
+ * The MAC of an entry that follows the one with the given MAC. While a new secret is rolled out, one server uses it and
+ * another only knows it: the second one then signs with it too, so that ids never decrease.
  */
 export function macOf(keys: AuditKeys, entry: Omit<AuditEntry, "mac">, before: string): Promise<string> {
   const last = secretIdOf(before);
   return signAs(keys, toSign(entry, before), keys.keys.has(last) ? Math.max(keys.used, last) : keys.used);
 }
 
-/** What is wrong with a trail, in words, the first thing found; null when nothing is. */
+/** The first thing that is wrong with a trail, in words; null when nothing is. */
 export async function findTampering(
   keys: AuditKeys,
   entries: readonly AuditEntry[],
@@ -145,7 +144,7 @@ export async function findTampering(
     if (entry.seq !== index + 1) return `entry ${index + 1} is missing or out of order`;
     if (!(await isSignedAs(keys, toSign(entry, head), entry.mac)))
       return `entry ${entry.seq} is not what was written`;
-    // An old secret that became known signs nothing that came after it.
+    // An old secret, should it leak, cannot sign anything after a newer one.
     if (secretIdOf(entry.mac) < secretIdOf(head)) return `entry ${entry.seq} is signed with an older secret`;
     head = entry.mac;
   }

@@ -4,7 +4,7 @@ import { recordOf } from "../record-client.server.ts";
 import type { SecurityEventName } from "./audit-trail.ts";
 
 /**
- * Notes in the person's trail what was done with the account. Nothing waits for it, and what fails is in the log.
+ * Records in the person's trail what was done with the account. Nothing waits for it, and a failure is logged.
  * @param subject an id, or the name of a tool, plan or pack; never content
  */
 export function noteSecurityEvent(

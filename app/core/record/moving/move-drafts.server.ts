@@ -9,7 +9,7 @@ const ONE_DAY_MS = 24 * 60 * 60_000;
 type Moving = {
   database: PersonDatabase;
   record: Pick<PersonRecordCalls, "saveWork">;
-  /** DRAFT_KEY; without it what is there cannot be read, and is removed. */
+  /** DRAFT_KEY; without it the drafts cannot be read, and are removed. */
   oldKey: string | undefined;
   now: () => number;
 };

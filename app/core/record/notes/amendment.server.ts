@@ -5,10 +5,10 @@ import { fitsSignature } from "./signature-seal.server.ts";
 import { claimsOf, newestClaims, type SignedClaims } from "./signed-claims.ts";
 
 /**
- * What is kept of an amendment, over the version that it expects: what was signed stays as it was, and what was added to it
- * before comes first. The same words may read otherwise by now, as when the guard marked one after it was signed; then the
- * text that was signed is kept.
- * @returns null where it would change what is signed
+ * The body to keep for an amendment, over the version that it expects: the signed version stays as it was, followed by
+ * earlier amendments. The same words may read differently by now, as when the guard marked one after it was signed;
+ * then the signed text is kept.
+ * @returns null if it would change what is signed
  */
 export async function amendedBody(
   parts: RecordParts,
@@ -36,7 +36,7 @@ export async function amendedBody(
   return wordsOf(kept, signed.content) && kept.text !== undefined ? { ...body, text: kept.text } : null;
 }
 
-/** Whether an editor is open over a version that is signed, which no page opens: its words would be shown as signed. */
+/** Whether an editor is open over a signed version, which no page does: its words would be shown as signed. */
 function isEdited({ note }: NoteBody): boolean {
   const { draft, current, versions } = note as { draft?: unknown; current?: unknown; versions: unknown[] };
   if (!draft) return false;
@@ -45,7 +45,7 @@ function isEdited({ note }: NoteBody): boolean {
   );
 }
 
-/** Whether something was added behind all that was there. */
+/** Whether something was only added after everything that was there. */
 const isContinued = ({ amendments: before }: SignedClaims, { amendments: now }: SignedClaims): boolean =>
   now.length > before.length && isSame(before, now.slice(0, before.length));
 
@@ -53,8 +53,8 @@ type StoredItem = { checked?: unknown; marked?: unknown };
 type StoredWords = { items: StoredItem[]; excluded: unknown; form: unknown };
 
 /**
- * A version's statements, what of them was left out, and the form that they were written from; null where the page stored
- * none. What the guard says of a statement that was not checked when it was signed is no change.
+ * A version's statements, what was left out of them, and the form that they were written from; null if the page stored
+ * none. The guard's result for a statement that was unchecked when it was signed is not a change.
  */
 function wordsOf(
   { note }: NoteBody,
@@ -72,7 +72,7 @@ function wordsOf(
   return { items: words, excluded: excluded ?? null, form: stored.forms?.[form ?? -1] ?? null };
 }
 
-/** Of plain data that was JSON, whatever the order of its fields. */
+/** For plain data from JSON, regardless of the order of its fields. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;

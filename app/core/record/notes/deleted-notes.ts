@@ -1,12 +1,12 @@
 import { createStore } from "#app/base/ui/browser/store.ts";
 
-/** Kept notes that were deleted while this page was open, here or in another tab, as far as it was told. */
+/** Kept notes that were deleted while this page was open, here or in another tab, as far as the page knows. */
 export const deletedNotes = createStore<ReadonlySet<string>>(new Set());
 
 const CHANNEL = "nursegpt-deleted-notes";
 let channel: BroadcastChannel | null = null;
 
-/** Hears of notes that other tabs delete. */
+/** Listens for notes that other tabs delete. */
 export function watchDeletedNotes(): void {
   if (channel) return;
   channel = new BroadcastChannel(CHANNEL);

@@ -13,15 +13,15 @@ export type KeptEvent = { type: "kept" } & KeptNote;
 
 type Finished = {
   body: NoteBody;
-  /** The generation's, which names the note. */
+  /** The generation's key, from which the note gets its id. */
   idempotencyKey: string;
-  /** The note that the person had on the page, by the header `Note-Id`. */
+  /** The note that the person had on the page, from the header `Note-Id`. */
   into: string | null;
 };
 
 /**
- * Keeps a finished note in the person's record before its end is told. What cannot be kept is logged, and still shown;
- * where there is no room, the page says so as it tries to keep it itself.
+ * Keeps a finished note in the person's record before its end is sent. A note that cannot be kept is logged, and still
+ * shown; if there is no room, the page says so when it tries to keep the note itself.
  */
 export async function keepFinished(
   app: AppContext,

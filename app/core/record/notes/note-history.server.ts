@@ -17,12 +17,12 @@ const EVENT_OF: Record<VersionCause, NoteEventName> = {
   amended: "amended",
 };
 
-/** What takes a note out of the page. */
+/** Events by which a note leaves the page. */
 const LEAVING: readonly NoteEventName[] = ["copied", "printed", "exported"];
 
 /**
- * Keeps a version, and notes in the trail that it was made; of what was signed with the SHA-256 of its text. A body with
- * a signature that is not ours is refused, and so is an amendment of something else than what was signed.
+ * Keeps a version, and records it in the trail, for a signed one with the SHA-256 of its text. A body with a signature
+ * that is not ours is refused, and so is an amendment of anything but the signed version.
  */
 export async function saveNoteVersion(parts: RecordParts, command: SaveVersion): Promise<SavedVersion> {
   const { cause, id, expectedVersion } = command;
@@ -43,9 +43,9 @@ export async function saveNoteVersion(parts: RecordParts, command: SaveVersion):
 }
 
 /**
- * Keeps what a generation wrote: in the note that it was made for, else in the one of its own id. A note that was signed
- * takes nothing; then there is a further one.
- * @returns null where there is no room
+ * Keeps what a generation wrote: in the note that it was made for, else in one with its own id. A signed note takes
+ * nothing; then a separate one is made.
+ * @returns null if there is no room
  */
 export async function keepNote(
   parts: RecordParts,
@@ -64,7 +64,7 @@ export async function keepNote(
   throw new Error("A finished note was not kept.");
 }
 
-/** Notes that something was done with a note of this person. */
+/** Records what was done with a note of this person. */
 export async function noteEvent(
   parts: RecordParts,
   { noteId, event }: { noteId: string; event: NoteEventName },
@@ -74,7 +74,7 @@ export async function noteEvent(
   await appendNoteEvent(parts, { event, id: noteId });
 }
 
-/** An answer that waits for its page would bring a deleted note back. */
+/** An answer that still waits for its page would bring back a deleted note. */
 async function forgetWaiting(parts: RecordParts, id: string | undefined): Promise<void> {
   const kinds = ["generation"] as const;
   if (id === undefined) return removeItems(parts, { kinds });
@@ -82,7 +82,7 @@ async function forgetWaiting(parts: RecordParts, id: string | undefined): Promis
   removeItems(parts, { kinds, ids: waiting.filter(({ text }) => text.includes(id)).map((item) => item.id) });
 }
 
-/** Deletes one note or all by the person's wish, each with its entry in the trail. @returns how many */
+/** Deletes one note or all at the person's request, each with its entry in the trail. @returns how many */
 export async function deleteNotes(parts: RecordParts, id?: string): Promise<number> {
   await forgetWaiting(parts, id);
   const ids = parts.sql

@@ -4,16 +4,16 @@ import type { Person } from "#app/core/identity/session/guard.server.ts";
 import { recordOf } from "../record-client.server.ts";
 import { NOTE_ID, type NoteKind, type OpenedNote } from "./note.ts";
 
-/** The kept note that a page's address names: to go on with it (`?note=`), or to begin a new one from it (`?copy=`). */
+/** The kept note that a page's address names: to continue it (`?note=`), or to start a new one from it (`?copy=`). */
 export type AddressedNote = { note: OpenedNote; isCopy: boolean };
 
-/** What an address says of a note: the note, or in words why it is not the one that the page shows. */
+/** The result for an address: the note, or in words why the page does not show it. */
 type NoteAddress = { addressed: AddressedNote | null; notOpened: string | null };
 
 const GONE = "This note is no longer kept. What you see below is not that note.";
 const UNREADABLE = "This note could not be opened. What you see below is not that note. Please try again.";
 
-/** The person's own note of this kind, where the address names one; nobody learns whether it is somebody else's. */
+/** The person's own note of this kind, if the address names one; it does not reveal whether it is somebody else's. */
 export async function noteOfAddress(
   app: AppContext,
   { userId }: Person,

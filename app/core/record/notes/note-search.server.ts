@@ -5,10 +5,10 @@ import { type NoteRow, noteSummaryOf, readNoteBody } from "./note-store.server.t
 import { wordFinder, wordsOfNote } from "./words-of-note.server.ts";
 
 const PAGE = 20;
-/** One search opens at most so many notes; the next page goes on. */
+/** The most notes that one search opens; the next page continues. */
 const MOST_OPENED = 200;
 
-/** A page of the person's notes, newest first. Text is looked for in what the record opens for this one person. */
+/** A page of the person's notes, newest first. Text is searched in what the record opens for this one person. */
 export async function findNotes(parts: RecordParts, search: NoteSearch): Promise<NotePage> {
   const { sealer } = await parts.begin();
   const retention = retentionOf(parts);

@@ -15,9 +15,9 @@ import {
 } from "./note.ts";
 import { eraseAt, type NoteRetention } from "./retention.ts";
 
-/** Larger versions lie in the bucket, in bytes. */
+/** Larger versions are stored in the bucket, in bytes. */
 const LARGEST_IN_ROW = 64 * 1024;
-/** A note has so many versions; beyond that the oldest that only edited it go. */
+/** The most versions of a note; beyond that the oldest mere edits go. */
 const MOST_VERSIONS = 100;
 const LONGEST_TITLE = 160;
 
@@ -48,8 +48,8 @@ const titlePlace = (id: string) => ({ kind: "note-title", id }) as const;
 const versionPlace = (id: string, version: number) => ({ kind: "note", id: `${id} ${version}` }) as const;
 
 /**
- * Keeps a version over the one that is expected. A signed note takes amendments only. The same first version again is
- * answered as the one that is kept.
+ * Keeps a version over the expected one. A signed note takes amendments only. Repeating the same first version returns
+ * the kept one.
  */
 export async function saveVersion(
   parts: RecordParts,
@@ -94,7 +94,7 @@ export async function saveVersion(
   return saved;
 }
 
-/** Why nothing is kept, or null; a repeated first version is no refusal but an answer. */
+/** Why nothing is kept, or null; a repeated first version is not refused but answered. */
 export function refusalOf(
   row: NoteRow | undefined,
   expected: number,
@@ -108,7 +108,7 @@ export function refusalOf(
   return null;
 }
 
-/** Whether a version of that size fits in beside all that is kept; both sums are read from an index. */
+/** Whether a version of that size fits beside everything kept; both sums are read from an index. */
 function hasRoom({ sql }: RecordParts, id: string, bytes: number): boolean {
   const { held } = sql
     .exec<{ held: number }>("SELECT ifnull(sum(bytes), 0) AS held FROM note_versions")
@@ -150,7 +150,7 @@ function putNote(parts: RecordParts, note: PutNote): void {
   );
 }
 
-/** The note with its versions, and the body of one; null where it is not there, or is sealed under a key that is gone. */
+/** The note with its versions, and the body of one; null if it does not exist, or its key is gone. */
 export async function openNote(
   parts: RecordParts,
   { id, version }: { id: string; version?: number | undefined },
@@ -166,7 +166,7 @@ export async function openNote(
   return body && { ...(await noteSummaryOf(sealer, row, retentionOf(parts))), versions, shown, body };
 }
 
-/** One version's body; null where it is not there or does not open. */
+/** One version's body; null if it does not exist or does not open. */
 export async function readNoteBody(
   parts: RecordParts,
   sealer: Sealer,
@@ -185,7 +185,7 @@ export async function readNoteBody(
   }
 }
 
-/** @param retention what the person has chosen, which says until when a note of a session that runs is kept */
+/** @param retention the person's choice, which says until when a running session's note is kept */
 export async function noteSummaryOf(
   sealer: Sealer,
   row: NoteRow,
@@ -210,7 +210,7 @@ export async function eraseDueNotes(parts: RecordParts): Promise<void> {
 }
 
 /**
- * A session ended: what is kept until sign-out goes with the person's own wish, and stays for a day otherwise.
+ * A session ended: what is kept until sign-out goes if the person signed out, and otherwise stays for a day.
  */
 export async function endNotesOf(parts: RecordParts, { sessionId, isKept }: EndedSession): Promise<void> {
   const { sql, now } = parts;
@@ -229,7 +229,7 @@ export async function endNotesOf(parts: RecordParts, { sessionId, isKept }: Ende
   );
 }
 
-/** What was kept until sign-out by that session. */
+/** Erases what that session kept until sign-out. */
 export async function eraseNotesOf(parts: RecordParts, sessionId: string): Promise<void> {
   const own = parts.sql
     .exec<{ id: string }>("SELECT id FROM notes WHERE session_id = ?", sessionId)
@@ -240,7 +240,7 @@ export async function eraseNotesOf(parts: RecordParts, sessionId: string): Promi
   );
 }
 
-/** Kept notes go by the retention that the person chose last. */
+/** Applies the person's latest choice of retention to kept notes. */
 export function applyRetention(parts: RecordParts, retention: NoteRetention): void {
   const rows = parts.sql
     .exec<{ id: string; created_at: number }>("SELECT id, created_at FROM notes")
@@ -258,13 +258,13 @@ export function markLeft({ sql, now }: RecordParts, id: string): void {
   sql.exec("UPDATE notes SET left_at = ? WHERE id = ?", now(), id);
 }
 
-/** How many notes a sign-out erases, now or once their own session proves to be over, that never left the page. */
+/** How many notes that never left the page a sign-out erases, now or once their own session proves to be over. */
 export function countNeverLeft(parts: RecordParts): number {
   if (retentionOf(parts) !== "sign_out") return 0;
   return parts.sql.exec<{ n: number }>("SELECT count(*) AS n FROM notes WHERE left_at IS NULL").one().n;
 }
 
-/** Erases notes with their versions; objects first: what is left after an interruption is still listed by its row. */
+/** Erases notes with their versions, objects first: what an interruption leaves is still listed by its row. */
 export async function eraseNotes(parts: RecordParts, ids: readonly string[]): Promise<void> {
   const { sql, bucket } = parts;
   for (const id of ids) {
@@ -302,7 +302,7 @@ export function noteRow({ sql, now }: RecordParts, id: string): NoteRow | undefi
   return sql.exec<NoteRow>("SELECT * FROM notes WHERE id = ? AND erase_at > ?", id, now()).toArray()[0];
 }
 
-/** A line without its ends; what is cut off ends at a word, and says so. */
+/** A line, trimmed; a shortened one ends at a word, and shows that it is shortened. */
 function titleOf({ title, kind }: NoteBody): string {
   const line = (title ?? kind).replace(/\s+/g, " ").trim();
   if (line.length <= LONGEST_TITLE) return line;

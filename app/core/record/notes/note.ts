@@ -11,14 +11,14 @@ export const NOTE_ID = /^[A-Za-z0-9_-]{8,100}$/;
 
 /** The largest version, in bytes of JSON. */
 export const LARGEST_NOTE = 512 * 1024;
-/** So many notes of one person are kept at once, */
+/** The most notes that one person may keep at once, */
 export const MOST_NOTES = 20_000;
-/** and so many bytes of all their versions, sealed. */
+/** and the most bytes of all their versions, sealed. */
 export const MOST_NOTE_BYTES = 1024 * 1024 * 1024;
 
 /**
- * Who signed, by the session, and when, by the server's clock (Unix milliseconds). `hash` is the SHA-256 of the text that
- * was signed, `seal` what only the server can make of all three.
+ * Who signed, by the session, and when, by the server's clock (Unix milliseconds). `hash` is the SHA-256 of the signed
+ * text, `seal` what only the server can make from all three.
  */
 export type Signature = { name: string; at: number; hash: string; seal: string };
 
@@ -27,7 +27,7 @@ export type NoteBody = {
   kind: NoteKind;
   /** A line for the list of notes. */
   title?: string;
-  /** The note as plain text, for reading it in the list. */
+  /** The note as plain text, to be read in the list. */
   text?: string;
   [field: string]: unknown;
 };
@@ -41,10 +41,10 @@ export type NoteSummary = {
   createdAt: number;
   changedAt: number;
   signedAt: number | null;
-  /** When it was last copied, printed or exported; null when it never left. */
+  /** When it was last copied, printed or exported; null if it never left. */
   leftAt: number | null;
   eraseAt: number;
-  /** Whether it is of a session that runs and stays until the person signs out, which comes before `eraseAt`. */
+  /** Whether it belongs to a running session and stays until sign-out, which may come before `eraseAt`. */
   isUntilSignOut: boolean;
 };
 
@@ -55,12 +55,12 @@ export type NoteVersion = { version: number; cause: VersionCause; at: number };
 
 export type OpenedNote = NoteSummary & {
   versions: NoteVersion[];
-  /** The version that was asked for, the current one unless told otherwise. */
+  /** The version that was asked for, the current one by default. */
   shown: number;
   body: NoteBody;
 };
 
-/** A version that is to be kept, over the one that the page knows; 0 where there is none yet. */
+/** A version to be kept, over the one that the page knows; 0 if there is none yet. */
 export type SaveVersion = {
   id: string;
   expectedVersion: number;
@@ -74,10 +74,10 @@ export type SavedVersion =
   | { isSaved: false; reason: "changed" | "signed"; version: number }
   | { isSaved: false; reason: "missing" }
   | { isSaved: false; reason: "forged" }
-  /** There is no room for a further note, or for so much more. */
+  /** There is no room for another note, or for this much more. */
   | { isSaved: false; reason: "full" };
 
-/** Which notes are looked for; text is looked for by the beginnings of the words that a person reads of a note. */
+/** A search for notes; text matches the beginnings of the words that a person reads in a note. */
 export type NoteSearch = {
   text?: string | undefined;
   kind?: NoteKind | undefined;
@@ -85,9 +85,9 @@ export type NoteSearch = {
   from?: number | undefined;
   to?: number | undefined;
   isSigned?: boolean | undefined;
-  /** Where the page before ended. */
+  /** The end of the previous page. */
   after?: string | undefined;
 };
 
-/** Newest first; `next` goes on, null at the end. */
+/** Newest first; `next` continues, null at the end. */
 export type NotePage = { notes: NoteSummary[]; next: string | null };

@@ -8,14 +8,14 @@ import type { NoteRetention } from "./retention.ts";
 
 /** The browser's side of kept notes. Every call may throw an ApiError. */
 
-/** When this page last kept a version, in milliseconds; 0 for never. What is sent as a page is left arrives behind the next one. */
+/** When this page last kept a version, in milliseconds; 0 for never. What leaving sends arrives after the next page. */
 export const lastKeptAt = createStore(0);
 
 const pathOf = (id: string): string => `/api/notes/${encodeURIComponent(id)}`;
 
 /**
  * Keeps a further version of a note.
- * @param expectedVersion the version that the page knows; 0 where there is no such note yet
+ * @param expectedVersion the version that the page knows; 0 if there is no such note yet
  * @returns the new version
  * @throws ApiError with the reason `note_changed`, `note_signed` (its body names the current `version`),
  *   `note_not_found`, `signature_forged` or `notes_full`
@@ -37,7 +37,7 @@ export async function keepVersion(
 export const listNotes = (search: NoteSearch = {}): Promise<NotePage> =>
   call<NotePage>("/api/notes/search", { method: "POST", body: search });
 
-/** @param version the current one unless told otherwise */
+/** @param version the current one by default */
 export const fetchNote = (id: string, version?: number): Promise<OpenedNote> =>
   call<OpenedNote>(version === undefined ? pathOf(id) : `${pathOf(id)}?version=${version}`);
 
@@ -46,13 +46,13 @@ export async function deleteNote(id: string): Promise<void> {
   tellDeleted([id]);
 }
 
-/** @param known the notes that the page lists; pages that have another one open learn it from their next save */
+/** @param known the notes that the page lists; pages with another one open learn of it from their next save */
 export async function deleteAllNotes(known: string[]): Promise<void> {
   await callRaw("/api/notes", { method: "DELETE" });
   tellDeleted(known);
 }
 
-/** Tells the audit trail what was done with a note; it arrives also when the page is left at once. */
+/** Tells the audit trail what was done with a note; it arrives even if the page is left at once. */
 export function recordEvent(
   id: string,
   event: Extract<NoteEventName, "resolved" | "copied" | "printed" | "exported">,

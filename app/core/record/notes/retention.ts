@@ -4,7 +4,7 @@ export type NoteRetention = (typeof RETENTIONS)[number];
 
 const HOUR_MS = 60 * 60_000;
 
-/** After a session that ended by itself, and at the latest after the last use, notes kept until sign-out stay so long. */
+/** How long notes kept until sign-out stay after a session that ended by itself, and at most after their last use. */
 const AFTER_IDLE_MS = 24 * HOUR_MS;
 
 const KEPT_MS: Record<NoteRetention, number> = {
@@ -14,10 +14,10 @@ const KEPT_MS: Record<NoteRetention, number> = {
   "30_days": 30 * 24 * HOUR_MS,
 };
 
-/** Until nothing was chosen. */
+/** Applies until the person chooses. */
 export const DEFAULT_RETENTION: NoteRetention = "sign_out";
 
-/** As Settings and the first note offer them. */
+/** The words in Settings and at the first note. */
 export const RETENTION_WORDS: Record<NoteRetention, string> = {
   sign_out: "Until I sign out",
   "12_hours": "For this shift (12 hours)",
@@ -28,11 +28,11 @@ export const RETENTION_WORDS: Record<NoteRetention, string> = {
 export const isRetention = (value: unknown): value is NoteRetention =>
   RETENTIONS.includes(value as NoteRetention);
 
-/** Whether notes outlive the person's own sign-out. */
+/** Whether notes outlast the person's own sign-out. */
 export const keepsOverSignOut = (retention: NoteRetention): boolean => retention !== "sign_out";
 
 /**
- * When a note is erased. Kept until sign-out it is a day after its last use, which a sign-out comes before.
+ * When a note is erased. If kept until sign-out, a day after its last use, unless a sign-out comes first.
  * @param times Unix milliseconds
  */
 export function eraseAt(retention: NoteRetention, times: { createdAt: number; usedAt: number }): number {

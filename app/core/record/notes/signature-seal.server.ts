@@ -7,7 +7,7 @@ import { claimsOf, newestClaims } from "./signed-claims.ts";
 type Signing = { name: string; at: number; text: string };
 
 /**
- * A signature that nobody can make but us: its seal covers person, name, time and text.
+ * A signature that only we can make: its seal covers person, name, time and text.
  * @param secret AUDIT_SECRET
  */
 export async function sealSignature(
@@ -22,13 +22,13 @@ export async function sealSignature(
 
 const toSeal = ({ name, at, hash }: Omit<Signature, "seal">) => JSON.stringify(["signature", name, at, hash]);
 
-/** Whether the text that is kept with a body is the one that its newest version signs. */
+/** Whether the text kept with a body is the one that its newest version signs. */
 export const fitsSignature = async (body: NoteBody): Promise<boolean> =>
   newestClaims(body)?.signature?.hash === (await sha256Hex(body.text ?? ""));
 
 /**
- * Whether every signature in a body was made by us for this person, and the newest one for the text that is kept with it
- * where the version is `signed`.
+ * Whether every signature in a body was made by us for this person and, if the version is `signed`, the newest one for
+ * the text kept with it.
  */
 export async function isTrulySigned(
   secret: string,

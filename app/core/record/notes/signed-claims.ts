@@ -1,13 +1,13 @@
 import type { NoteBody, Signature } from "./note.ts";
 
-/** What a version of the page's says was signed, and added to it; `content` is what it says, as the page stores it. */
+/** What one of the page's versions claims was signed, and added to it; `content` is as the page stores it. */
 export type SignedClaims = {
   signature: Signature | null;
   amendments: (Signature & { text: string })[];
   content: unknown;
 };
 
-/** What a body says was signed, version by version; clearing the page signs nothing and takes nothing back. */
+/** What a body claims was signed, version by version; clearing the page neither signs nor revokes anything. */
 export function claimsOf({ note }: NoteBody): SignedClaims[] {
   const { versions } = (note ?? {}) as { versions?: unknown };
   if (!Array.isArray(versions)) return [];
@@ -20,5 +20,5 @@ export function claimsOf({ note }: NoteBody): SignedClaims[] {
     }));
 }
 
-/** The same of the newest version. */
+/** The same for the newest version. */
 export const newestClaims = (body: NoteBody): SignedClaims | null => claimsOf(body).at(-1) ?? null;

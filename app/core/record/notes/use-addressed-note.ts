@@ -4,20 +4,20 @@ import type { AddressedNote } from "./note-of-address.server.ts";
 type Page<State> = {
   state: State;
   isEmpty(state: State): boolean;
-  /** Whether everything in it stands among the kept notes too. */
+  /** Whether everything in it is also among the kept notes. */
   isKept(state: State): boolean;
   restore(state: State): void;
-  /** The page as it shows the kept note, or as it begins anew from it. */
+  /** The page as it shows the kept note, or as it starts a new one from it. */
   toState(addressed: AddressedNote): State;
 };
 
-/** What to ask before a note replaces what the page holds; null where there is nothing to ask. */
+/** The question before a note replaces what the page holds; null if there is nothing to ask. */
 export type ReplaceQuestion = { onReplace: () => void; onStay: () => void } | null;
 
 /**
- * Opens the kept note that the address names, once: the page goes on with it from then on. Where the page holds what is
+ * Opens the kept note that the address names, once; the page then continues it. If the page holds something that is
  * kept nowhere else, the person is asked first, and until then nothing is replaced.
- * @param page `restore` and `toState` stay the same functions
+ * @param page `restore` and `toState` are always the same functions
  */
 export function useAddressedNote<State>(addressed: AddressedNote | null, page: Page<State>): ReplaceQuestion {
   const { restore, toState } = page;

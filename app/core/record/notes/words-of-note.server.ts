@@ -3,8 +3,8 @@ import type { NoteBody } from "./note.ts";
 import { newestClaims } from "./signed-claims.ts";
 
 /**
- * What a person reads of a kept note: its title and text, the statements of its newest version, what was added to it, and
- * what was typed for it. Not the words in which all this is stored, nor what the coach asked for.
+ * The searchable words of a kept note: its title and text, the statements of its newest version, its amendments, and
+ * what was typed for it. Neither the words of the storage format, nor what the coach asked for.
  */
 export function wordsOfNote(body: NoteBody): string {
   const { title, text, form } = body;
@@ -26,17 +26,17 @@ function typedIn(form: unknown): unknown[] {
   return [nurseNotes, vitalSigns, ...Object.values(fieldsOf(demographics))];
 }
 
-/** A body is the page's own, and may hold anything. */
+/** A body is the page's own, and may contain anything. */
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /**
- * Whether a text holds all that is looked for, each as the beginning of a word, in any order and case, with or without the
- * marks of its letters. A number of up to three figures is whole, and a bed's or a room's stands behind its word.
+ * Whether a text has everything that is searched for, each word as the beginning of one of its words, in any order and
+ * case, with or without diacritics. A number of up to three figures is whole, and a bed's or room's follows its word.
  */
 export function wordFinder(sought: string): ((text: string) => boolean) | null {
-  // Quotation marks are nobody's beginning of a word: the words of a phrase are looked for one by one.
+  // Words do not begin with quotation marks: the words of a phrase are searched for one by one.
   const words = plainLetters(sought)
     .replace(/["“”„«»]/g, " ")
     .match(SOUGHT);

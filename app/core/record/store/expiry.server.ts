@@ -6,10 +6,10 @@ import { eraseWorkOf } from "../work/work-store.server.ts";
 import type { RecordParts } from "./record-parts.server.ts";
 import { retentionOf } from "./settings-store.server.ts";
 
-/** Every table whose rows have a time at which they go. */
+/** Every table whose rows expire at a certain time. */
 const EXPIRING = ["work", "notes", "items", "sessions"] as const;
 
-/** When something is to be done next, Unix milliseconds; null when nothing is. */
+/** When the next piece of work is due, Unix milliseconds; null when none is. */
 export function nextRecordDue(sql: SqlStorage): number | null {
   const times = EXPIRING.map(
     (table) => sql.exec<{ at: number | null }>(`SELECT min(erase_at) AS at FROM ${table}`).one().at,
@@ -18,7 +18,7 @@ export function nextRecordDue(sql: SqlStorage): number | null {
   return due.length === 0 ? null : Math.min(...due);
 }
 
-/** Of sessions that were left, what they kept until sign-out goes once they are over. Safe to repeat. */
+/** Erases what left sessions kept until sign-out, once they are over. Safe to repeat. */
 export async function eraseLeft(parts: RecordParts): Promise<void> {
   const over = endLeftSessions(parts);
   if (keepsOverSignOut(retentionOf(parts))) return;

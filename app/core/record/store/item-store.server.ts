@@ -1,10 +1,10 @@
 import { SealBroken } from "#app/core/sealing/sealer.server.ts";
 import { bytesOf, type RecordParts } from "./record-parts.server.ts";
 
-/** Small things that a room keeps in the record: each of a kind, with an id of its own, as text. */
+/** Small items that a room keeps in the record: each has a kind, an id of its own, and a text. */
 export type RecordItem = { kind: ItemKind; id: string; text: string; at: number };
 
-/** The kinds that there are; a new one is added here. */
+/** All kinds; a new one is added here. */
 const ITEM_KINDS = [
   "research-search",
   "research-answer",
@@ -29,13 +29,13 @@ const placeOf = (kind: ItemKind, id: string) => ({ kind: "item", id: `${kind} ${
 export type PutItems = {
   items: readonly PutItem[];
   removed?: readonly { kind: ItemKind; id: string }[];
-  /** How many there may be of each kind that is put. */
+  /** The most items of each kind that is put. */
   most?: number;
 };
 
 /**
- * Puts items in place of those with the same ids, all or none, and removes others of theirs.
- * @returns false, and nothing is changed, where there would be more than `most` of a kind
+ * Puts items in place of those with the same ids, all or none, and removes other items of their kinds.
+ * @returns false, with nothing changed, if there would be more than `most` of a kind
  */
 export async function putItems(
   parts: RecordParts,
@@ -67,7 +67,7 @@ export async function putItems(
   });
 }
 
-/** How many items of a kind there will be when these are put. */
+/** How many items of a kind there will be once these are put. */
 function countAfter(
   { sql }: RecordParts,
   kind: ItemKind,
@@ -84,7 +84,7 @@ function countAfter(
   return n + own.length;
 }
 
-/** Which items: some, or without ids all of the kinds. */
+/** Which items: some, or all of the kinds if there are no ids. */
 export type NamedItems = { kinds: readonly ItemKind[]; ids?: readonly string[] | undefined };
 
 /** Some items, newest first. */

@@ -1,12 +1,12 @@
 import type { Sealer } from "#app/core/sealing/sealer.server.ts";
 
-/** What the rules of a person's record work with; the Durable Object gives it. */
+/** What the rules of a person's record work with; the Durable Object provides it. */
 export type RecordParts = {
   sql: SqlStorage;
   userId: string;
   /** Unix milliseconds. */
   now: () => number;
-  /** Large note versions, and the ends of the audit trail's days. */
+  /** Large note versions, and the days of the audit trail. */
   bucket: R2Bucket;
   /** Signs the audit trail. */
   auditSecret: string;
@@ -16,7 +16,7 @@ export type RecordParts = {
 };
 
 /**
- * One piece of work on the record. Sealing waits, and meanwhile the record may be erased: `commit` then writes nothing.
+ * One piece of work on the record. The record may be erased while something is sealed: `commit` then writes nothing.
  */
 export type Begun = {
   sealer: Sealer;
@@ -24,7 +24,7 @@ export type Begun = {
   commit<T>(write: () => T): T;
 };
 
-/** A session that ended, and whether what it left is kept: nothing is after the person's own sign-out by default. */
+/** A session that ended, and whether what it left is kept; by default, the person's own sign-out keeps nothing. */
 export type EndedSession = { sessionId: string; isKept: boolean };
 
 /** The record was erased while something was being written to it. */

@@ -3,7 +3,7 @@ import type { RecordParts } from "./record-parts.server.ts";
 
 const RETENTION = "retention";
 
-/** How long the person keeps notes; null until they chose. */
+/** How long the person keeps notes; null until they choose. */
 export function chosenRetention({ sql }: Pick<RecordParts, "sql">): NoteRetention | null {
   const [row] = sql.exec<{ value: string }>("SELECT value FROM settings WHERE name = ?", RETENTION).toArray();
   return isRetention(row?.value) ? row.value : null;

@@ -1,6 +1,6 @@
 /**
- * The tables of a person's record, in their Durable Object's SQLite. Sealed columns hold `core/sealing`'s format; ids,
- * times, kinds and retention lie in the clear. Times are Unix milliseconds.
+ * The tables of a person's record, in their Durable Object's SQLite. Sealed columns have `core/sealing`'s format; ids,
+ * times, kinds and retention are in the clear. Times are Unix milliseconds.
  */
 const TABLES = `
 CREATE TABLE IF NOT EXISTS work (
@@ -34,13 +34,13 @@ CREATE TABLE IF NOT EXISTS sessions (
 CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 `;
 
-/** Makes the tables that are not there; called when the record is first used, and again after it was erased. */
+/** Creates missing tables; called when the record is first used, and again after it was erased. */
 export function createTables(sql: SqlStorage): void {
   sql.exec(TABLES);
-  // Records that were made before sessions said until when they live.
+  // Records from before sessions had a time until which they live.
   for (const name of ["live_until", "is_left"])
     if (!hasColumn(sql, "sessions", name)) sql.exec(`ALTER TABLE sessions ADD COLUMN ${name} INTEGER`);
-  // Records that were made before versions said how large they are; one in the bucket has at least so many bytes.
+  // Records from before versions had a size; one in the bucket has at least this many bytes.
   if (!hasColumn(sql, "note_versions", "bytes"))
     sql.exec(`ALTER TABLE note_versions ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0;
       UPDATE note_versions SET bytes = ifnull(length(sealed), 65536)`);

@@ -8,11 +8,11 @@ import type { LeftWork, WorkTransport } from "./work-transport.ts";
 
 const pathOf = (tool: WorkTool): string => `/api/work/${encodeURIComponent(tool)}`;
 
-/** What tabs of one browser tell each other: that there is something newer, never what. */
+/** The message between tabs of one browser: that there is something newer, never what. */
 type Saved = { tool: WorkTool; userId: string; revision: number };
 const CHANNEL = "nursegpt-work";
 
-/** Made in the browser only: a Worker makes no random values while it loads. */
+/** Set only in the browser: a Worker cannot generate random values while it loads. */
 let tab = "";
 
 type Open = { keeper: WorkKeeper<unknown>; userId: string; tool: WorkTool };
@@ -20,24 +20,24 @@ const keepers = new Map<string, Open>();
 const nameOf = (tool: WorkTool, userId: string) => `${tool} ${userId}`;
 let channel: BroadcastChannel | null = null;
 
-/** When a page looks for what the page before it sent while it went away. */
+/** When a page looks for what the previous page sent as it went away. */
 const LOOKS_MS = [300, 1_500, 5_000];
-/** Names what one page of this tab leaves the next. */
+/** Key of what one page of this tab leaves for the next. */
 const nextPageKey = (what: "answered" | "last-save", tool: WorkTool) => `nursegpt:work-${what}:${tool}`;
 
-/** Takes over what the server holds; what cannot be asked now is told by the next save. */
+/** Takes over what the server holds; if it cannot be asked now, the next save finds out. */
 const refresh = ({ keeper, tool }: Open): void =>
   void fetchWork(tool).then(
     (work) => isLeaving() || keeper.absorb(work),
     () => null,
   );
 
-/** The open page's keeper of a tool, if the tool was open before. */
+/** The open page's keeper for a tool, if the tool was opened before. */
 export function knownKeeper<State>(kind: WorkKind<State>, userId: string): WorkKeeper<State> | null {
   return (keepers.get(nameOf(kind.tool, userId))?.keeper as WorkKeeper<State> | undefined) ?? null;
 }
 
-/** The keeper of a tool, opened when the tool is opened first and kept as long as the page's scripts live. */
+/** The keeper of a tool, created when the tool is first opened and kept as long as the page's scripts live. */
 export function keeperOf<State>(
   kind: WorkKind<State>,
   userId: string,
@@ -76,8 +76,8 @@ export function keeperOf<State>(
   });
   const open = { keeper: keeper as WorkKeeper<unknown>, userId, tool };
   keepers.set(nameOf(tool, userId), open);
-  // The page before may have sent its last save after this one was loaded: what was typed last is missing here, or what
-  // was cleared is back.
+  // The previous page may have sent its last save after this one was loaded: then the last text is missing here, or
+  // cleared text is back.
   if (left && left.saveId !== opened.saveId) for (const ms of LOOKS_MS) setTimeout(refresh, ms, open);
   return keeper;
 }
@@ -91,16 +91,16 @@ function leftWork(tool: WorkTool): LeftWork | null {
 
 const TAB_LOCK = "nursegpt-tab:";
 
-/** A lock that the browser gives back when the tab is closed or crashes, and not before. */
+/** A lock that the browser releases when the tab is closed or crashes, and not before. */
 function holdTabOpen(name: string): void {
   const closing = () =>
     new Promise<void>((close) => addEventListener("pagehide", () => close(), { once: true }));
   navigator.locks?.request(`${TAB_LOCK}${name}`, closing).catch(() => {
-    // Without it another tab takes over what this one is about to send, which is sent twice and merged.
+    // Without it another tab takes over what this one is about to send, so that it is sent twice and merged.
   });
 }
 
-/** This browser's tabs that are open, but for this one; none where the browser cannot tell. */
+/** This browser's other open tabs; none if the browser cannot tell. */
 async function openTabs(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const names = held.flatMap(({ name = "" }) =>
@@ -113,8 +113,8 @@ async function openTabs(): Promise<ReadonlySet<string>> {
 export const fetchWork = (tool: WorkTool): Promise<OpenedWork> => call<OpenedWork>(pathOf(tool));
 
 /**
- * Sends everything that is not sent yet, before the session ends.
- * @returns whether the server has everything then
+ * Sends everything that has not been sent, before the session ends.
+ * @returns whether the server then has everything
  */
 export async function flushWork(): Promise<boolean> {
   const open = [...keepers.values()].map(({ keeper }) => keeper);
@@ -122,7 +122,7 @@ export async function flushWork(): Promise<boolean> {
   return open.every((keeper) => ["idle", "saved"].includes(keeper.view.get().status));
 }
 
-/** The answer outlives the page: whoever reloads before the server knows is not asked again. */
+/** The answer outlives the page, so that a reload before the server knows does not ask again. */
 function noteAnswer({ tool, revision }: OpenedWork, isWanted: boolean): void {
   sessionStorage.setItem(nextPageKey("answered", tool), `${revision} ${isWanted}`);
 }
@@ -159,7 +159,7 @@ function transportOf(tool: WorkTool): WorkTransport {
     saveOnLeaving: (body, over) => {
       const { saveId } = body;
       const left: LeftWork = { saveId, over, isCleared: body.text === null };
-      // What is too long to be sent by a page that is gone may still get through, and is copied in this browser.
+      // What is too long to be sent by a closing page may still get through, and is copied in this browser.
       if (!sendOnLeaving(path, { method: "PUT", body }))
         void call(path, { method: "PUT", body }).catch(() => {});
       sessionStorage.setItem(nextPageKey("last-save", tool), JSON.stringify(left));
@@ -167,7 +167,7 @@ function transportOf(tool: WorkTool): WorkTransport {
   };
 }
 
-/** What the server holds instead, where it says so. */
+/** What the server holds instead, if it says so. */
 function currentOf(error: unknown): HeldWork | null {
   if (!(error instanceof ApiError) || error.reason !== "work_changed") return null;
   return (JSON.parse(error.body) as { current: HeldWork }).current;
@@ -196,7 +196,7 @@ function watch(): void {
     each((keeper) => void keeper.flush()),
   );
   document.addEventListener("visibilitychange", () => {
-    // A page that goes away is hidden as well, after it has sent its last: a further save would be known to no next page.
+    // A page that goes away also becomes hidden, after its last save: no next page would know of a further one.
     if (document.visibilityState === "hidden" && !isGone && !isLeaving())
       each((keeper) => void keeper.flush())();
   });

@@ -1,16 +1,16 @@
 import type { WorkCopy } from "./work-copies.ts";
 import type { LeftWork } from "./work-transport.ts";
 
-/** Whether the last save of the page before has arrived, and this copy is older than it. */
+/** Whether the previous page's last save has arrived, and this copy is older than it. */
 export const isReplacedBy = (left: LeftWork | null, saveId: string, { next = "" }: WorkCopy): boolean =>
   left?.saveId === saveId && left.over.includes(next);
 
-/** Whether the page before cleared what this copy holds. */
+/** Whether the previous page cleared what this copy holds. */
 export const isClearedBy = (left: LeftWork | null, { next = "", unanswered }: WorkCopy): boolean =>
   left?.isCleared === true && [next, ...unanswered].some((saveId) => left.over.includes(saveId));
 
 /**
- * The saves of earlier pages that may arrive only now: what is cleared here is cleared of them, too.
+ * The saves of earlier pages that may arrive only now: clearing here clears them too.
  * @param copies what earlier pages left in this browser
  */
 export const sentBefore = (left: LeftWork | null, copies: readonly WorkCopy[]): string[] => [

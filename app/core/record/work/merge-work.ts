@@ -1,15 +1,15 @@
 import type { WorkKind } from "./work-kind.ts";
 
-/** Any value that JSON can hold. */
+/** A JSON object. */
 type Fields = { [name: string]: unknown };
 
-/** Compared as they would be stored; the order of fields counts, as it stays what it was. */
+/** Compared as they would be stored; the order of fields counts, as it does not change. */
 export const isSameWork = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Two versions of one piece of work that came from the same earlier one, field by field: what only one of them changed
- * is taken from it; of what both changed, a text that holds the other is taken, and else mine.
+ * Merges two versions of one piece of work from the same earlier one, field by field: a change made by only one of them
+ * is taken; if both changed a field, a text that contains the other is taken, and otherwise mine.
  * @returns the merged work, and whether a field was changed in two ways
  */
 export function mergeWork(
@@ -21,15 +21,15 @@ export function mergeWork(
   if (isSameWork(mine, base)) return { merged: theirs, isContested: false };
   if (isFields(mine) && isFields(theirs)) return mergeFields(isFields(base) ? base : {}, mine, theirs);
   if (isTypedOn(theirs, mine)) return { merged: mine, isContested: false };
-  // Both typed on, and they typed further: a copy of an open tab is behind that tab.
+  // Both typed on, and they typed further: an open tab's copy is behind that tab.
   const isBehind = isTypedOn(mine, theirs) && isTypedOn(base, mine);
   return isBehind ? { merged: theirs, isContested: false } : { merged: mine, isContested: true };
 }
 
 /**
- * Two versions as their tool takes them: of what both changed, mine stands, unless theirs outranks it. What nobody can
- * tell apart is one version.
- * @returns the state that stands, and the one that is offered beside it; null where nothing was changed in two ways
+ * Two versions as their tool resolves them: if both changed something, mine wins, unless theirs outranks it. Versions
+ * that nobody can tell apart are one.
+ * @returns the winning state, and the one offered beside it; null if nothing was changed in two ways
  */
 export function mergeStates<State>(
   kind: Pick<WorkKind<State>, "read" | "outranks" | "asOne">,

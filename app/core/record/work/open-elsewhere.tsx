@@ -4,9 +4,9 @@ import { pathHere, TABS_CHANNEL, workLock, worksAt } from "../../usage/active-wo
 import type { WorkInProgress } from "./use-work-in-progress.ts";
 
 /**
- * Says, while it is so, that another tab of this browser has the same work open: a second patient needs a form of her own. And where
- * that tab turned the page to another patient, says so until it was read: nobody types on in another patient's note unawares.
- * What another tab is making from the same text need not be asked for here.
+ * Says, as long as it is true, that another tab of this browser has the same work open: a second patient needs a form
+ * of her own. If that tab changed the page to another patient, says so until it was read, so that nobody unknowingly
+ * types on in another patient's note. What another tab is generating from the same text need not be requested here.
  */
 export function OpenElsewhere({ work }: { work: WorkInProgress }) {
   const { tool, onAnother } = work;
@@ -37,17 +37,17 @@ export function OpenElsewhere({ work }: { work: WorkInProgress }) {
   );
 }
 
-/** What other tabs have of this page: the text open, something under way. */
+/** What other tabs have of this page: the text open, or work under way. */
 type Others = { isElsewhere: boolean; isWorking: boolean };
 const ALONE: Others = { isElsewhere: false, isWorking: false };
 
-/** A lock is given back a moment after its tab has said so. */
+/** A lock is released a moment after its tab has said so. */
 const SETTLED_MS = 250;
 
 /**
- * Tells whether other tabs hold this name open, and whether they are at work at the path; where the browser has no locks
- * it tells nothing.
- * @returns what ends it
+ * Reports whether other tabs hold this name open, and whether they are at work at the path; if the browser has no
+ * locks, it reports nothing.
+ * @returns stops the watching
  */
 function watchTabs(name: string, path: string, tell: (others: Others) => void): () => void {
   const work = workLock(path);
@@ -83,7 +83,7 @@ function watchTabs(name: string, path: string, tell: (others: Others) => void): 
   const { signal } = listening;
   addEventListener("pagehide", release, { signal });
   addEventListener("pageshow", back, { signal });
-  // A tab that crashed has said nothing.
+  // A tab that crashed has sent no message.
   addEventListener("focus", countSoon, { signal });
   hold();
   return () => {

@@ -4,12 +4,12 @@ import { Dialog } from "#app/base/ui/dialogs/dialog.tsx";
 
 type Props = {
   savedAt: number;
-  /** What it is, "unsaved note". */
+  /** The name of the work, "unsaved note". */
   called: string;
   onAnswer: (isWanted: boolean) => void;
 };
 
-/** Asked after a logout only. @param savedAt Unix milliseconds */
+/** Asked only after a logout. @param savedAt Unix milliseconds */
 export function RestoreQuestion({ savedAt, called, onAnswer }: Props) {
   const locale = useLocale();
   return (

@@ -5,20 +5,20 @@ import type { OpenedWork } from "./work.ts";
 import type { WorkKind } from "./work-kind.ts";
 
 export type FormKind<Form> = WorkKind<Form> & {
-  /** The form as its fields in the page say it, and as it was before in what is no field. */
+  /** The form from its fields in the page, and from `before` for everything that is not a field. */
   fromFields(fields: FormData, before: Form): Form;
 };
 
 type Options<Form> = {
   userId: string;
   opened: OpenedWork | null;
-  /** What was posted without scripts; it comes before what was kept. */
+  /** What was posted without scripts; it takes precedence over what was kept. */
   posted: Form | undefined;
 };
 
 /**
  * A form's values, kept as work in progress.
- * @param kind stays the same object
+ * @param kind always the same object
  */
 export function useFormInProgress<Form>(kind: FormKind<Form>, { userId, opened, posted }: Options<Form>) {
   const [form, change] = useState<Form>(() => posted ?? firstState(kind, { userId, opened }));

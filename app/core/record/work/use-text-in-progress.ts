@@ -13,14 +13,14 @@ const textWork = (tool: WorkTool): WorkKind<string> => ({
 
 type Options = {
   userId?: string | undefined;
-  /** What the page's loader found; null when the browser asks itself. */
+  /** What the page's loader found; null if the browser is to ask itself. */
   opened?: OpenedWork | null;
-  /** What was posted without scripts, or typed before there was a tool; it comes before what was kept. */
+  /** What was posted without scripts, or typed before there was a tool; it takes precedence over what was kept. */
   posted?: string | undefined;
 };
 
 /**
- * One text that is being typed, kept as work in progress.
+ * One text being typed, kept as work in progress.
  * @param tool null keeps nothing
  */
 export function useTextInProgress(tool: WorkTool | null, { userId, opened = null, posted }: Options = {}) {

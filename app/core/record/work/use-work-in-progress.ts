@@ -7,11 +7,11 @@ import type { WorkKeeper } from "./work-keeper.ts";
 import type { WorkKind, WorkView } from "./work-kind.ts";
 
 type Options<State> = {
-  /** Whose page it is, where the page knows. */
+  /** The page's person, if the page knows. */
   userId?: string | undefined;
-  /** What the page's loader found; null when it could not be asked, and the browser asks itself. */
+  /** What the page's loader found; null if it could not ask, so that the browser asks itself. */
   opened: OpenedWork | null;
-  /** The page's state as it stands; a change of it is saved. */
+  /** The page's current state; a change of it is saved. */
   state: State;
   /** Puts a state into the page that did not come from its fields. */
   restore(state: State): void;
@@ -25,7 +25,7 @@ export type WorkInProgress = {
   view: WorkView<unknown>;
   answer(isWanted: boolean): void;
   choose(isOther: boolean): void;
-  /** Tells when the page is given work that has nothing to do with what it showed. @returns what ends it */
+  /** Calls back when the page receives work unrelated to what it showed. @returns stops that */
   onAnother(tell: () => void): (() => void) | undefined;
 };
 
@@ -33,9 +33,9 @@ const NOTHING: WorkView<never> = { status: "idle", question: null, other: null }
 const noSubscription = () => () => {};
 
 /**
- * Keeps a page's work: saved sealed on the server within 2 seconds of a change, in this browser within 150 ms; put back
+ * Keeps a page's work: sealed on the server within 2 seconds of a change, and in this browser within 150 ms; restored
  * without a question in the same session, in any tab, and after a question in a later one.
- * @param kind stays the same object, or names another tool when it changes
+ * @param kind always the same object, or names another tool when it changes
  */
 export function useWorkInProgress<State>(
   kind: WorkKind<State>,
@@ -58,11 +58,11 @@ export function useWorkInProgress<State>(
       const { state: shown } = latest.current;
       const isUntouched = isSameWork(shown, kind.empty);
       const hasKept = !isSameWork(own.state(), kind.empty);
-      // By the page before, whose clearing this one was drawn without.
+      // By the previous page, before whose clearing this one was drawn.
       const isCleared = !hasKept && !isUntouched && found !== null && isSameWork(shown, stateOf(kind, found));
       // Nobody who types waits for the server's answer, and nothing may overwrite what was typed meanwhile.
       if (isLate && hasKept && !isUntouched) own.join(shown);
-      // What was typed before the scripts arrived may be on its way into the state: nothing may not overwrite it.
+      // What was typed before the scripts arrived may be on its way into the state: emptiness may not overwrite it.
       else if ((known && !isLate) || (isUntouched && hasKept) || isCleared)
         latest.current.restore(own.state());
       setKeeper(own);
@@ -101,7 +101,7 @@ export function useWorkInProgress<State>(
   };
 }
 
-/** The state that a page begins with: what this page still holds, what the server holds for this session, or nothing. */
+/** The initial state of a page: what this page still holds, what the server holds for this session, or nothing. */
 export function firstState<State>(
   kind: WorkKind<State>,
   { userId, opened }: { userId?: string | undefined; opened: OpenedWork | null },

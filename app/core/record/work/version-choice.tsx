@@ -1,8 +1,8 @@
 import { focusPageHeading } from "#app/base/ui/focus/focus-heading.ts";
 
-/** Two versions of one piece of work are there: the one on the page, and another. */
+/** Asks which of two versions of one piece of work to use: the one on the page, or another. */
 export function VersionChoice({ onChoose }: { onChoose: (isOther: boolean) => void }) {
-  // The question goes with its buttons.
+  // The question disappears together with its buttons.
   const choose = (isOther: boolean) => {
     focusPageHeading();
     onChoose(isOther);

@@ -1,4 +1,4 @@
-/** Of work, what this browser keeps until the server has it; never in the clear. */
+/** Copies of work that this browser keeps until the server has it; never in the clear. */
 
 import { aesKey, decryptBound, encryptBound } from "#app/base/runtime/aes-gcm.ts";
 import { fromBase64, toBase64 } from "#app/base/runtime/base64.ts";
@@ -13,13 +13,13 @@ export type WorkCopy = {
   other?: unknown;
   /** Saves that were sent and not answered; the server may have one of them. */
   unanswered: string[];
-  /** The save that takes this along next; where it has arrived, the server has all of this or something later. */
+  /** The save that takes this along next; once it has arrived, the server has all of this or something later. */
   next?: string;
 };
 
 export type WorkCopies = {
   write(copy: WorkCopy): Promise<void>;
-  /** What tabs left here that are closed, oldest first: of this session, or of an earlier one. */
+  /** What closed tabs left here, oldest first: from this session, or an earlier one. */
   read(): Promise<FoundCopy[]>;
   /** Erases this tab's own copy. */
   erase(): void;
@@ -47,9 +47,9 @@ type Options = {
   /** The key of an earlier session of this person, base64. */
   keyOfSession(sessionId: string): Promise<string>;
   now: () => number;
-  /** Tells this tab's copy from those of others. */
+  /** Distinguishes this tab's copy from those of others. */
   tab: string;
-  /** The tabs that are open: what they have not sent they send themselves, and go on typing meanwhile. */
+  /** The open tabs: they send their unsent work themselves, and go on typing meanwhile. */
   openTabs(): Promise<ReadonlySet<string>>;
 };
 
@@ -85,12 +85,12 @@ export function openWorkCopies({
       const turn = latest;
       const text = new TextEncoder().encode(JSON.stringify(copy));
       const sealed = toBase64(await encryptBound(await own, text, bound));
-      if (turn !== latest) return; // a newer one, or the erasing, came meanwhile
+      if (turn !== latest) return; // overtaken by a newer one, or by erasing
       const kept: Kept = { session: sessionId, at: now(), sealed };
       try {
         storage.setItem(name, JSON.stringify(kept));
       } catch {
-        // A browser may refuse to store; the server is tried all the same.
+        // A browser may refuse to store; the server is tried anyway.
       }
     },
     async read() {

@@ -1,14 +1,14 @@
 import { isSameWork } from "./merge-work.ts";
 
-/** What is stored of work: its state, and a second version of it where two were made at once. */
+/** How work is stored: its state, and a second version of it if two were made at once. */
 export type Envelope = { state: unknown; other?: unknown };
 
-/** The second version that stands, where only one of two pages has begun or ended the offer of it; undefined for none. */
+/** The second version that counts, if only one of two pages began or ended the offer of it; undefined for none. */
 export const otherOf = (from: Envelope, mine: Envelope, theirs: Envelope): unknown =>
   isSameWork(theirs.other, from.other) ? mine.other : theirs.other;
 
 /**
- * A stored text as state and second version, as its tool reads them; null for what is empty or cannot be read.
+ * A stored text as state and second version, read by its tool; null if it is empty or cannot be read.
  * @param read the tool's reader of a stored state
  */
 export function readEnvelope<State>(

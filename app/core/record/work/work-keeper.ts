@@ -10,29 +10,29 @@ import type { LeftWork, SentWork, WorkTransport } from "./work-transport.ts";
 export type WorkKeeper<State> = {
   view: Store<WorkView<State>>;
   state(): State;
-  /** The page's state changed by the person's hand. */
+  /** The person changed the page's state. */
   change(state: State): void;
-  /** Takes what was typed before the page knew what is kept: where both are something, both are offered. */
+  /** Takes what was typed before the page knew what is kept: if both have content, both are offered. */
   join(typed: State): void;
   /** Takes what the server holds, when the page is opened or another tab has saved. */
   absorb(opened: HeldWork): void;
-  /** Sends what is not sent yet. @returns when the server has it, or could not be reached */
+  /** Sends what has not been sent. @returns when the server has it, or could not be reached */
   flush(): Promise<void>;
   leave(): void;
-  /** The person's answer to the question whether earlier work is to come back. */
+  /** The person's answer to whether earlier work is to come back. */
   answer(isWanted: boolean): void;
-  /** The person's choice between the two versions; what the other one replaces can be chosen back. */
+  /** The person's choice between the two versions; the replaced one can be chosen back. */
   choose(isOther: boolean): void;
   /** Calls back with a state that did not come from the page. */
   onRestore(listener: (state: State) => void): () => void;
 };
 
-/** After the last key, and at the latest after the first that is not saved, in milliseconds. */
+/** After the last key, and at most after the first unsaved one, in milliseconds. */
 const PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 1_200;
 /** How long a change waits for its copy in this browser. */
 const COPY_MS = 150;
-/** How long the next try waits after each failure. */
+/** The pause before the next try after each failure. */
 const RETRY_MS = [1_000, 2_000, 5_000, 10_000] as const;
 
 type Options<State> = {
@@ -41,16 +41,16 @@ type Options<State> = {
   copies: WorkCopies;
   clock: WorkClock;
   opened: OpenedWork;
-  /** What the page before said as it went away. */
+  /** What the previous page reported as it went away. */
   left?: LeftWork | null;
-  /** Told after each save, so that other tabs take it over. */
+  /** Called after each save, so that other tabs take it over. */
   onSaved?: (revision: number) => void;
   onAnswer?: (isWanted: boolean) => void;
 };
 
 /**
- * Keeps one tool's work: a copy in this browser within 150 ms of a change, on the server within 2 seconds. It lives as
- * long as the page's scripts, so that navigating inside the product loses nothing.
+ * Keeps one tool's work: a copy in this browser within 150 ms of a change, and on the server within 2 seconds. It lives
+ * as long as the page's scripts, so that navigating inside the product loses nothing.
  */
 export function openWorkKeeper<State>(options: Options<State>): WorkKeeper<State> {
   return new Keeper(options);
@@ -71,19 +71,19 @@ class Keeper<State> implements WorkKeeper<State> {
   #revision: number;
   /** The save that it comes from. */
   #saveId: string;
-  /** Saves that have no answer yet: the server may have them. */
+  /** Saves without an answer yet: the server may have them. */
   readonly #unanswered = new Set<string>();
   #sending: Promise<void> | null = null;
   #changedAt: number | null = null;
   #failures = 0;
-  /** The page's state when the two versions parted. */
+  /** The page's state when the two versions diverged. */
   #parted: State;
   /** Waits for the person's answer. */
   #held: State | null = null;
-  /** Copies of other tabs that are in this one's work by now, until the server has it. */
+  /** Copies of other tabs that are merged into this one's work, until the server has it. */
   readonly #adopted: FoundCopy[] = [];
   readonly #left: LeftWork | null;
-  /** Names the next save before it is sent, so that a copy can say which one makes it needless. */
+  /** The id of the next save, set before it is sent, so that a copy can say which save makes it unnecessary. */
   #nextSaveId: string;
   #cancelSend = () => {};
   #cancelCopy: (() => void) | null = null;
@@ -134,13 +134,13 @@ class Keeper<State> implements WorkKeeper<State> {
   }
 
   absorb(stored: HeldWork) {
-    // What was asked for before the latest save is older than that.
+    // An answer requested before the latest save is older than that.
     if (stored.revision > this.#revision && this.#held === null) this.#take(stored);
   }
 
   #take({ text, revision, saveId }: HeldWork) {
     const theirs = this.#read(text);
-    // Where nothing is held any more, nobody has changed anything.
+    // If nothing is held any more, nobody has changed anything.
     const isMine = revision === 0 || this.#unanswered.has(saveId);
     const following = this.#adopted.find(({ copy }) => copy.next === saveId);
     const from = isMine ? theirs : following ? following.copy : this.#base;
@@ -162,7 +162,7 @@ class Keeper<State> implements WorkKeeper<State> {
 
   leave() {
     if (this.#held !== null) return;
-    // A copy takes a moment to seal: the one that is there may be older, and must not bring back what was cleared.
+    // Sealing a copy takes a moment: the existing one may be older, and must not bring back what was cleared.
     const isKnown = this.#unanswered.size === 0 && this.#adopted.length === 0;
     if (this.#isSaved() && isKnown) return this.#copies.erase();
     const over = [this.#saveId, ...this.#unanswered, ...this.#adopted.flatMap(({ copy }) => copy.next ?? [])];
@@ -194,7 +194,7 @@ class Keeper<State> implements WorkKeeper<State> {
       this.#restore(merged);
       if (second !== null) this.#offer(second);
     } else this.#offer(null);
-    // Saved anew either way: the work is this session's from now on, or nobody's.
+    // Saved again either way: from now on the work is this session's, or nobody's.
     this.#base = { state: null };
     this.#changed();
   }
@@ -212,7 +212,7 @@ class Keeper<State> implements WorkKeeper<State> {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** What this browser kept when the page was left before the server had it. */
+  /** Takes what this browser kept when the page was left before the server had it. */
   async #takeCopies(opened: OpenedWork) {
     for (const found of await this.#copies.read().catch(() => [])) {
       if (this.#isAtServer(found.copy) || isClearedBy(this.#left, found.copy)) {
@@ -222,11 +222,11 @@ class Keeper<State> implements WorkKeeper<State> {
       this.#adopted.push(found);
       this.#takeCopy(found, opened);
     }
-    // Nothing is to be sent that would erase them later.
+    // Nothing will be sent that would erase them later.
     if (this.#held === null && this.#isSaved()) this.#dropAdopted();
   }
 
-  /** A page writes its last copy and sends its last save at once, and the copy may be the older one. */
+  /** A closing page writes its last copy and sends its last save at once, and the copy may be the older one. */
   #isAtServer(copy: WorkCopy): boolean {
     const { next = "" } = copy;
     return next !== "" && (next === this.#saveId || isReplacedBy(this.#left, this.#saveId, copy));
@@ -238,10 +238,10 @@ class Keeper<State> implements WorkKeeper<State> {
 
   #takeCopy({ copy, at, isEarlier }: FoundCopy, { isFromEarlierSession, saveId, text }: OpenedWork) {
     const theirs = this.#held ?? this.#kind.read(this.#base.state);
-    // Where its save arrived, what the server held is this tab's own; by now other copies may stand in theirs.
+    // If its save arrived, what the server held is this tab's own; by now other copies may be in there.
     const base = copy.unanswered.includes(saveId) ? this.#read(text).state : copy.base;
     const { merged: whole, second } = mergeStates(this.#kind, base, copy.state, theirs);
-    // What the copy was made from had the same second version: where the copy has none, its tab has done with it.
+    // The copy's base had the same second version: if the copy has none, its tab has settled it.
     const from = copy.revision === this.#revision ? this.#base : { state: null };
     this.#offer(second ?? otherOf(from, this.#envelope(), copy));
     if (this.#held !== null) this.#held = whole;
@@ -257,7 +257,7 @@ class Keeper<State> implements WorkKeeper<State> {
     this.#show({ question: { savedAt, called: this.#kind.called(state) } });
   }
 
-  /** Of what the server still holds the page before has cleared everything, or nothing is to be done with it any more. */
+  /** The previous page has cleared everything that the server still holds, or nothing more is to be done with it. */
   #clear() {
     this.#state = this.#kind.empty;
     this.#changed();
@@ -328,7 +328,7 @@ class Keeper<State> implements WorkKeeper<State> {
     this.#cancelCopy = null;
     this.#cancelSend();
     this.#copies.erase();
-    // While the question is open, what it asks about stands nowhere else.
+    // While the question is open, the only copy is the one that it asks about.
     if (this.#held === null) this.#dropAdopted();
     this.#show({ status: this.#text() === null ? "idle" : "saved" });
   }
@@ -365,12 +365,12 @@ class Keeper<State> implements WorkKeeper<State> {
     return readEnvelope(text, this.#kind) ?? { state: this.#kind.empty };
   }
 
-  /** The other version of what the page held before belongs to nothing that it holds from now on. */
+  /** The other version of what the page held before is unrelated to what it holds from now on. */
   async #endOffer(before: State, after: State) {
     const { other } = this.view.get();
     if (other === null) return;
     if (this.#kind.isEmpty(after)) return this.#offer(null);
-    this.#offer(other); // not any more, where both have become the same
+    this.#offer(other); // no longer, if both have become the same
     for (const held of [before, this.#parted]) {
       const isAnother = await this.#kind.isAnother?.(held, after).catch(() => false);
       if (!isAnother || this.view.get().other !== other) continue;
@@ -379,7 +379,7 @@ class Keeper<State> implements WorkKeeper<State> {
     }
   }
 
-  /** Offers a second version of what the page holds now, or none; what looks the same is taken in. */
+  /** Offers a second version of what the page now holds, or none; one that looks the same is merged. */
   #offer(other: unknown) {
     const { other: before } = this.view.get();
     const second = other == null ? null : this.#kind.read(other);

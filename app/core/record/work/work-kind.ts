@@ -1,40 +1,40 @@
 import type { WorkTool } from "./work.ts";
 
-/** What one tool says of its work. */
+/** What one tool declares about its work. */
 export type WorkKind<State> = {
   tool: WorkTool;
   empty: State;
-  /** How the question whether it is to come back calls it: "Restore your …?". */
+  /** Its name in the question whether it is to come back: "Restore your …?". */
   called(state: State): string;
-  /** All of it is kept elsewhere and done with: no later session is asked about it. */
+  /** All of it is kept elsewhere and finished: no later session is asked about it. */
   isDone?(state: State): boolean;
-  /** Nothing that is worth keeping. */
+  /** There is nothing worth keeping. */
   isEmpty(state: State): boolean;
   /**
-   * Whether what the page holds has nothing to do any more with what it held before: its text was emptied, or is about
-   * another patient or in another note. Asked only while a second version is offered.
+   * Whether what the page holds is unrelated to what it held before: its text was emptied, or is about another patient
+   * or in another note. Called only while a second version is offered.
    */
   isAnother?(before: State, after: State): Promise<boolean>;
   /**
-   * One state for two that look the same on the page, with all that was typed for either; null where a person can tell
-   * them apart, or one of them holds something that the other would lose.
+   * One state for two that look the same on the page, with everything typed for either; null if a person can tell them
+   * apart, or one of them holds something that the other would lose.
    */
   asOne?(mine: State, theirs: State): State | null;
-  /** Whether of two versions that were changed at once the first stands, whoever made it; else each page keeps its own. */
+  /** Whether the first of two concurrent versions wins, whoever made it; otherwise each page keeps its own. */
   outranks?(first: State, second: State): boolean;
-  /** A stored state; the empty one for what cannot be read. */
+  /** Reads a stored state; an empty one if it cannot be read. */
   read(stored: unknown): State;
 };
 
 export type WorkClock = {
   now(): number;
-  /** Runs later; returns what takes that back. */
+  /** Runs later. @returns cancels that */
   after(ms: number, work: () => void): () => void;
-  /** A name that was not used before. */
+  /** An unused name. */
   newId(): string;
 };
 
-/** What the page says of its work; `other` is a second version of what was changed in two places at once. */
+/** What the page shows about its work; `other` is a second version of what was changed in two places at once. */
 export type WorkView<State> = {
   status: "idle" | "saving" | "saved" | "on_this_computer";
   question: { savedAt: number; called: string } | null;

@@ -15,16 +15,16 @@ const choosing = whenShown(async () => (await import("./version-choice.tsx")).Ve
 
 const elsewhere = whenShown(async () => (await import("./open-elsewhere.tsx")).OpenElsewhere);
 
-/** Loads what draws the question, for who cannot wait for it. */
+/** Loads the code that draws the question, for a caller that cannot wait for it. */
 export const loadRestoreQuestion = () => Promise.all([restoring.load(), choosing.load()]);
 
 type Props = {
   work: WorkInProgress;
-  /** What "Saved" is called where what is typed is only the draft of something that is saved by itself. */
+  /** The words for "Saved" if what is typed is only the draft of something that is saved by itself. */
   saved?: string;
 };
 
-/** Says whether the work is saved and open elsewhere too, and asks where only the person can decide. */
+/** Says whether the work is saved and also open elsewhere, and asks if only the person can decide. */
 export function WorkNotice({ work, saved = STATUS_WORDS.saved }: Props) {
   const { status, question, other } = work.view;
   const isSaving = status === "saving";
@@ -34,7 +34,7 @@ export function WorkNotice({ work, saved = STATUS_WORDS.saved }: Props) {
     <>
       <div className="soft small work-status">
         <p>
-          {/* While somebody types it is saved again and again: a screen reader is told of a change, not each time. */}
+          {/* While somebody types it is saved again and again: a screen reader hears of changes, not every save. */}
           <span role="status" className={isSaving ? "visually-hidden" : undefined}>
             {said.current}
           </span>

@@ -5,10 +5,10 @@ import type { Person } from "#app/core/identity/session/guard.server.ts";
 import { recordOf } from "../record-client.server.ts";
 import type { OpenedWork, WorkTool } from "./work.ts";
 
-/** No page waits longer for the record, in milliseconds. */
+/** The longest that a page waits for the record, in milliseconds. */
 const LONGEST_WAIT_MS = 2_000;
 
-/** The person's work in a tool, for the page's loader; null when the record cannot be asked, and the browser asks again. */
+/** The person's work in a tool, for the page's loader; null if the record cannot be asked (the browser asks again). */
 export async function workOf(
   app: AppContext,
   { userId, sessionId }: Person,

@@ -18,9 +18,9 @@ import { readEnvelope } from "./work-envelope.ts";
 
 /** Tools that make notes: a sign-out asks before it erases what was typed there. */
 const NOTE_TOOLS = TOOLS.filter(({ form }) => form !== undefined).map(({ id }) => id);
-/** Tools whose text is sent: what was not sent is asked about, too. */
+/** Tools whose text is meant to be sent: a sign-out asks about unsent text, too. */
 const SENDING_TOOLS = TOOLS.filter(({ isSent }) => isSent).map(({ id }) => id);
-/** Work that nobody touched for so long is forgotten. */
+/** Work untouched for this long is forgotten. */
 const KEPT_MS = 24 * 60 * 60_000;
 
 type Row = {
@@ -57,8 +57,8 @@ export async function readWorkOf(
 }
 
 /**
- * Saves over the revision that the page knows; over another one nothing is written, and the page is told what is there.
- * @returns "full", and nothing is written, where it would be work in one tool too many
+ * Saves over the revision that the page knows; if another one is held, nothing is written, and the page receives it.
+ * @returns "full", with nothing written, if it would be work in one tool too many
  */
 export async function saveWork(
   parts: RecordParts,
@@ -71,7 +71,7 @@ export async function saveWork(
     const held = rowOf(parts, tool)?.revision ?? 0;
     if (held !== revision) return null;
     if (text !== null && countOthers(parts, tool) >= MOST_WORK) return "full";
-    // The time, so that a revision of work that was erased is not used again.
+    // The time, so that a revision of erased work is not used again.
     const following = Math.max(held + 1, now);
     parts.sql.exec(
       `INSERT OR REPLACE INTO work (tool, sealed, revision, save_id, session_id, saved_at, erase_at)
@@ -91,7 +91,7 @@ export async function saveWork(
   return { isSaved: false, current: await readWork(parts, tool) };
 }
 
-/** In how many other tools there is work. */
+/** How many other tools have work. */
 const countOthers = ({ sql, now }: RecordParts, tool: WorkTool): number =>
   sql
     .exec<{ n: number }>(
@@ -114,26 +114,26 @@ export async function exportWork(parts: RecordParts) {
 }
 
 /**
- * A session ended. By the person's own sign-out its work goes, and that of sessions that ended before, unless notes are
- * kept for longer; otherwise it waits for a day.
+ * A session ended. The person's own sign-out erases its work, and that of sessions that ended before, unless notes are
+ * kept for longer; otherwise it stays for a day.
  */
 export function endWorkOf({ sql, now }: RecordParts, { sessionId, isKept }: EndedSession): void {
   sql.exec("UPDATE work SET ended_at = ? WHERE session_id = ? AND ended_at IS NULL", now(), sessionId);
   if (!isKept) sql.exec("DELETE FROM work WHERE ended_at IS NOT NULL");
 }
 
-/** What was saved last in that session. */
+/** Erases the work that was last saved in that session. */
 export const eraseWorkOf = ({ sql }: RecordParts, sessionId: string): void =>
   void sql.exec("DELETE FROM work WHERE session_id = ?", sessionId);
 
-/** Text becomes a note, and both are saved, within this time; what is saved later is the next patient's, or may be. */
+/** Text becomes a note, and both are saved, within this time; what is saved later may be the next patient's. */
 const SAVED_TOGETHER_MS = 10_000;
 /** What is copied was saved before, or at that moment. */
 const SAVED_WITH_COPYING_MS = 3_000;
 
 /**
- * The tools whose work a sign-out erases, now or once its own session proves to be over: where it was changed after the
- * tool's last note was made, edited or taken along, and where a message or question was typed and not sent.
+ * The tools whose work a sign-out erases, now or once its own session proves to be over: if it was changed after the
+ * tool's last note was made, edited or copied, or if a message or question was typed and not sent.
  */
 export async function unfinishedWork(parts: RecordParts): Promise<WorkTool[]> {
   if (keepsOverSignOut(retentionOf(parts))) return [];
@@ -143,7 +143,7 @@ export async function unfinishedWork(parts: RecordParts): Promise<WorkTool[]> {
   return [...unwritten.filter((_, at) => !isNote[at]), ...(await unsentWork(parts))].sort();
 }
 
-/** What the work of a page with a note tells of it: which it is, from which forms it was written, and what of it is not kept. */
+/** A page's work, as far as its note is concerned: which note, the forms behind it, and what is not kept of it. */
 type WrittenWork = {
   form: unknown;
   note: {
@@ -157,7 +157,7 @@ type WrittenWork = {
   };
 };
 
-/** Whether work that came back from an earlier session says no more than its note, which is kept since then. */
+/** Whether work from an earlier session says no more than its note, which has been kept since. */
 function standsInNote({ sql, now }: RecordParts, text: string | null): boolean {
   const envelope = readEnvelope(text, { read: readWritten });
   if (!envelope?.state || envelope.other !== undefined) return false;
@@ -200,7 +200,7 @@ function changedWork(parts: RecordParts): WorkTool[] {
     .map(({ tool }) => tool);
 }
 
-/** A question stays in its field after it was asked; then it stands in the history. */
+/** A question stays in its field after it was asked; then it is also in the history. */
 async function unsentWork(parts: RecordParts): Promise<WorkTool[]> {
   const tools = parts.sql
     .exec<Pick<Row, "tool">>(
@@ -211,7 +211,7 @@ async function unsentWork(parts: RecordParts): Promise<WorkTool[]> {
     )
     .toArray()
     .map(({ tool }) => tool);
-  // The history is opened only where a question stands in the field.
+  // The history is opened only if there is a question in the field.
   const searches = tools.includes("research") ? await listItems(parts, { kinds: ["research-search"] }) : [];
   const asked = searches.map(({ text }) => text.trim());
   const typed = await Promise.all(
@@ -222,7 +222,7 @@ async function unsentWork(parts: RecordParts): Promise<WorkTool[]> {
     .map(({ tool }) => tool);
 }
 
-/** What stands in the field, in each version: the state itself, or its message beside a conversation. */
+/** The field's content, in each version: the state itself, or its message beside a conversation. */
 function typedIn(text: string | null): string[] {
   const envelope = readEnvelope(text, { read: (stored) => stored });
   return [envelope?.state, envelope?.other]
@@ -239,7 +239,7 @@ async function readWork(parts: RecordParts, tool: WorkTool): Promise<HeldWork> {
   return { text, revision: row?.revision ?? 0, saveId: row?.save_id ?? "" };
 }
 
-/** What was sealed under a key that is gone is as good as not there. */
+/** Text sealed under a key that is gone counts as absent. */
 async function textOf(sealer: Sealer, tool: WorkTool, row: Row | undefined): Promise<string | null> {
   if (!row?.sealed) return null;
   try {

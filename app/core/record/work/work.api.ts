@@ -8,7 +8,7 @@ import { recordOf } from "../record-client.server.ts";
 import type { Route } from "./+types/work.api";
 import { isWorkTool, LARGEST_WORK, MOST_WORK } from "./work.ts";
 
-/** Room for the escapes that JSON puts into a text that is JSON itself. */
+/** Includes room for the escapes that JSON adds to a text that is itself JSON. */
 const LARGEST_BODY = 2 * LARGEST_WORK + 4096;
 
 const body = z.object({
@@ -23,8 +23,8 @@ function toolOf({ tool }: { tool: string }) {
 }
 
 /**
- * `GET /api/work/{tool}`: the person's work in progress, and the key for what this browser keeps of it; with `?keyOf=` the
- * key of an earlier session of the same person.
+ * `GET /api/work/{tool}`: the person's work in progress, and the key for what this browser keeps of it; with `?keyOf=`
+ * the key of an earlier session of the same person.
  */
 export const loader = api(async ({ request, params, context }: Route.LoaderArgs) => {
   const { userId, sessionId } = personOf(context);
@@ -34,8 +34,8 @@ export const loader = api(async ({ request, params, context }: Route.LoaderArgs)
 });
 
 /**
- * `PUT /api/work/{tool}` with `{ text, revision }`: saves over that revision, `text` null forgets. 409 `work_changed` with
- * `current` where another one is held, 413 `work_full` where there is work in too many tools. It does not count as activity.
+ * `PUT /api/work/{tool}` with `{ text, revision }`: saves over that revision; a null `text` forgets. 409 `work_changed`
+ * with `current` if another one is held, 413 `work_full` if too many tools have work. It does not count as activity.
  */
 export const action = methodApi("PUT", async ({ request, params, context }: Route.ActionArgs) => {
   const tool = toolOf(params);

@@ -10,34 +10,34 @@ export type WorkTool = KeepingTool | `document-question:${string}` | `template:$
 
 /** The largest work in progress, in bytes of UTF-8. */
 export const LARGEST_WORK = 512 * 1024;
-/** In so many tools, questions and templates at once one person's work is kept. */
+/** The most tools, questions and templates in which one person's work is kept at once. */
 export const MOST_WORK = 100;
 
 export const isWorkTool = (name: string): name is WorkTool =>
   isKeepingTool(name) || DOCUMENT_QUESTION.test(name) || TEMPLATE.test(name);
 
-/** What the server holds. `text` is null where there is nothing; a revision is never used twice. */
+/** What the server holds. `text` is null if there is nothing; a revision is never used twice. */
 export type HeldWork = {
   text: string | null;
   revision: number;
-  /** The name that its save was given by the page; "" where there was none. */
+  /** The id that the page gave its save; "" if there was none. */
   saveId: string;
 };
 
-/** Work as a page is given it. */
+/** Work as a page receives it. */
 export type OpenedWork = HeldWork & {
   tool: WorkTool;
   userId: string;
-  /** Unix milliseconds on the server's clock; null where there is nothing. */
+  /** Unix milliseconds on the server's clock; null if there is nothing. */
   savedAt: number | null;
-  /** It was saved in another session than this one: the person is asked before it comes back. */
+  /** It was saved in a different session: the person is asked before it comes back. */
   isFromEarlierSession: boolean;
   sessionId: string;
-  /** Under it the browser keeps what has not reached the server, 32 bytes in base64. */
+  /** The key under which the browser keeps what has not reached the server, 32 bytes in base64. */
   browserKey: string;
 };
 
-/** Which work is opened, by which session; `keyOf` names an earlier session, whose copy the browser wants to open. */
+/** Which work is opened, by which session; `keyOf` names an earlier session whose copy the browser wants to open. */
 export type OpenWork = { tool: WorkTool; sessionId: string; keyOf?: string | undefined };
 
 /** Saves over the revision that the page knows; null forgets. */

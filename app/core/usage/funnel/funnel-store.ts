@@ -35,17 +35,17 @@ const stored = storedObject<FunnelState>({
   ),
 });
 
-/** Stays over a sign-out, as it holds no clinical text, and goes with the account (OPEN-73). */
+/** Outlasts a sign-out, as it holds no clinical text, and goes with the account (OPEN-73). */
 const keyOf = (userId: string): string => keptKey("funnel", userId);
 
 const listeners = new Set<() => void>();
 
-/** The person's own state; a part that is damaged begins anew. */
+/** The person's own state; a damaged part starts afresh. */
 export function readFunnel(storage: Storage, userId: string): FunnelState {
   return stored(parsed(storage.getItem(keyOf(userId)))) ?? NEW_FUNNEL;
 }
 
-/** Changes the person's state and tells whoever shows it. A full storage loses the change, and nothing else. */
+/** Changes the person's state and notifies listeners. If the storage is full, only the change is lost. */
 export function changeFunnel(
   storage: Storage,
   userId: string,
@@ -62,7 +62,7 @@ export function changeFunnel(
   return next;
 }
 
-/** Calls back on every change made in this tab; returns what ends it. */
+/** Calls back on every change made in this tab. @returns ends that */
 export function onFunnel(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

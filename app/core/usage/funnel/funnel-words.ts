@@ -10,7 +10,7 @@ import {
   yearlySavings,
 } from "./funnel.ts";
 
-/** What pages and the prompt say about a person's way; null where there is nothing to say. */
+/** What pages and the prompt say about a person's progress; null if there is nothing to say. */
 type FunnelWords = {
   /** As advertised; the server enforces the plan's own limit, which is shown beside it. */
   allowance: string;
@@ -33,7 +33,7 @@ export function funnelWords(state: FunnelState, now: number): FunnelWords {
   };
 }
 
-/** The first words to somebody new are about the first month, then about what is left (USE-19). */
+/** A new person first reads about the first month, later about what is left (USE-19). */
 function allowanceWords(state: FunnelState, now: number): string {
   if (stageOf(state.notesGenerated) === "new_user" && state.firstMonthBonus)
     return `First month: ${FIRST_MONTH_NOTES} notes included`;
@@ -41,7 +41,7 @@ function allowanceWords(state: FunnelState, now: number): string {
   return `${left} ${left === 1 ? "note" : "notes"} remaining this month`;
 }
 
-/** What days in a row with a charged note give at a checkout (USE-21). */
+/** The discount that a streak gives at checkout (USE-21). */
 export const discountWords = (days: number): string =>
   `${days}-day streak: ${STREAK_PERCENT}% discount on your first invoice, given at checkout`;
 

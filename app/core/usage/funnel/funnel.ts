@@ -10,19 +10,19 @@ export type FunnelState = {
   /** The UTC month ("2026-11") that `notesThisMonth` counts; null before the first note. */
   month: string | null;
   notesThisMonth: number;
-  /** Whether the account is in its first 30 days, as the server said last (OPEN-28). */
+  /** Whether the account is in its first 30 days, as the server last said (OPEN-28). */
   firstMonthBonus: boolean;
-  /** Whether the trial was started, as the server said last (OPEN-69). */
+  /** Whether the trial was started, as the server last said (OPEN-69). */
   hasUsedPremiumTrial: boolean;
-  /** Notes in a row, none later than 24 hours after the one before (OPEN-70). */
+  /** Notes in a row, each within 24 hours of the one before (OPEN-70). */
   streakCount: number;
   /** Unix milliseconds; null before the first note. */
   lastNoteDate: number | null;
   /** Names of the tools that were opened, each once (OPEN-69). */
   featuresUsed: string[];
-  /** What the prompt's rule said last (OPEN-69). */
+  /** The last result of the prompt's rule (OPEN-69). */
   showUpgradePrompt: boolean;
-  /** When the prompt was closed last, Unix milliseconds. */
+  /** When the prompt was last closed, Unix milliseconds. */
   promptClosedAt: number | null;
   /** Minutes. */
   timeSaved: number;
@@ -71,7 +71,7 @@ export function withNote(state: FunnelState, now: number): FunnelState {
   };
 }
 
-/** The notes of the running UTC month; a count of an earlier month is over (OPEN-26). */
+/** The notes of the running UTC month; an earlier month's count no longer holds (OPEN-26). */
 export function notesInMonth({ month, notesThisMonth }: FunnelState, now: number): number {
   return month === monthAt(now) ? notesThisMonth : 0;
 }
@@ -83,13 +83,13 @@ type PromptReasons = Pick<FunnelState, "streakCount" | "notesGenerated"> & {
   usagePercentage: number;
 };
 
-/** Whether a reason to offer an upgrade is there (USE-17). */
+/** Whether there is a reason to offer an upgrade (USE-17). */
 export function isPromptDue({ usagePercentage, streakCount, notesGenerated }: PromptReasons): boolean {
   return usagePercentage >= 80 || streakCount >= 5 || notesGenerated >= 40;
 }
 
 /**
- * Whether the prompt opens by itself: it is due, there is a plan above, and it was not closed within 24 hours.
+ * Whether the prompt opens by itself: it is due, there is a higher plan, and it was not closed within 24 hours.
  */
 export function opensByItself(state: FunnelState, plan: StoredPlan, now: number): boolean {
   const isSilenced = state.promptClosedAt !== null && now - state.promptClosedAt < DAY_MS;
@@ -99,7 +99,7 @@ export function opensByItself(state: FunnelState, plan: StoredPlan, now: number)
 const MONTHLY_NOTES = 50;
 export const FIRST_MONTH_NOTES = 75;
 
-/** Notes per month as the funnel tells them; the server enforces the plan's own limit (USE-18, OPEN-26). */
+/** Notes per month as the funnel states them; the server enforces the plan's own limit (USE-18, OPEN-26). */
 export function notesAllowance(firstMonthBonus: boolean): number {
   return firstMonthBonus ? FIRST_MONTH_NOTES : MONTHLY_NOTES;
 }
@@ -109,7 +109,7 @@ export function isNoteBlocked(plan: StoredPlan, notesThisMonth: number, firstMon
   return plan === "Free" && notesThisMonth >= notesAllowance(firstMonthBonus);
 }
 
-/** What is left of the 50, also in a first month of 75 (USE-19, OPEN-27). */
+/** What is left of the 50, even in a first month of 75 (USE-19, OPEN-27). */
 export function remainingNotes(notesThisMonth: number): number {
   return Math.max(0, MONTHLY_NOTES - notesThisMonth);
 }

@@ -9,8 +9,8 @@ import { openUpgradePrompt } from "./prompt-store.ts";
 type Nurse = { userId: string; plan: StoredPlan };
 
 /**
- * Counts a finished note and logs it (SBAR-18, OPEN-59); the upgrade prompt's check follows, once usage is known anew.
- * @param description for the activity log; without anything of the patient
+ * Counts a finished note and logs it (SBAR-18, OPEN-59); the upgrade prompt's check follows once usage is refreshed.
+ * @param description for the activity log; without anything about the patient
  */
 export function noteFinished(userId: string, description: string, now = Date.now()): void {
   changeFunnel(localStorage, userId, (before) => withNote(before, now));
@@ -18,8 +18,8 @@ export function noteFinished(userId: string, description: string, now = Date.now
 }
 
 /**
- * Whether this browser has counted so many notes in the month that no further one is asked for; then the upgrade prompt
- * opens (SBAR-27, SBAR-28).
+ * Whether this browser has counted so many notes this month that no further one is asked for; if so, opens the upgrade
+ * prompt (SBAR-27, SBAR-28).
  * @returns the words to show, or null when a note may be asked for
  */
 export function stopNote({ userId, plan }: Nurse, now = Date.now()): string | null {

@@ -5,10 +5,10 @@ import { usageStore } from "../usage-store.ts";
 import { isPromptDue, opensByItself } from "./funnel.ts";
 import { changeFunnel } from "./funnel-store.ts";
 
-/** Whether the upgrade prompt is on the page. It lies beside the work and never in its way. */
+/** Whether the upgrade prompt is on the page. It appears beside the work and never in its way. */
 export const upgradePrompt = createStore(false);
 
-/** Opens it because something could not be done: silence does not hold then. */
+/** Opens it because something could not be done, even within a day of being closed. */
 export const openUpgradePrompt = (): void => upgradePrompt.set(true);
 
 /** Opens it when its rule says so, unless it was closed within a day (USE-17). Called after something was used. */

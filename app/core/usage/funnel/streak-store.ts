@@ -1,4 +1,4 @@
 import { createStore } from "#app/base/ui/browser/store.ts";
 
-/** Days in a row for which the next checkout is less, as the server counts them; null where it is not. */
+/** The streak, in days, that earns a discount at the next checkout, as the server counts it; null if there is none. */
 export const discountDaysStore = createStore<number | null>(null);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { type FunnelState, NEW_FUNNEL } from "./funnel.ts";
 import { onFunnel, readFunnel } from "./funnel-store.ts";
 
-/** The person's funnel state, drawn anew when this tab changes it; on the server that of somebody new. */
+/** The person's funnel state, redrawn when this tab changes it; on the server, a new person's. */
 export function useFunnel(userId: string): FunnelState {
   const [state, setState] = useState(NEW_FUNNEL);
   useEffect(() => {

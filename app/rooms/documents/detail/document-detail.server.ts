@@ -7,7 +7,7 @@ import { isFinal } from "#app/core/document/document-status.ts";
 import { mayTryAgain } from "#app/core/document/failure-code.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import { blockText } from "#app/core/document/plain-text.ts";
-import { sightWords } from "#app/core/document/sight-words.ts";
+import { visibilityWords } from "#app/core/document/visibility.ts";
 import type { PersonBucket } from "#app/core/sealing/sealed-bucket.server.ts";
 import { analysisKey } from "../store/document-keys.ts";
 import { readSegments, readTextIndex } from "../store/document-text.server.ts";
@@ -131,7 +131,7 @@ async function contentOf(bucket: PersonBucket, which: OwnDocument): Promise<Docu
 
 /** Plain text has no badges: without words, a drug that is struck out would read like any other. */
 function markedText(block: Block): string {
-  const words = sightWords(block);
+  const words = visibilityWords(block);
   return words === null ? blockText(block) : `[${words}] ${blockText(block)}`;
 }
 

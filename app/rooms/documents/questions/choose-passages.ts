@@ -1,5 +1,5 @@
 import type { Segment } from "#app/core/document/document-text.ts";
-import { sightOnly } from "#app/core/document/sight-words.ts";
+import { visibilityOf } from "#app/core/document/visibility.ts";
 import { tokenWeight } from "#app/core/model/tokens.ts";
 import { askedFor } from "./asked-for.ts";
 import { openPassages, type Passage, passagesOf } from "./passages.ts";
@@ -122,7 +122,7 @@ function told(
     ];
     const { text, place } = passage;
     const isLast = passage.isHidden || passage.isWithdrawn;
-    return { isLast, told: { text: [...before, text].join(" | "), place, ...sightOnly(passage) } };
+    return { isLast, told: { text: [...before, text].join(" | "), place, ...visibilityOf(passage) } };
   });
   const inTurn = [...passages.filter(({ isLast }) => !isLast), ...passages.filter(({ isLast }) => isLast)];
   return inTurn.map((one) => one.told);

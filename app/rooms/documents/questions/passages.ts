@@ -2,10 +2,10 @@ import { cellName } from "#app/core/document/addresses.ts";
 import { type Place, placeOf, type Segment } from "#app/core/document/document-text.ts";
 import type { Block, TableBlock } from "#app/core/document/parsed-document.ts";
 import { blockText } from "#app/core/document/plain-text.ts";
-import { sightOnly } from "#app/core/document/sight-words.ts";
 import { findHeadings, headingsAmongValues } from "#app/core/document/tables/table-headings.ts";
 import { withdrawnRows } from "#app/core/document/tables/withdrawn-rows.ts";
 import { withBoxesInWords } from "#app/core/document/tick-boxes.ts";
+import { visibilityOf } from "#app/core/document/visibility.ts";
 
 /** What is handed to the model as one block and cited as one place: a paragraph, or a row with its column names. */
 export type Passage = {
@@ -48,7 +48,7 @@ export function passagesOf(segment: Segment, number: number, reading: PassageRea
         (piece): Passage => ({
           text: piece,
           place: placeOf(number, index, block, cell),
-          ...sightOnly(block),
+          ...visibilityOf(block),
           ...(isWithdrawn && { isWithdrawn }),
           ...(whose !== "" && !block.isHidden && { whose }),
           ...sheet,

@@ -1,5 +1,5 @@
 import type { DocumentAnswerPiece, StoredPlace } from "#app/base/data/schema.ts";
-import { sightOnly } from "#app/core/document/sight-words.ts";
+import { visibilityOf } from "#app/core/document/visibility.ts";
 import type { DraftUsage } from "#app/core/generation/define-generation.ts";
 import type { Revealer } from "#app/core/identifiers/pseudonymizer.ts";
 import type { ModelCitation, ModelEvent } from "#app/core/model/model.ts";
@@ -75,7 +75,7 @@ function isTrue(citation: ModelCitation, hidden: readonly string[]): boolean {
 export const placeOfPassage = (passage: Passage): StoredPlace => ({
   ...passage.place,
   quote: shortened(passage.text),
-  ...sightOnly(passage),
+  ...visibilityOf(passage),
 });
 
 /** A quote as it is stored with its place. */

@@ -1,4 +1,4 @@
-import { joined } from "#app/core/document/joined.ts";
+import { concatBytes } from "#app/core/document/concat-bytes.ts";
 import { refuse } from "#app/core/document/refusals.ts";
 import { Sectors } from "./sectors.ts";
 
@@ -36,7 +36,7 @@ type Entry = {
 /** @throws Refused when the container is broken */
 export function openCompoundFile(bytes: Uint8Array): CompoundFile {
   const sectors = new Sectors(bytes);
-  const entries = entriesOf(joined(sectors.chain(sectors.header(DIRECTORY_START))));
+  const entries = entriesOf(concatBytes(sectors.chain(sectors.header(DIRECTORY_START))));
   const [root] = entries;
   if (!root) throw refuse("damaged", "CompoundFile");
   const children = childrenOf(root, entries);
@@ -47,7 +47,7 @@ export function openCompoundFile(bytes: Uint8Array): CompoundFile {
       const entry = children.find(isIt);
       if (!entry) return null;
       const content =
-        entry.size < MINI_CUTOFF ? mini(sectors, root, entry) : joined(sectors.chain(entry.start));
+        entry.size < MINI_CUTOFF ? mini(sectors, root, entry) : concatBytes(sectors.chain(entry.start));
       if (content.length < entry.size) throw refuse("damaged", "StreamSize");
       return content.subarray(0, entry.size);
     },
@@ -89,13 +89,13 @@ function childrenOf(storage: Entry, entries: readonly Entry[]): Entry[] {
 
 /** A small stream: its chain is numbered in a table of its own and lies within the root's stream. */
 function mini(sectors: Sectors, root: Entry, { start, size }: Entry): Uint8Array {
-  const container = joined(sectors.chain(root.start));
-  const table = joined(sectors.chain(sectors.header(MINI_TABLE_START)));
+  const container = concatBytes(sectors.chain(root.start));
+  const table = concatBytes(sectors.chain(sectors.header(MINI_TABLE_START)));
   const view = new DataView(table.buffer);
   const found: Uint8Array[] = [];
   for (let at = start; at >= 0 && found.length * MINI_SECTOR < size; ) {
     found.push(container.subarray(at * MINI_SECTOR, (at + 1) * MINI_SECTOR));
     at = 4 * at + 4 <= table.length ? view.getInt32(4 * at, true) : -1;
   }
-  return joined(found);
+  return concatBytes(found);
 }

@@ -1,4 +1,4 @@
-import { joined } from "#app/core/document/joined.ts";
+import { concatBytes } from "#app/core/document/concat-bytes.ts";
 import { refuse } from "#app/core/document/refusals.ts";
 
 /** Where the data of a record lies in the stream. */
@@ -23,7 +23,7 @@ export type RunsOf = (text: number) => FontRun[];
  * @throws Refused when a text does not lie within them
  */
 export function checkSharedTexts(stream: Uint8Array, stretches: readonly ByteSpan[]): RunsOf {
-  const table = joined(stretches.map(({ start, end }) => stream.subarray(start, end)));
+  const table = concatBytes(stretches.map(({ start, end }) => stream.subarray(start, end)));
   const runsAt = new Map<number, { at: number; count: number }>();
   if (table.length < HEAD) return () => [];
   const view = new DataView(table.buffer);

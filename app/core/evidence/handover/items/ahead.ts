@@ -1,7 +1,7 @@
 import { type HandoverItem, namesIn, UNKNOWN } from "../handover-item.ts";
 import { wordings } from "../wordings.ts";
 
-/** What is to come, and who knows. */
+/** What is still to come, and who has been informed. */
 export const AHEAD: readonly HandoverItem[] = [
   {
     id: "code_status",

@@ -1,7 +1,7 @@
 import { type HandoverItem, namesIn, UNKNOWN } from "../handover-item.ts";
 import { wordings } from "../wordings.ts";
 
-/** What the patient brings along, and what the patient is given. */
+/** The patient's history, and current treatment. */
 export const BACKGROUND: readonly HandoverItem[] = [
   {
     id: "history",

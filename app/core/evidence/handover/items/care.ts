@@ -1,7 +1,7 @@
 import { type HandoverItem, namesIn } from "../handover-item.ts";
 import { wordings } from "../wordings.ts";
 
-/** How the patient is watched, the skin, how the patient moves, and what was tested. */
+/** Monitoring, skin, mobility, and tests. */
 export const CARE_ITEMS: readonly HandoverItem[] = [
   {
     id: "monitoring",

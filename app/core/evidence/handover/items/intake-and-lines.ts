@@ -1,7 +1,7 @@
 import { type HandoverItem, namesIn } from "../handover-item.ts";
 import { wordings } from "../wordings.ts";
 
-/** What runs in, comes out and is eaten, and what it goes through. */
+/** What goes in, comes out and is eaten, and the lines and tubes for it. */
 export const INTAKE_AND_LINES: readonly HandoverItem[] = [
   {
     id: "infusions",

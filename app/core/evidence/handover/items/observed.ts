@@ -1,7 +1,7 @@
 import { type HandoverItem, namesIn } from "../handover-item.ts";
 import { wordings } from "../wordings.ts";
 
-/** "Vitals stable" says every vital sign. */
+/** "Vitals stable" covers every vital sign. */
 const ALL_VITALS = String.raw`
   (?:vital signs|vitals|vs|obs|observations|ews|news)\b[^.;\n]{0,24}?\b(?:stable|normal|within|wnl|unremarkable|fine|ok|okay|good|grand|lovely|beautiful|perfect|unchanged|satisfactory|at baseline|between the flags|in range|all right|zeros?|0|spot on|solid|in the white|in the green|boring|textbook|behav\w*|down the middle|steady|settled|uneventful|reassuring|sound|grand|happy|great|green|flat|sweet|pristine|no (?:concerns|changes|issues|drama\w*)|where (?:we|they) (?:want|should))\b
   (?:every|all|the) (?:number|numbers|obs|vitals)\b[^.;\n]{0,24}?(?:spot on|solid|in the white|in the green|boring|textbook|behav\w*|down the middle|steady|settled|uneventful|reassuring|sound|grand|happy|great|green|flat|sweet|pristine|no (?:concerns|changes|issues|drama\w*)|where (?:we|they) (?:want|should))\b

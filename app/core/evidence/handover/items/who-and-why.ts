@@ -48,7 +48,7 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
         [A-Z][a-z]+,? (?:RN|LPN|EN|CNM)\b
         ^[A-Z][a-z]+(?: here)?,? (?:again\b|(?:off )?(?:the )?(?:day|night|late|early|afternoon|morning) (?:shift|staff|duty|crew))
       `),
-      // Who speaks names the shift or her part in it in her first words; later these are the patient's nights and days.
+      // A speaker's first words name the shift or her part in it; later, they are about the patient's nights and days.
       /^.{0,70}?(?:\b(?:(?<!of )shift|handover|hand-over|agency|float|pool nurse|bank nurse|casual|roster\w*|in charge|charge nurse|team leader|double|crew|your nurse|student nurse|new grad|clocked|finishing up|finished up|heading home|off home|taking over)\b|(?<!\b(?:last|this|over|all|per|a|each|every|whole|first|two|three|four|five|six|seven|few|some|many|good|bad|rough|quiet|ago|i'm|two on) )\b(?:nights|days|lates|earlies|arvos|evenings|mornings|long day|late|early)\b(?= (?:on|here|to|girl|staff|team|crew|nurse|\w+ speaking)|[.,;:]))/gi,
     ],
     unless:

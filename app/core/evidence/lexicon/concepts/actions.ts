@@ -1,6 +1,6 @@
 /**
- * What happens and what people do, as verbs with their nouns, from general usage. A line holds the ways to say one thing;
- * the first is the concept's name. A statement that brings such an act in says more than its source.
+ * Events and actions, as verbs with their nouns, from general usage. A line holds the ways to say one thing; the first
+ * is the concept's name. A statement that introduces such an act says more than its source.
  */
 export const ACTION_CONCEPTS = `
 inform, informed, told, notified, notify, made aware, aware, updated, advised, alerted, alert physician, let know, notification, tell, tells, informs, know, knows, knowing, known to, notifying, flagged, passed on, escalated to, informing, heard about, gave the news, news of, update, updating, updates, advise, relayed, made known, knew, raised with, reported to, brought to attention, communicated, telling, tod, let her know, let him know, let them know, learned, learnt, given the news, made sure knows

@@ -1,7 +1,7 @@
 /**
- * Words that cannot both be said of one thing: a line holds the two or three sides, each with its ways to say it. A
- * statement on one side of a line contradicts sentences that stand on another. From general usage; a word that has another
- * everyday sense is left out or stands in a phrase.
+ * Words that cannot both be true of one thing: a line holds the two or three sides, each with its wordings. A
+ * statement on one side of a line contradicts sentences on another. From general usage; a word with another everyday
+ * sense is left out or listed within a phrase.
  */
 export const ANTONYMS = `
 react briskly, brisk, briskly, reacts quickly, quick to react / sluggish, react slowly, sluggishly, slow to react, reacts slowly

@@ -1,8 +1,8 @@
 /**
- * Words that restate each other in nursing notes although none is another's kind: noun, verb and adjective of one matter,
- * the clinical word and the lay one, a finding and what shows it. A line is one matter; a statement may say it with any
- * of its words where the sentences that it rests on have another. Nothing in a line may contradict anything else in it:
- * sides, amounts, times, outcomes and who did it stand in lines of their own. From general clinical usage.
+ * Words that restate each other in nursing notes although neither is a kind of the other: noun, verb and adjective of
+ * one matter, the clinical word and the lay one, a finding and its sign. A line is one matter; a statement may use any
+ * of its words if the sentences that it rests on have another. Nothing in a line may contradict anything else in it:
+ * sides, amounts, times, outcomes and who did it have lines of their own. From general clinical usage.
  */
 export const KIN = `
 breath, breathe, breathing, respiration, respiratory rate, work of breathing, effort, respiratory

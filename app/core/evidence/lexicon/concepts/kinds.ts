@@ -1,6 +1,6 @@
 /**
- * What is more general: a statement may say the first of a line where the notes say any of the others (concepts by their
- * names). From general clinical knowledge.
+ * More general terms: a statement may use the first of a line if the notes have any of the others (concepts by name).
+ * From general clinical knowledge.
  */
 export const KINDS = `
 speech < slurred speech, aphasia, speak

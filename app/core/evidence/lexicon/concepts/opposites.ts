@@ -1,4 +1,4 @@
-/** Concepts that exclude each other where they are said of the same thing (by their names; fields are in qualities.ts). */
+/** Concepts, by name, that exclude each other when said of the same thing (qualities.ts has the fields). */
 export const OPPOSITES = `
 increase / decrease / stable
 improve / worsen / stable

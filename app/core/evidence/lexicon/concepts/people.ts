@@ -3,7 +3,7 @@
  * A line holds the ways to name one kind of person; the first is the concept's name.
  */
 
-/** Relatives and others of the patient's own side. What is said of them is not said of the patient. */
+/** Relatives and others on the patient's side. What is said of them is not said of the patient. */
 export const RELATIVES = `
 mother, mom, mum, mommy, mummy, mam, maternal parent, ma, mums, moms, mother to be
 father, dad, daddy, papa, paternal parent, dads, pa father, father of the baby, fob
@@ -55,7 +55,7 @@ carer, caregiver, care giver, carers, caregivers, caretaker, home carer, home ai
 cat, dog, pet
 `;
 
-/** The patient, in all the words a note has for him or her. */
+/** The patient, in all words that notes use. */
 export const PATIENT = `
 patient, patients, pt, pts, client, resident, consumer, lady, gentleman, man, woman, male, female, gent, individual, person, people, himself, herself, themselves, self, he, she, they, him, her, his, hers, their, them, i, my, me, mine, boy, girl, teen, teenager, adolescent, youth, toddler, student, participant, elder, elderly, youngster, guy, chap, veteran
 baby, preterm baby, infant, newborn, neonate, bub, bubs, babe, bb

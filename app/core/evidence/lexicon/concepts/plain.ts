@@ -1,6 +1,6 @@
 /**
- * Concepts, and fields of qualities, whose words a statement may bring in without saying more than its source: the plain
- * acts and things of any ward. What they are done to still has to stand there, and so does whether it was done.
+ * Concepts, and fields of qualities, whose words a statement may introduce without saying more than its source: the
+ * plain acts and things of any ward. The source must still say what they are done to, and whether they were done.
  */
 export const PLAIN_CONCEPTS = `
 come, ask, answer, speak, explain, order, schedule, give, start, stop, restart, continue, change, perform, attempt, collect, send, await, result, report paper, record, measure,
@@ -21,8 +21,8 @@ priority, specific, stage word, number of people, degree whole, time spread, cer
 `;
 
 /**
- * Words with an everyday sense besides the clinical one that a list has them for: by themselves they say nothing that the
- * notes do not have. From general usage.
+ * Words that have an everyday sense besides the listed clinical one: by themselves they say nothing that the notes do
+ * not have. From general usage.
  */
 export const WEAK_WORDS = `
 slip slips slipped swing swings swung spell spells wake works work worked meet meets met pass passes page text book ring draw draws drawn drew pick picks picking
@@ -36,6 +36,6 @@ react reacts long short largely main various lately
 on off outside inside external externally internal internally use uses used using
 `;
 
-/** Turns of phrase that say nothing by their own words, and what would be misread word by word. */
+/** Turns of phrase whose words mean nothing literally, or would be misread word by word. */
 export const IDIOMS =
   "put down to, on board, on one occasion, called for, calls for, in charge, at bay, kept at bay, by account, by her account, by his account, on record, on the whole, in view of, by way of, takes long, takes a while, in place of, for the time being, in the end, at hand, on hand, as well as, to the touch, to hand, within reach, in turn, at large, of note, of late, in the making, on top of, in addition to, to date, so far, in keeping with, in line with, bears out, goes along with, comes with, sets in, setting in, figure out, works out, carry out, carried out, look into, looked into, look after, looks after, looking after, take care of, taken care of, make sure, making sure, made sure, no more than, nothing but, as low as, as high as, as much as, rule of thumb, at least, at most, in case, in all, as to, as yet, given that, judging by, in the hope of, with a view to, in order to, in an attempt to, in an effort to, in response to, in terms of, with regard to, in relation to, on account of, by means of, thanks to, in light of, on the basis of, in the form of, in addition";

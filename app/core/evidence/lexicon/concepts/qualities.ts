@@ -1,6 +1,6 @@
 /**
- * Words that say how a thing is. A line is a field, and between its slashes stand the values that exclude each other,
- * each with the ways to say it; from general clinical usage.
+ * Words that describe something. A line is a field; its slashes separate values that exclude each other, each with its
+ * wordings; from general clinical usage.
  */
 export const QUALITIES = `
 severity: mild, mildly, not much, marginally, marginal degree, slight, slightly, minimal, minimally, a bit, bit, a little, little, minor, light, trace, faint, faintly, subtle, small amount, low grade, somewhat, subtly, a touch, low level, mildish, scant, scanty, negligible, smallish, dull, fairly mild, not too bad, partly, partial, partially, slightest, lightly, just about, tiny, faintest / moderate, moderately, mod, medium, fair amount, moderate amount, fairly, reasonably, middling / severe, severely, marked, markedly, notable, notably, significant, significantly, considerable, considerably, extreme, extremely, profound, profoundly, intense, intensely, excruciating, heavy, heavily, copious, large amount, massive, massively, major, profuse, profusely, serious, seriously, pronounced severe, very bad, terrible, awful, badly, gross, grossly, great, greatly, substantial, substantially, conspicuous, noticeable, noticeably, strong, strongly, intractable, unbearable, critical, critically, worst ever, advanced, high grade, acute severe, ++, +++, dramatic, dramatically, excessive, excessively, large, big, huge, dense, densely, prominent, deep, deeply, overwhelming, quite bad, abundant, violent, violently, florid, generous, extensive, extensively, life threatening, dangerously, moderate to severe, pretty bad, obvious, obviously

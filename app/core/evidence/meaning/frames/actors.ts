@@ -7,9 +7,9 @@ import type { MeaningUnit } from "../read-meaning.ts";
 
 /**
  * Who did something to whom: "the daughter was told by the nurse" has the nurse as agent and the daughter as target.
- * `kinds` are the kinds of act that the word at `at` stands for, none where it only says that something was done ("did",
- * "provided"); no agent and a null target where nobody is named. `isCharted`: a verb without a subject, which has the nurse
- * who writes as its agent ("Paged MD").
+ * `kinds` are the kinds of act that the word at `at` stands for, empty if it only says that something was done ("did",
+ * "provided"); if nobody is named, there is no agent and the target is null. `isCharted`: a verb without a subject,
+ * whose agent is the nurse who writes ("Paged MD").
  */
 type Act<T extends MeaningUnit> = {
   kinds: ReadonlySet<string>;
@@ -19,7 +19,7 @@ type Act<T extends MeaningUnit> = {
   isCharted: boolean;
 };
 
-/** Acts between people, a kind of act a line, by the words that a sentence has for them. */
+/** Acts between people, a kind per line, by the words for them. */
 const ACTS = `
 tell: let lets tell tells told telling inform informs informed informing notify notifies notified advise advised advises update updated updates alert explain explains explained mention mentioned disclose disclosed relay relayed teach teaches taught educate educated instruct instructed heard hears learn learned reported
 call: call calls called calling ring rings rang rung phone phones phoned telephone telephoned page paged bleep bleeped contact contacted text texted message messaged
@@ -38,7 +38,7 @@ do: did done perform performed provide provided carried made
 
 let groups: Map<string, string> | null = null;
 
-/** The kind of act that a lemma says; read at the first question, not when a Worker starts. */
+/** The kind of act that a lemma names; built on first use, not when a Worker starts. */
 function groupOf(form: string): string | undefined {
   groups ??= new Map(
     ACTS.trim()
@@ -55,7 +55,7 @@ function groupOf(form: string): string | undefined {
 }
 
 const BEING = new Set(["was", "were", "been", "being", "is", "are", "be", "got"]);
-/** A person behind these is neither agent nor target of an act that follows. */
+/** A person after one of these is neither agent nor target of an act that follows. */
 const OBLIQUE = new Set([
   "to",
   "with",
@@ -87,7 +87,7 @@ const NURSE = new Set([
   "nurs",
 ]);
 
-/** Somebody said to have done to another what the notes have the other do, or somebody else in the place of the doer. */
+/** Somebody did something to another that the notes have the other do, or the doer is somebody else. */
 export function conflictsOfActors(comparison: Comparison): Mark[] {
   const { meaning, notes, sentences } = comparison;
   const own = actsIn(meaning.units);
@@ -103,7 +103,7 @@ export function conflictsOfActors(comparison: Comparison): Mark[] {
   });
 }
 
-/** One kind of act; where one of the words only says that it was done, or is not of the lists, what it was done to decides. */
+/** One kind of act; if a word only says that it was done, or is not in the lists, its object decides. */
 function isSameAct(comparison: Comparison, own: Act<MeaningUnit>, other: Act<NoteUnit>): boolean {
   const isOneKind = [...own.kinds].some((kind) => other.kinds.has(kind));
   if (isOneKind && [...own.kinds].some((kind) => !kind.includes("#") && other.kinds.has(kind))) return true;
@@ -130,14 +130,14 @@ const isAgreed = (own: Act<MeaningUnit>, other: Act<NoteUnit>): boolean =>
 const isSameTarget = (own: Act<MeaningUnit>, other: Act<NoteUnit>): boolean =>
   own.target === null || other.target === null || isOne([own.target], [other.target]);
 
-/** The one who acts is the one to whom it was done, or the other way round. */
+/** Agent and target have changed places. */
 const isExchanged = (own: Act<MeaningUnit>, other: Act<NoteUnit>): boolean =>
   !isOne(own.agents, other.agents) &&
   (other.target !== null
     ? isOne(own.agents, [other.target]) && (own.target === null || !isSameTarget(own, other))
     : own.target !== null && other.agents.length > 0 && isOne([own.target], other.agents));
 
-/** Somebody acts in the place of another, who does so to the same person. */
+/** Another agent does the same to the same person. */
 const isReplaced = (own: Act<MeaningUnit>, other: Act<NoteUnit>): boolean =>
   (other.agents.length > 0 || other.isCharted) &&
   !isOne(own.agents, other.agents) &&
@@ -159,7 +159,7 @@ function actsIn<T extends MeaningUnit>(units: readonly T[]): Act<T>[] {
     const isHearing = unit.forms.some((form) => form === "hear" || form === "heard");
     const isBy = ({ forms }: MeaningUnit) =>
       forms.some((form) => form === "by" || (isHearing && form === "from"));
-    // "Seen by" is one unit where a list has it as one.
+    // "Seen by" is one unit if a list has it as one.
     const isLedBack = unit.forms.length > 1 && unit.forms.at(-1) === "by";
     const by = isLedBack ? -1 : behind.findIndex(isBy);
     const doer =
@@ -187,7 +187,7 @@ function actsIn<T extends MeaningUnit>(units: readonly T[]): Act<T>[] {
 /** What a nurse charts without saying who did it: "Paged MD", "Rang wife". */
 const TOLD = new Set(["tell", "call", "ask"]);
 
-/** "MD notified", "wife updated": the one who is named was told. */
+/** "MD notified", "wife updated": the person named was told. */
 const isToldToSubject = (
   group: string | undefined,
   subjects: readonly MeaningUnit[],
@@ -201,7 +201,7 @@ const isToldToSubject = (
 const isFirst = (units: readonly MeaningUnit[], at: number): boolean =>
   units[at - 1]?.clause !== units[at]?.clause || units[at - 1] === undefined;
 
-/** The kinds of act of a unit: those of the lists here by their name, other acts by their concept; null for no act. */
+/** The kinds of act of a unit: listed acts by their name here, other acts by their concept; null if it is no act. */
 function kindsOf(unit: MeaningUnit): Set<string> | null {
   const group = unit.forms.map((form) => groupOf(form)).find((one) => one !== undefined);
   if (group === "do") return new Set();
@@ -216,14 +216,14 @@ function kindsOf(unit: MeaningUnit): Set<string> | null {
   return ids.length > 0 ? new Set(ids) : null;
 }
 
-/** What happens to a thing or holds of it: nobody does it. */
+/** Events and states of things, which have no agent. */
 const NO_ACTS = new Set(
   "improve,resolve,worsen,increase,decrease,cause,result,await,able,cannot,live,want,succeed,fail,come,leave,tolerate,admission,discharge,transfer,surgery,confirm,risk,effective,ineffective,stable".split(
     ",",
   ),
 );
 
-/** A word of the general lists is a verb in the past, "-ing", or behind a person or a "to": "check" may be a noun. */
+/** A word of the general lists is a verb in the past, in "-ing", or after a person or "to": "check" may be a noun. */
 function isVerb(units: readonly MeaningUnit[], at: number): boolean {
   const before = units[at - 1];
   const isLed =
@@ -246,7 +246,7 @@ const LEADING = new Set([
   "who's",
 ]);
 
-/** "A call", "the report": what stands behind an article is no act. */
+/** "A call", "the report": after an article, it is not an act. */
 const isNoun = (units: readonly MeaningUnit[], at: number): boolean =>
   /^(?:a|an|the|this|no|his|her|their|any|on)$/.test(units[at - 1]?.forms[0] ?? "");
 
@@ -268,7 +268,7 @@ function isOblique(before: readonly MeaningUnit[], index: number): boolean {
     .some(({ forms, isQuiet }) => isQuiet && forms.some((form) => OBLIQUE.has(form)));
 }
 
-/** "Respiratory interventions", "emergency department staff": a service that only says of what kind something is. */
+/** "Respiratory interventions", "emergency department staff": a service that only specifies something else. */
 function isAdjective(units: readonly MeaningUnit[], one: MeaningUnit): boolean {
   const next = units[units.indexOf(one) + 1];
   return (
@@ -296,7 +296,7 @@ const isSomebody = (unit: MeaningUnit): boolean =>
 const PRONOUNS = new Set(["he", "she", "him", "patient", "pt", "resid", "resident", "himself", "herself"]);
 const POSSESSIVE = new Set(["his", "her", "their", "my"]);
 
-/** Whether one of them is the same person, or one of a kind with another; nobody named is the nurse who writes. */
+/** Whether one of them is the same person, or of the same kind; if nobody is named, it is the nurse who writes. */
 function isOne(some: readonly MeaningUnit[], others: readonly MeaningUnit[]): boolean {
   const names = new Set(namesOf(others));
   return namesOf(some).some((id) => names.has(id));
@@ -313,7 +313,7 @@ export function namesOfOne(unit: MeaningUnit): string[] {
   );
 }
 
-/** Names that stand for each other although neither is the other's kind. */
+/** Names that can replace each other although neither is a kind of the other. */
 const GENERAL = new Map([
   ["charge nurse", ["nurse"]],
   ["intern", ["physician"]],

@@ -3,7 +3,7 @@ import { type Comparison, clauseText, conflict } from "../comparison.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
 
 const ALLERGIC = new Set(["allergic", "intolerance", "allergic reaction", "anaphylaxis"]);
-/** What a substance does to somebody who does not bear it. */
+/** What a substance does to somebody who does not tolerate it. */
 const REACTIONS = new Set([
   ...ALLERGIC,
   ...[
@@ -24,7 +24,7 @@ const REACTIONS = new Set([
   ],
 ]);
 
-/** A medicine that the patient takes said to be one that the patient is allergic to, or the other way round. */
+/** A medicine that the patient takes becomes one that the patient is allergic to, or the other way round. */
 export function conflictsOfAllergy(comparison: Comparison): Mark[] {
   const { meaning, notes } = comparison;
   return meaning.units.flatMap((unit) => {
@@ -65,7 +65,7 @@ const has = ({ concepts }: MeaningUnit, ids: ReadonlySet<string>): boolean =>
 const isSubstance = ({ fact, concepts }: MeaningUnit): boolean =>
   fact?.startsWith("drug:") === true || concepts.some(({ id }) => SUBSTANCES.has(id));
 
-/** What is given or met with, besides medicines by name. */
+/** Substances that are given or touched, besides medicines by name. */
 export const SUBSTANCES = new Set(
   "penicillin,sulfa,latex,contrast,adhesive,shellfish,peanut,egg,soy,dairy,gluten,bee,antibiotic,nsaid,opioid,ace inhibitor,beta blocker,statin,vaccine".split(
     ",",

@@ -5,8 +5,8 @@ import type { NotesMeaning, NoteUnit } from "../notes-meaning.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
 
 /**
- * An event at the time of another one: "vomited 0100, BO 0300" and "bowels open at 0100". Each clause of the notes that tells of
- * what the statement has at a time has a time of its own, and the statement's stands beside something else.
+ * An event at another event's time: "vomited 0100, BO 0300" and "bowels open at 0100". Each clause of the notes about
+ * the statement's event has a time of its own, and the statement's time belongs to something else.
  */
 export function conflictsOfTime(comparison: Comparison): Mark[] {
   const { meaning, notes, sentences } = comparison;
@@ -35,13 +35,13 @@ export function conflictsOfTime(comparison: Comparison): Mark[] {
 
 const MOST_PLACES = 6;
 
-/** Whether the clause that holds the place has one time, and another one. */
+/** Whether the clause that holds the place has exactly one time, and a different one. */
 function isAtOtherTime(notes: NotesMeaning, { clause }: NoteUnit, clock: number): boolean {
   const [time, further] = (notes.byClause.get(clause) ?? []).flatMap((unit) => clockOf(unit) ?? []);
   return time !== undefined && further === undefined && time !== clock;
 }
 
-/** "Vomited 0100, again 0300", "GTN x1 2210, x2 2215": only a clause that begins with another event tells of another one. */
+/** "Vomited 0100, again 0300", "GTN x1 2210, x2 2215": only a clause that begins with an event is about another. */
 function beginsWithEvent(notes: NotesMeaning, { clause }: NoteUnit): boolean {
   const [first] = (notes.byClause.get(clause) ?? []).filter(
     ({ isQuiet, forms: [form = ""] }) => !isQuiet || AGAIN.has(form),
@@ -51,7 +51,7 @@ function beginsWithEvent(notes: NotesMeaning, { clause }: NoteUnit): boolean {
 
 const AGAIN = new Set("again also another more repeat rpt second third then once".split(" ").map(lemma));
 
-/** Minutes after midnight, of a time or of four figures that may be one; null of everything else. */
+/** Minutes after midnight, of a time or of four figures that may be one; null for everything else. */
 function clockOf({ fact }: MeaningUnit): number | null {
   if (fact === null) return null;
   const minutes = /^time:(\d+)$/.exec(fact)?.[1];

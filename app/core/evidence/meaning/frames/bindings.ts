@@ -12,12 +12,12 @@ import type { NoteUnit } from "../notes-meaning.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
 import { SUBSTANCES } from "./allergies.ts";
 
-/** Of these a stretch of a sentence mostly has one, and what is said there is said of it. */
+/** A stretch of a sentence mostly has only one of each of these, and is about that one. */
 const BOUND = new Set<ConceptClass>(["relative", "staff", "device", "body"]);
 
 /**
- * Two things of one kind that have changed places: the statement says of one (a person, a side, a medicine, a value) what
- * the notes say of the other.
+ * Two things of one kind that have changed places: the statement says about one (a person, a side, a medicine, a value)
+ * what the notes say about the other.
  */
 export function conflictsOfBinding(comparison: Comparison): Mark[] {
   const pieces = Map.groupBy(comparison.meaning.units, ({ piece }) => piece);
@@ -26,7 +26,7 @@ export function conflictsOfBinding(comparison: Comparison): Mark[] {
   );
 }
 
-/** In words; a stretch without a comma or an "and" that is longer binds nothing that could be told apart. */
+/** In words; a longer stretch without a comma or an "and" binds nothing that could be told apart. */
 const LONGEST_PIECE = 80;
 
 function boundIn(comparison: Comparison, said: readonly MeaningUnit[]): Mark[] {
@@ -52,13 +52,13 @@ function boundIn(comparison: Comparison, said: readonly MeaningUnit[]): Mark[] {
   });
 }
 
-/** Whether the notes have it in the stretch of these places and nowhere else. */
+/** Whether the notes have it only in the stretch of these places. */
 function isOnlyWith(comparison: Comparison, one: MeaningUnit, places: readonly NoteUnit[]): boolean {
   const there = nearPlaces(comparison, one);
   return there.length > 0 && there.every(({ piece }) => places.some((place) => place.piece === piece));
 }
 
-/** What begins a sentence about a left and a right is said of both: "Grip L strong, R weak". */
+/** What begins a sentence about a left and a right is about both: "Grip L strong, R weak". */
 function isOfBoth({ notes, ...comparison }: Comparison, one: MeaningUnit): boolean {
   return nearPlaces({ notes, ...comparison }, one).some((there) => {
     const sentence = notes.bySentence.get(there.sentence) ?? [];
@@ -73,11 +73,11 @@ function isOfBoth({ notes, ...comparison }: Comparison, one: MeaningUnit): boole
   });
 }
 
-/** Of two values in a stretch the nearer one is what is said of the other thing: "day 3 with FiO2 45 %". */
+/** Of two values in a stretch, the nearer one belongs to the other thing: "day 3 with FiO2 45 %". */
 const isNearer = (one: MeaningUnit, unit: MeaningUnit, other: MeaningUnit): boolean =>
   Math.abs(one.index - other.index) < Math.abs(unit.index - other.index);
 
-/** Somebody else, whom the statement does not name, whom the notes have doing what the statement has this person do. */
+/** Somebody else, not named in the statement, who in the notes does what the statement has this person do. */
 function actorInstead(
   { notes, meaning, places, sentences }: Comparison,
   unit: MeaningUnit,
@@ -104,7 +104,7 @@ function actorInstead(
   return null;
 }
 
-/** What the notes have in the unit's place beside the other thing; null when they have the unit there. */
+/** What the notes have in the unit's place beside the other thing; null if they have the unit there. */
 function rivalOf(
   { notes }: Comparison,
   kind: string,
@@ -128,7 +128,7 @@ function rivalOf(
   return found;
 }
 
-/** A value and its measure are compared with the facts. */
+/** A value and its measure are compared among the facts. */
 function isBeside(kind: string, other: MeaningUnit): boolean {
   if (kindOf(other) === kind) return false;
   if (kind === "number" && other.fact !== null) return /^(?:side|time):/.test(other.fact);
@@ -137,7 +137,7 @@ function isBeside(kind: string, other: MeaningUnit): boolean {
 
 const MOST_PLACES = 6;
 
-/** "300" was not put in the place of "1142", which reads as a time, nor a dose in that of a count. */
+/** "300" does not replace "1142", which reads as a time, nor a dose a count. */
 function isOfOneShape(mine: readonly NoteUnit[], { fact }: NoteUnit): boolean {
   const shape = shapeOf(fact);
   return mine.some((one) => {
@@ -157,7 +157,7 @@ function shapeOf(fact: string | null): string {
   return unit === "" && /^\d{4}$/.test(fact) ? "clock" : unit;
 }
 
-/** Two values stand in one clause only where nothing divides them. */
+/** Two values are in one clause only if nothing divides them. */
 const isOneValue = (kind: string, one: NoteUnit, other: NoteUnit): boolean =>
   kind !== "number" || one.piece === other.piece;
 

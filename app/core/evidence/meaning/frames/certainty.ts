@@ -26,7 +26,7 @@ function canBeOpen({ concepts, fact, isQuiet, forms }: MeaningUnit): boolean {
   );
 }
 
-/** A word of doubt anywhere in the statement's sentence is enough; "to be obtained if possible" doubts nothing but itself. */
+/** A word of doubt anywhere in the statement's sentence is enough; "to be obtained if possible" doubts only itself. */
 function isHedgedSentence({ meaning }: Comparison, unit: MeaningUnit): boolean {
   const sentence = meaning.units.filter((one) => one.sentence === unit.sentence);
   return [...Map.groupBy(sentence, ({ clause }) => clause)].some(

@@ -3,7 +3,7 @@ import { type Comparison, clauseText, conflict, stretchText } from "../compariso
 import type { NotesMeaning, NoteUnit } from "../notes-meaning.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
 
-/** What became of a medicine, a test or a visit, as a list charts it in a word; what is awaited may have been sent. */
+/** The status of a medicine, a test or a visit, as a list charts it in a word; what is awaited may have been sent. */
 type Status = "done" | "sent" | "tocome" | "awaited" | "withheld" | "undone" | "negative" | "positive";
 
 const SENT = "sent|taken|collected|drawn|obtained|submitted";
@@ -14,7 +14,7 @@ const LATER =
 
 const words = (alternatives: string) => new RegExp(`\\b(?:${alternatives})\\b`, "gi");
 
-/** In this order, since "not given" has a "given" in it. */
+/** In this order, since "not given" contains "given". */
 const WORDS: readonly [Status, RegExp][] = [
   ["awaited", words("not (?:yet )?(?:been )?(?:back|avail\\w*|resulted|reported)")],
   ["tocome", words(`(?:not yet|yet to)(?: been| be)?(?: (?:${SENT}|${DONE}))?`)],
@@ -44,7 +44,7 @@ const WORDS: readonly [Status, RegExp][] = [
 
 const ANY = new RegExp(WORDS.map(([, pattern]) => pattern.source).join("|"), "i");
 
-/** What cannot be so at one time. */
+/** Statuses that cannot hold at the same time. */
 const EXCLUDED: Record<Status, readonly Status[]> = {
   done: ["tocome", "awaited", "withheld", "undone"],
   sent: ["tocome", "withheld", "undone"],
@@ -57,8 +57,8 @@ const EXCLUDED: Record<Status, readonly Status[]> = {
 };
 
 /**
- * A thing of a list said to be given, due, held, awaited or negative where the notes, everywhere that they name it, chart another
- * of these: "MSU sent, sputum to collect" and "sputum sent".
+ * A listed thing that is given, due, held, awaited or negative in the statement, while the notes chart another of these
+ * wherever they name it: "MSU sent, sputum to collect" and "sputum sent".
  */
 export function conflictsOfChartedStatus(comparison: Comparison): Mark[] {
   const { meaning, notes } = comparison;
@@ -72,7 +72,7 @@ export function conflictsOfChartedStatus(comparison: Comparison): Mark[] {
     const subjects = units.filter(isSubject);
     const placesOf = (unit: MeaningUnit) => comparison.places.get(unit) ?? [];
     const isOther = (unit: MeaningUnit) => isCharted(notes, placesOf(unit), status);
-    // "VDRL and HIV are negative" says it of each.
+    // "VDRL and HIV are negative" covers both.
     const at = RESULTS.has(status)
       ? subjects.find(isOther)
       : subjects.every(isOther)
@@ -85,7 +85,7 @@ export function conflictsOfChartedStatus(comparison: Comparison): Mark[] {
 
 const RESULTS: ReadonlySet<Status> = new Set(["negative", "positive"]);
 
-/** In words, of a stretch that charts one thing. */
+/** In words; the length of a stretch that charts one thing. */
 const LONGEST = 9;
 const MOST_PLACES = 6;
 
@@ -98,7 +98,7 @@ function isCharted(notes: NotesMeaning, places: readonly NoteUnit[], status: Sta
   });
 }
 
-/** What is charted in the clause of a thing and in those behind it that name no other. */
+/** What is charted in the clause of a thing and in those after it that name no other. */
 function statusesOf(notes: NotesMeaning, place: NoteUnit): Status[] {
   const found: Status[] = [];
   for (let clause = place.clause; clause < place.clause + MOST_CLAUSES; clause++) {
@@ -115,7 +115,7 @@ function statusesOf(notes: NotesMeaning, place: NoteUnit): Status[] {
 
 const MOST_CLAUSES = 4;
 
-/** What is charted in each clause of the notes goes with their reading, since every statement asks for it. */
+/** What each clause of the notes charts is cached with their reading, since every statement asks for it. */
 const READ = new WeakMap<NotesMeaning, Map<number, Status[]>>();
 
 function statusesOfClause(notes: NotesMeaning, clause: number): Status[] {
@@ -138,7 +138,7 @@ function statusesIn(text: string): Status[] {
   return [...found];
 }
 
-/** What begins to tell of something else. */
+/** Begins a mention of something else. */
 const isThing = (unit: MeaningUnit): boolean =>
   isSubject(unit) ||
   (unit.fact === null &&
@@ -162,5 +162,5 @@ const SUBJECTS: ReadonlySet<string> = new Set([
   "condition",
   "finding",
 ]);
-/** What is done with it, not what it is done with. */
+/** Words for an act or a person, not for the thing that is charted. */
 const NO_SUBJECTS = new Set(["nurse", "appointment", "dose", "medication", "consult"]);

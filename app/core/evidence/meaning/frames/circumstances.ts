@@ -1,7 +1,7 @@
 import type { Mark } from "../../statement.ts";
 import { type Comparison, conflict, sentenceText, shortened } from "../comparison.ts";
 
-/** Circumstances of which a value belongs to one or the other: before and behind it in a text, as words have them. */
+/** Pairs of circumstances with their wordings; a value belongs to one or the other. */
 const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:pre|before|prior)\b/gi, /\b(?:post|after|afterwards|following)\b/gi],
   [
@@ -13,7 +13,7 @@ const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:room air|ra|on air)\b/gi, /\b(?:oxygen|o2|nasal|nc|np|mask)\b/gi],
 ];
 
-/** Two values of which each is given the other one's circumstances: "pain 2 at rest 6 on moving" and "6 at rest and 2 on movement". */
+/** Two values with each other's circumstances: "pain 2 at rest 6 on moving" and "6 at rest and 2 on movement". */
 export function conflictsOfCircumstance(comparison: Comparison): Mark[] {
   const own = valuesIn(comparison.meaning.text);
   if (own.length < 2) return [];
@@ -33,7 +33,7 @@ export function conflictsOfCircumstance(comparison: Comparison): Mark[] {
 type Value = { key: string; start: number; end: number };
 type Told = { first: Value; second: Value; text: string };
 
-/** Figures and small numbers in words; times and lengths of time are none. */
+/** Figures and small numbers in words, other than times and durations. */
 const VALUE =
   /(?<![\w.:/-])(?:(\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)?)|(zero|one|two|three|four|five|six|seven|eight|nine|ten))(?![\w:]|[ -]?(?:min|hour|h\b|day|week|litre|l\b))/gi;
 const WORDS = "zero one two three four five six seven eight nine ten".split(" ");
@@ -45,7 +45,7 @@ const valuesIn = (text: string): Value[] =>
     end: index + word.length,
   }));
 
-/** The values beside each of two circumstances; null where the text does not have both once. */
+/** The values beside each of two circumstances; null unless the text has both exactly once. */
 function told(text: string, values: readonly Value[], pair: readonly [RegExp, RegExp]): Told | null {
   const [one, two] = pair.map((pattern) => [...text.matchAll(pattern)]);
   const [a, b] = [one?.[0], two?.[0]];

@@ -3,17 +3,17 @@ import { type Comparison, conflict, sentenceText, shortened } from "../compariso
 import type { Finding, Rule } from "../finding.ts";
 import type { NotesMeaning } from "../notes-meaning.ts";
 
-/** A value as it is written, and where; what stands up to the value before it and up to the one behind it. */
+/** A value as written, its place, and the text up to the previous value and up to the next one. */
 type Value = { key: string; start: number; end: number; before: string; behind: string };
 
-/** Values that one measure had in turn, the earliest first. */
+/** Successive values of one measure, the earliest first. */
 type Course = readonly Value[];
 
-/** What a statement says of a value by itself: that it is the one of now, or was before or after what was done (`said` behind it). */
+/** What a statement says about a single value: it is current, or from before or after an event (`said` after it). */
 type Claim = { value: Value; isLast: boolean; said: RegExp | null };
 
 const VALUE = /(?<![a-z\d.:/])\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)?(?![\d:])/gi;
-/** Times, which no measure has. */
+/** Times, which are not values of a measure. */
 const CLOCK = /^(?:[01]\d|2[0-3])[0-5]\d$/;
 
 /** Between an earlier value and a later one. */
@@ -21,7 +21,7 @@ const FORWARD = [
   /^[^,;.]{0,18}(?:->|→|=>|>)[^,;.]{0,16}$/,
   /^[^;.]{0,30}\b(?:then|now|followed by|(?:down|up|back) to)\b[^,;.]{0,16}$/i,
 ];
-/** Between two values of which the later one is said to be after something. */
+/** Between two values, the later of which is said to be after something. */
 const BEFORE_NEXT = /^[^;.]{0,20}\b(?:pre|before)\b[^;.]{0,30}$/i;
 const TO = /^[^,;.]{0,24}\bto\b[^,;.]{0,8}$/i;
 /** Between a later value and an earlier one. */
@@ -35,7 +35,7 @@ const AFTER = /^[^\d,;.]{0,14}\b(?:after|post|following)\b/i;
 const BEFORE = /^[^\d,;.]{0,14}\b(?:before|pre|prior)\b/i;
 const BEHIND_AFTER = /\b(?:after|post|following)\b[^\d,;.]{0,30}$/i;
 
-/** The statement has the values of a course in another turn than the notes: "went from 96 to 118" for "HR 118 -> 96". */
+/** The statement and the notes order a course's values differently: "went from 96 to 118" for "HR 118 -> 96". */
 export function conflictsOfCourse(comparison: Comparison): Mark[] {
   const own = valuesIn(comparison.meaning.text);
   const there = own.length === 0 ? [] : coursesThere(comparison);
@@ -50,7 +50,7 @@ export function conflictsOfCourse(comparison: Comparison): Mark[] {
   return [...turned, ...misplaced].map((value) => conflict(value, told(there, value)));
 }
 
-/** Rules that compare values by where they stand, which a course that both have tells better. */
+/** Rules that compare values by their places, which a course in both texts explains better. */
 const OF_PLACES: ReadonlySet<Finding["rule"]> = new Set<Rule | "moved">([
   "direction",
   "binding",
@@ -59,7 +59,7 @@ const OF_PLACES: ReadonlySet<Finding["rule"]> = new Set<Rule | "moved">([
   "moved",
 ]);
 
-/** The findings without those about values that the notes have in the same turn. */
+/** The findings without those about values that the notes have in the same order. */
 export function withoutSameCourse(comparison: Comparison, findings: readonly Finding[]): Finding[] {
   if (!findings.some(({ rule }) => OF_PLACES.has(rule))) return [...findings];
   const there = coursesThere(comparison);
@@ -78,7 +78,7 @@ export function withoutSameCourse(comparison: Comparison, findings: readonly Fin
   );
 }
 
-/** The courses of each sentence of the notes go with their reading, since every statement asks for them. */
+/** The courses of each sentence of the notes are cached with their reading, since every statement asks for them. */
 const READ = new WeakMap<NotesMeaning, Map<number, Course[]>>();
 
 function coursesThere(comparison: Comparison): Course[] {
@@ -92,7 +92,7 @@ function coursesThere(comparison: Comparison): Course[] {
   });
 }
 
-/** Bounds the work on a sentence without end, in characters. */
+/** In characters; bounds the work on an endless sentence. */
 const LONGEST = 1_000;
 
 function valuesIn(text: string): Value[] {
@@ -165,7 +165,7 @@ const isTurned = (first: Value, last: Value, there: readonly Course[]): boolean 
 const isClaimed = ({ value, isLast }: Claim, course: Course): boolean =>
   course.at(isLast ? -1 : 0)?.key === value.key;
 
-/** The last is said to be the first, or the other way round, and the notes themselves put it nowhere else. */
+/** The last value is said to be the first, or the other way round, and the notes themselves have it nowhere else. */
 function isMisplaced(claim: Claim, there: readonly Course[]): boolean {
   const opposite = { ...claim, isLast: !claim.isLast };
   const holding = there.filter((course) => placeIn(course, claim.value) >= 0);

@@ -7,7 +7,7 @@ import type { MeaningUnit } from "../read-meaning.ts";
 const FIELDS = ["severity", "oftenness"] as const;
 type Field = (typeof FIELDS)[number];
 
-/** The degree of one finding given to another: "moderate resp distress, mild recession" and "mild respiratory distress". */
+/** One finding's degree given to another: "moderate resp distress, mild recession" and "mild respiratory distress". */
 export function conflictsOfDegree(comparison: Comparison): Mark[] {
   const { meaning } = comparison;
   const plus = conflictsOfPluses(comparison);
@@ -52,7 +52,7 @@ function conflictsOfPluses(comparison: Comparison): Mark[] {
 
 const LITTLE = /^(?:mild|mildly|slight|slightly|little|minimal|minimally|scant|small)$/;
 
-/** Whether the same sentence has the degree, and each time says it of something that it names: "mild now" goes on about the same. */
+/** Whether the sentence has the degree, each time for something named: "mild now" goes on about the same thing. */
 function isOfOthers(comparison: Comparison, { sentence }: NoteUnit, field: Field, value: string): boolean {
   const there = (comparison.notes.bySentence.get(sentence) ?? []).filter(
     (unit) => degreeIn(unit, field) === value,

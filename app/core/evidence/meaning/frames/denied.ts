@@ -5,7 +5,7 @@ import type { ConceptClass } from "../lexicon.ts";
 import type { NoteUnit } from "../notes-meaning.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
 
-/** A thing that the notes deny in every place and the statement says, or the other way round, in other words than the notes. */
+/** A thing that the notes deny everywhere and the statement states in other words, or the other way round. */
 export function conflictsOfDenial(comparison: Comparison): Mark[] {
   return comparison.meaning.units.flatMap((unit) => {
     if (!canBeDenied(unit)) return [];
@@ -50,7 +50,7 @@ const isLast = ({ meaning, notes }: Comparison, { isDenied, start }: MeaningUnit
     ({ index, forms }) => index > first.index && forms.includes("since"),
   );
 
-/** What denies stands shortly before, or right behind. */
+/** The denying word comes shortly before, or right after. */
 const isClose = ({ index }: MeaningUnit, unit: MeaningUnit): boolean =>
   index >= unit.index - MOST_BEFORE && index <= unit.index + MOST_BEHIND;
 
@@ -86,14 +86,14 @@ const DENYING_WORDS = new Set(
     .map((word) => lemma(word)),
 );
 
-/** Facts and findings are compared with their surroundings elsewhere; here acts and things. */
+/** Acts and things; facts and findings are compared with their surroundings elsewhere. */
 export function canBeDenied({ concepts, fact, forms, isQuiet }: MeaningUnit): boolean {
   if (fact !== null || isQuiet) return false;
   if (concepts.length === 0) return forms.length === 1 && (forms[0]?.length ?? 0) >= LEAST_LETTERS;
   return concepts.every(({ class: name, isPlain }) => DENIABLE.has(name) && (!isPlain || name === "action"));
 }
 
-/** A word that no list knows is compared as it stands: "no thrill" for "thrill present". */
+/** In letters; a longer word that no list knows is compared as it is: "no thrill" for "thrill present". */
 const LEAST_LETTERS = 5;
 
 const DENIABLE = new Set<ConceptClass>(["finding", "condition", "care", "device", "action"]);
@@ -102,7 +102,7 @@ const isSame = (unit: MeaningUnit, place: MeaningUnit): boolean =>
   unit.concepts.some(({ id }) => place.concepts.some((other) => other.id === id)) ||
   unit.forms.some((form) => place.forms.includes(form));
 
-/** The denial stands in both and only reaches further in one of them. */
+/** Both have the denial, and it only reaches further in one of them. */
 function isDeniedWithOthers({ meaning, places, notes }: Comparison, unit: MeaningUnit): boolean {
   const own = meaning.units.filter(
     ({ sentence, isDenied, isQuiet }) => sentence === unit.sentence && isDenied && !isQuiet,

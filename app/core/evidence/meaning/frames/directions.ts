@@ -27,7 +27,7 @@ const BY_WORD = new Map<string, Direction>(
   ),
 );
 
-/** A trend said otherwise than the notes have it, in their words or in the values that they have at two times. */
+/** A trend that differs from the notes, in their words or in their values at two times. */
 export function conflictsOfDirection(comparison: Comparison): Mark[] {
   const { meaning, notes, sentences } = comparison;
   const own = meaning.units.flatMap((unit) => {
@@ -63,14 +63,14 @@ export function conflictsOfDirection(comparison: Comparison): Mark[] {
   });
 }
 
-/** Whether the statement has a value go from one to another as the notes do, whichever is named first: "to 2 L from 4 L". */
+/** Whether a value goes from one to another in the statement as in the notes, in either order: "to 2 L from 4 L". */
 export function isSameCourse(comparison: Comparison): boolean {
   const own = signOf(comparison.meaning.text);
   if (own === null) return false;
   return [...comparison.sentences].some((sentence) => signOf(sentenceText(comparison, sentence)) === own);
 }
 
-/** The way in which values must have gone for the word to hold; null where the measure does not say which way is better. */
+/** The way in which values must have gone for the word to hold; null if the measure has no better direction. */
 function wantedSign(direction: Direction, text: string): number | null {
   if (direction === "up") return 1;
   if (direction === "down") return -1;
@@ -85,7 +85,7 @@ const MORE_IS_BETTER =
 const LESS_IS_BETTER =
   /\b(?:creat(?:inine)?|crp|lactate|wcc|wbc|white|bili(?:rubin)?|troponin|temp(?:erature)?|fever|pain|heart rate|hr|resp(?:iratory)?|rr|urea|bun|nihss|p?m?ews|news|ciwa|d-dimer|inr|oxygen requirement|girth)\b/i;
 
-/** Whether the notes' values at two times bear the statement's word for their direction. */
+/** Whether the notes' values at two times support the statement's word for their direction. */
 export function isBorneByNotes(comparison: Comparison, unit: MeaningUnit): boolean {
   const direction = directionOf(unit, textOf(comparison.meaning.text, unit));
   if (!direction) return false;
@@ -125,7 +125,7 @@ const NUMBER = "(?:an? )?(?<![a-z\\d.])(\\d+(?:\\.\\d+)?|\\.\\d+)";
 const UNIT = "(?:\\s?(?:%|[a-z]{1,5}(?:\\/[a-z]{1,5})?))?";
 const CLOCK = "(?:\\d{4}|\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm|hrs?)?)";
 
-/** Ways to write an earlier value and a later one; `true` where the later one comes first. */
+/** Ways to write an earlier and a later value; `true` if the later one comes first. */
 const PAIRS: [pattern: RegExp, isLaterFirst: boolean][] = [
   [
     new RegExp(
@@ -180,7 +180,7 @@ const PAIRS: [pattern: RegExp, isLaterFirst: boolean][] = [
   [new RegExp(`${NUMBER},? ${NUMBER},? (?:and |then )?${NUMBER}\\b(?! ?[/:])`, "i"), false],
 ];
 
-/** 1 where the later of two values is greater, -1 where it is less, 0 where they are equal; null without two values at two times. */
+/** 1 if the later of two values is greater, -1 if less, 0 if equal; null without two values at two times. */
 function signOf(said: string): number | null {
   const text = said.replace(COUNTED, (word) => String(WORDS.indexOf(word.toLowerCase()) + 1));
   for (const [pattern, isLaterFirst] of PAIRS) {

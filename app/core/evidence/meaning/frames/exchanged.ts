@@ -8,8 +8,8 @@ import { isSameCourse } from "./directions.ts";
 type Placed = { unit: MeaningUnit; place: NoteUnit };
 
 /**
- * Two values or two people of one sentence of the notes that have changed places: whatever stands nearer to one of them
- * in the notes stands nearer to the other in the statement, and nothing stands as it did.
+ * Two values or two people from one sentence of the notes that have changed places: whatever is nearer to one of them
+ * in the notes is nearer to the other in the statement, and nothing is where it was.
  */
 export function conflictsOfExchange(comparison: Comparison): Mark[] {
   const placed = placedOnce(comparison).slice(0, MOST_PLACED);
@@ -31,11 +31,11 @@ export function conflictsOfExchange(comparison: Comparison): Mark[] {
   return marks;
 }
 
-/** Bound the work on a statement without end. */
+/** Bounds the work on an endless statement. */
 const MOST_MEMBERS = 12;
 const MOST_PLACED = 120;
 
-/** The units that the sentences have in one place only. */
+/** The units that occur in the sentences exactly once. */
 function placedOnce(comparison: Comparison): Placed[] {
   const { meaning, sentences } = comparison;
   return meaning.units.filter(saysSomething).flatMap((unit) => {

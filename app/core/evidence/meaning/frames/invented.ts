@@ -3,31 +3,31 @@ import { type Comparison, clauseText, conflict, stretchText } from "../compariso
 import { type NoteUnit, SHORT_NOTES } from "../notes-meaning.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
 
-/** A marker in a statement's full sentences, and the words of notes that bear it: notes with none of them say nothing of the kind. */
+/** A marker in a statement, and the words in notes that support it: notes with none of them say nothing of the kind. */
 type Marker = { own: RegExp; borne: RegExp };
 
-/** What is still to come, beside all by which notes leave an act open: asked for, due, agreed, repeated, held, a rule or a condition. */
+/** A plan, with all words by which notes leave an act open: asked for, due, agreed, repeated, held, or conditional. */
 const PLAN: Marker = {
   own: /\b(?:(?:is|are) to (?:be|have|receive|undergo)|will (?:be|have|receive|undergo)|(?:is|are) (?:due|scheduled|planned)|going to (?:be|have|receive))\b/gi,
   borne:
     /\b(?:to|for|pls|please|plan\w*|due|needs?|needing|requir\w+|await\w*|pend\w*|pdg|will|won'?t|tomorrow|tmrw|tmr|tom|am|pm|mane|nocte|later|next|consider|review|r\/v|rv|until|till?|when|if|once|cont\w*|monitor\w*|mon(?:day)?|tue\w*|wed\w*|thu\w*|fri(?:day)?|sat(?:urday)?|sun(?:day)?|book\w*|order\w*|req\w*|schedul\w*|should|must|can|may|might|would|could|want\w*|wish\w*|ask\w*|hold\w*|held|start|stop|prn|hourly|daily|weekly|bd|bid|tds|tid|qds|qid|od|q\d+h?|qh|ongoing|watch|keep|aim\w*|goal|target|expect\w*|hop\w+|intend\w*|going|gonna|yet|home|list\w*|refer\w*|discuss\w*|tonight|weeks?|days?|follow|f\/u|fu|repeat|rpt|recheck|see|chase|handover|trial|give|use|adjust|transfuse|then|remain\w*|stay\w*|only|no|not|recommend\w*|advis\w*|suggest\w*|agree\w*|consent\w*|let|unless|by|avoid|rule|r\/o|do|get|take|send|call|check|change|add|wean|increase|decrease|reduce|restart|resume)\b|['’](?:ll|d)\b|\?|→|->/i,
 };
 
-/** What is denied of a verb or a thing, beside all by which notes deny, refuse, lack, end or leave out. */
+/** A denial of a verb or a thing, with all words by which notes deny, refuse, lack, end or leave out. */
 const DENIAL: Marker = {
   own: /\b(?:not|never|nobody|none|no|without|den(?:y|ies|ied))\b(?! (?:later|earlier|before|until|only|more|less|fewer|longer|yet|doubt|because|due))/gi,
   borne:
     /n['’]?t\b|\b(?:no|not|non|none|never|nil|neither|nor|nobody|nothing|without|w\/o|cannot|cant|den(?:y|ies|ied|ying)|neg|negative|free|absent|absence|lack\w*|miss\w*|refus\w*|declin\w*|reject\w*|avoid\w*|withh\w*|withdr\w*|stop\w*|off|out|only|unable|fail\w*|except|instead|rather|hardly|barely|zero|nad|nkda|nka|nbm|npo|bno|nbo|n\/a|dnr|dnacpr|dni|nfr|yet|await\w*|pend\w*|pdg|due|outstanding|until|till?|if|hold\w*|held|still|same|clear|normal|dry|intact|a(?:febrile|pyrexial|symptomatic|sympt|nuric)|stable|less|few|little|minimal|un(?!it|til|der|de)\w+|dis(?!charg|tal)\w+|mis\w+|in(?:tract|ability|adequate|complete|tolera|suffic|contin|effect|frequent)\w*|im(?:mobil|possib|pair)\w*|irreg\w*|nt|nd|limited|poor\w*|empty|gone|lost|loss|wrong|numb|too|ended|end|over|past|resolved|settled|silent|mute|quiet|block\w*|spare\w*|away|forg\w*|clean|cease\w*|cancel\w*|difficult\w*|struggl\w*|hard|prevent\w*|contraind\w*|dislike\w*|hate\w*|against|fast\w*|fine|well|ok|okay|good|tol\w*|independ\w*|self|easily|alone|ra|room air|trace)\b|ø|[-–]ve\b|\b0\b|\?/i,
 };
 
-/** What is left open, beside all by which notes do. */
+/** A doubt, with all words by which notes express one. */
 const DOUBT: Marker = {
   own: /\b(?:may|might|could (?=be|have|represent|indicate|mean)|possible|possibly|probable|probably|suspected|likely|perhaps|maybe|questionable)\b/gi,
   borne:
     /\b(?:may|maybe|might|could|can|would|poss\w*|prob\w*|perhaps|likely|susp\w*|think\w*|thought|query|queried|r\/o|vs|versus|or|looks?|seem\w*|appear\w*|suggest\w*|indicat\w*|concern\w*|imp|impression|ddx|dx|diff\w*|unsure|sure|unclear|uncertain|guess\w*|reckon\w*|believ\w*|felt|feels?|consider\w*|potential\w*|risk|signs?|worr\w*|wonder\w*|if|whether|question\w*|presum\w*|assum\w*|apparent\w*|says?|states?|according|per|reports?|hard to|fear\w*|afraid|tend\w*|sort of|kind of|early|approx|about|around|hop\w*|should|expect\w*|doubt\w*|consistent|exclude\w*|rule|in keeping|c\/w|related)\b|\?|~/i,
 };
 
-/** The statement has to come, denies or leaves open what the notes, where they tell of it, tell without a word of the kind. */
+/** The statement plans, denies or doubts what the notes state without any such word wherever they mention it. */
 export function conflictsOfInvention(comparison: Comparison): Mark[] {
   const inClauses = (told: readonly Told[]) => clausesOf(comparison, placesOf(told));
   const inSentences = (told: readonly Told[]) => sentencesOf(comparison, placesOf(told));
@@ -38,7 +38,7 @@ export function conflictsOfInvention(comparison: Comparison): Mark[] {
   ];
 }
 
-/** What stands in the marker's part of the statement, with the places that tell of it. */
+/** What the marker's part of the statement says, with the places in the notes that mention it. */
 type Told = { unit: MeaningUnit; places: readonly NoteUnit[] };
 
 function found(
@@ -60,7 +60,7 @@ function found(
   });
 }
 
-/** The clauses that tell of it, or their whole sentences where what is denied itself is in none of them. */
+/** The clauses that mention it, or whole sentences if no clause has the denied thing itself. */
 function whereDenied(comparison: Comparison, told: readonly Told[]): string[] {
   const places = placesOf(told);
   // A list is denied as a whole.
@@ -76,7 +76,7 @@ const placesIn = ({ places, kin, sentences, notes }: Comparison, unit: MeaningUn
     ({ sentence }) => notes.units.length <= SHORT_NOTES || sentences.has(sentence),
   );
 
-/** Clauses as they stand, which may be long: what is shown of them is cut short elsewhere. */
+/** Clauses as they are, which may be long: what is shown of them is shortened elsewhere. */
 const clausesOf = (comparison: Comparison, places: readonly NoteUnit[]): string[] =>
   [...new Set(places.map(({ clause }) => clause))].map((clause) =>
     signedText(comparison, comparison.notes.byClause.get(clause) ?? []),

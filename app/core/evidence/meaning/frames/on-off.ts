@@ -7,7 +7,7 @@ const HELD = new RegExp(`\\b(?<which>on|off) ${NOUN}`, "gi");
 /** "IV abx off since Tuesday". */
 const ENDED = new RegExp(`\\b${NOUN} off\\b(?! to\\b)`, "gi");
 
-/** Places, people and times, of which one is "on" or "off" in another sense. */
+/** Places, people and times, which one is "on" or "off" in another sense. */
 const NO_THERAPY =
   /^(?:the|and|to|at|of|with|for|since|arrival|admission|call|ward|unit|floor|side|back|left|right|going|legs?|food|work|duty|shift|review|exam\w*|assessment|bed|track|was|is|were|been|came|come|comes|took|taken|take|turned|switched|weaned|weaning|now|currently|still|pt|patient|he|she|they|it|level|baseline|colour|color|cut|wear|wore|wearing|drop\w*|hand|set|run|send|sign\w*|doze\w*|dozing|drift\w*|well|day|days|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*)$/i;
 
@@ -19,7 +19,7 @@ const SAME: Record<string, string> = {
 };
 const plainOf = (noun: string): string => SAME[noun.toLowerCase()] ?? noun.toLowerCase();
 
-/** The statement has somebody on what the notes have her off, or off what they have her on. */
+/** The statement has the patient on something that the notes have her off, or the other way round. */
 export function conflictsOfOnOff(comparison: Comparison): Mark[] {
   const { meaning, sentences } = comparison;
   const own = [...heldIn(meaning.text)];

@@ -8,7 +8,7 @@ import type { NoteUnit } from "../notes-meaning.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
 import { deniesGroup, openWordGroups } from "../word-groups.ts";
 
-/** The statement says a value, and the sentences that it rests on say another of the same field and not this one. */
+/** The statement has a value, and the sentences that it rests on have only another value of the same field. */
 export function conflictsOfOpposites(comparison: Comparison): Mark[] {
   const { meaning, notes, sentences } = comparison;
   if (sentences.size === 0) return [];
@@ -31,7 +31,7 @@ export function conflictsOfOpposites(comparison: Comparison): Mark[] {
   return [...values, ...antonyms(comparison, near)];
 }
 
-/** A side of a line of antonyms that the statement is on and its sentences are not, while they are on another. */
+/** The statement is on one side of a line of antonyms, and its sentences are only on another. */
 function antonyms({ meaning, notes, sentences }: Comparison, near: readonly NoteUnit[]): Mark[] {
   sides ??= openWordGroups(
     `${ANTONYMS.trim()}${FURTHER_ANTONYMS.trimEnd()}`
@@ -71,7 +71,7 @@ function antonyms({ meaning, notes, sentences }: Comparison, near: readonly Note
 
 let sides: ReturnType<typeof openWordGroups> | null = null;
 
-/** "Brought on", "standing up": what belongs to the verb before it says nothing by itself. */
+/** "Brought on", "standing up": a particle of the verb before it, which says nothing by itself. */
 function isParticle(units: readonly MeaningUnit[], { index, forms }: MeaningUnit): boolean {
   const before = units[index - 1];
   return forms.length === 1 && PARTICLES.has(forms[0] ?? "") && before !== undefined && VERB_LIKE(before);
@@ -81,7 +81,7 @@ const PARTICLES = new Set(["up", "down", "on", "off", "in", "out"]);
 const VERB_LIKE = ({ cues, concepts }: MeaningUnit): boolean =>
   cues.includes("done") || cues.includes("doing") || concepts.some(({ class: name }) => name === "action");
 
-/** The sentences do not have the unit itself, nor a thing of its kind. */
+/** The sentences have neither the unit itself nor a thing of its kind. */
 function isSureOf(unit: MeaningUnit, near: readonly NoteUnit[]): boolean {
   const kinds = new Set(unit.concepts.flatMap(({ id }) => [id, ...(lexicon().kinds.get(id) ?? [])]));
   return !near.some(
@@ -94,7 +94,7 @@ function isSureOf(unit: MeaningUnit, near: readonly NoteUnit[]): boolean {
 const idsOf = (units: readonly (MeaningUnit | NoteUnit)[]): Set<string> =>
   new Set(units.flatMap(({ concepts }) => concepts.map(({ id }) => id)));
 
-/** For each concept those that it excludes. */
+/** For each concept, those that it excludes. */
 const RIVALS = new Map<string, string[]>();
 for (const line of OPPOSITES.trim().split("\n")) {
   const group = line.split("/").map((name) => name.trim());

@@ -5,10 +5,10 @@ import type { NoteUnit } from "../notes-meaning.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
 import { openWordGroups, type WordGroups } from "../word-groups.ts";
 
-/** Something said to come earlier than something else; `at` is the word that says so, `behind` what it says of what follows it. */
+/** One thing said to be earlier than another; `at` is the word that says so, `behind` what it says of what follows. */
 type Order<T extends MeaningUnit> = { earlier: T[]; later: T[]; at: T; behind: string };
 
-/** What the words say of what stands behind them: that it is the later of the two, or the earlier, or comes in turn. */
+/** What the words say about what follows them: that it is the later of the two, or the earlier, or comes in turn. */
 const MARKERS: [phrases: string, behind: string][] = [
   [
     "before, until, till, til, prior to, prior, ahead of, ahead, precede, precedes, preceded, preceding, predate, predates, predated, predating, in advance of, in the lead up to, in the run up to, leading up to, up to, pre, by the time of, by the time",
@@ -23,7 +23,7 @@ const MARKERS: [phrases: string, behind: string][] = [
 
 let markers: WordGroups | null = null;
 
-/** The statement turns round what the notes have before and after. */
+/** The statement reverses what comes before and after in the notes. */
 export function conflictsOfOrder(comparison: Comparison): Mark[] {
   const { meaning, notes, sentences } = comparison;
   const own = ordersIn(meaning.units);
@@ -46,7 +46,7 @@ const inTurn = <T extends MeaningUnit>(order: Order<T>): Order<T> => ({
   later: order.earlier,
 });
 
-/** Of the orders in the notes those of both things that the statement puts in order; all where none is. */
+/** The orders in the notes that concern both things that the statement puts in order; all if there are none. */
 function ofSameThings(
   comparison: Comparison,
   own: Order<MeaningUnit>,
@@ -58,7 +58,7 @@ function ofSameThings(
   return same.length > 0 ? same : all;
 }
 
-/** "4 before the bolus and 9 after": both are told of the same thing, and a value stands on the other side of it. */
+/** "4 before the bolus and 9 after": both are about the same thing, with a value on the other side of it. */
 function hasValueOf(own: Order<MeaningUnit>, there: readonly Order<NoteUnit>[]): boolean {
   const valuesOn = (behind: string) =>
     there
@@ -83,7 +83,7 @@ const holds = (
 ): boolean =>
   units.some((unit) => (places.get(unit) ?? kin.get(unit) ?? []).some((place) => among.includes(place)));
 
-/** What is earlier in the statement is later in the notes, and at least one of them is named by both. */
+/** What is earlier in the statement is later in the notes, and both name at least one of them. */
 const isTurned = (comparison: Comparison, own: Order<MeaningUnit>, other: Order<NoteUnit>): boolean =>
   (holds(comparison, own.earlier, other.later) && !holds(comparison, own.earlier, other.earlier)) ||
   (holds(comparison, own.later, other.earlier) && !holds(comparison, own.later, other.later));
@@ -119,7 +119,7 @@ function ordersIn<T extends MeaningUnit>(units: readonly T[]): Order<T>[] {
   });
 }
 
-/** Of a marker that begins its sentence: what belongs to it, up to a comma or the next subject, and what is told of that. */
+/** For a marker that begins its sentence: what belongs to it, up to a comma or the next subject, and the rest. */
 function fronted<T extends MeaningUnit>(units: readonly T[], marker: T, next: readonly T[]): [T[], T[]] {
   const own = next.filter(({ clause }) => clause === marker.clause);
   const [first] = own;

@@ -4,13 +4,13 @@ import { type Comparison, conflict, sayingPlaces, sentenceText } from "../compar
 import { tellingWeight } from "../new-words.ts";
 import type { NoteUnit } from "../notes-meaning.ts";
 
-/** A word of the statement or of a sentence of the notes, as it is spelled, in small letters. */
+/** A word of the statement or of a sentence of the notes, as spelled, in lower case. */
 type Word = Pick<Token, "text" | "start" | "end">;
 
 /**
- * A statement that repeats a sentence of the notes letter by letter, but for a word in whose place another one stands: "over 2 seconds"
- * for "under 2 seconds", "required" for "not required". Where all else is the notes' own, a word that restates none of theirs is
- * no rewording.
+ * A statement that repeats a sentence of the notes letter by letter, but for one replaced word: "over 2 seconds" for
+ * "under 2 seconds", "required" for "not required". If everything else is the notes' own, a word that restates none of
+ * theirs is not a rewording.
  */
 export function conflictsOfOtherWord(comparison: Comparison): Mark[] {
   const { meaning, notes, sentences } = comparison;
@@ -28,10 +28,10 @@ export function conflictsOfOtherWord(comparison: Comparison): Mark[] {
   return found ?? [];
 }
 
-/** Longer ones are not compared word by word. */
+/** Longer sentences are not compared word by word. */
 const MOST_WORDS = 40;
 
-/** Every statement is held against the notes' sentences, by their first unit. */
+/** Every statement is compared with the notes' sentences, cached by their first unit. */
 const READ = new WeakMap<NoteUnit, Word[]>();
 
 /** A sentence's words, at their places in the notes. */
@@ -61,14 +61,14 @@ const SILENT = new Set(
   ),
 );
 
-/** Words that hold sentences together, and say how much, when, or which of two. */
+/** Words that hold sentences together, and words for how much, when, or which of two. */
 const TELLING = new Set(
   "under over above below before after from until till since next last first yesterday today tomorrow tonight ago morning afternoon evening night up down more less never always not no without with on off in out prn regular".split(
     " ",
   ),
 );
 
-/** What stands in another's place; nothing where all is the sentence's own, null where it is no repetition. */
+/** The replacements; empty if everything is the sentence's own, null if it is not a repetition. */
 function replacedIn(
   comparison: Comparison,
   said: readonly Word[],
@@ -87,7 +87,7 @@ function replacedIn(
   const { mine, theirs, next } = gap;
   if (mine.length === 0) return undeniedAt(comparison, next, theirs, field);
   if (!isOther(comparison, mine, theirs, field)) return null;
-  // First and last names; what a list knows is told in one.
+  // First and last names; words that a list knows are one.
   const isUnknown = ({ start, end }: Word) =>
     comparison.meaning.units.every(
       (unit) => unit.start >= end || unit.end <= start || unit.concepts.length === 0,
@@ -101,7 +101,7 @@ function replacedIn(
 /** "Three days ago" is one time. */
 const mostOf = ({ theirs }: Gap): number => (theirs.at(-1)?.text === "ago" ? 3 : 2);
 
-/** What stands between two words in common, or at an end; `next` is the statement's word behind it. */
+/** What lies between two shared words, or at an end; `next` is the statement's word after it. */
 type Gap = { mine: Word[]; theirs: Word[]; next: Word | undefined; isWithin: boolean };
 
 function gapsBetween(pairs: [number, number][], said: readonly Word[], there: readonly Word[]): Gap[] {
@@ -136,7 +136,7 @@ const isWord = ({ text }: Word): boolean => text !== ",";
 const NOT = /^(?:not|no|never|nil)$/;
 const isDenial = ({ text }: Word): boolean => NOT.test(text);
 
-/** Of what follows the last word in common only the words up to a comma. */
+/** After the last shared word, only the words up to a comma. */
 function withinClause(words: readonly Word[], isEnd: boolean): Word[] {
   const comma = words.findIndex((word) => !isWord(word));
   return (isEnd && comma >= 0 ? words.slice(0, comma) : words).filter(isWord);
@@ -152,7 +152,7 @@ function markOf(
   return conflict(at, text.slice(theirs[0]?.start ?? 0, theirs.at(-1)?.end ?? 0));
 }
 
-/** Whether the words restate nothing of those in whose place they stand. */
+/** Whether the words restate none of those that they replace. */
 function isOther(
   comparison: Comparison,
   mine: readonly Word[],
@@ -178,7 +178,7 @@ function isOther(
   return mine.some(({ text }) => TELLING.has(text)) && theirs.some(({ text }) => TELLING.has(text));
 }
 
-/** Words of one meaning where they stand for each other. */
+/** Words with one meaning when they replace each other. */
 const ALIKE = [
   "since from",
   "off removed",
@@ -192,7 +192,7 @@ const ALIKE = [
 const isAlike = (one: string, other: string): boolean =>
   ALIKE.some((line) => line.split(" ").includes(one) && line.split(" ").includes(other));
 
-/** The longest sequence of words in common, as their places in both, in order. */
+/** The longest common sequence of words, as their places in both, in order. */
 function alignedPairs(left: readonly Word[], right: readonly Word[]): [number, number][] {
   const lengths = Array.from({ length: left.length + 1 }, () => new Array<number>(right.length + 1).fill(0));
   const at = (row: number, column: number) => lengths[row]?.[column] ?? 0;

@@ -10,7 +10,7 @@ import {
 import type { NoteUnit } from "../notes-meaning.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
 
-/** Somebody whom the statement's sentences do not have, where they have somebody whom the statement does not name. */
+/** Somebody whom the statement's sentences do not have, while they have somebody whom the statement does not name. */
 export function conflictsOfPerson(comparison: Comparison): Mark[] {
   const { meaning, notes, sentences } = comparison;
   const people = meaning.units.filter((unit) => isPerson(unit) && !isActedOn(meaning.units, unit));
@@ -25,7 +25,7 @@ export function conflictsOfPerson(comparison: Comparison): Mark[] {
     .map((unit) => conflict(unit, clauseText(comparison, unnamed)));
 }
 
-/** "Will review the patient": whoever does something does it to the patient, named or not. */
+/** "Will review the patient": acts are done to the patient, named or not. */
 const isActedOn = (units: readonly MeaningUnit[], unit: MeaningUnit): boolean =>
   isPatient(unit) &&
   units.some(
@@ -41,7 +41,7 @@ function isPerson({ fact, concepts, forms, isPossessive }: MeaningUnit): boolean
 const PEOPLE = new Set(["relative", "staff", "patient"]);
 const PRONOUNS = new Set("he she they them him her his their i me my we us our it".split(" "));
 
-/** A clause of the notes is still to come or in doubt, and the clause of the statement that restates it has no word of that. */
+/** A clause of the notes is still to come or in doubt, and the statement's clause that restates it does not say so. */
 export function conflictsOfLostMarker(comparison: Comparison): Mark[] {
   const { meaning, notes } = comparison;
   const isHedged = [...meaning.cues.values()].some((cues) => cues.has("hedge") || cues.has("doubt"));
@@ -66,7 +66,7 @@ export function conflictsOfLostMarker(comparison: Comparison): Mark[] {
   });
 }
 
-/** A clause of the notes denies something, and nothing in the statement, which restates that clause, does. */
+/** A clause of the notes denies something, and the statement, which restates that clause, denies nothing. */
 export function conflictsOfLostDenial(comparison: Comparison): Mark[] {
   const { meaning, notes } = comparison;
   if (meaning.units.some((unit) => unit.isDenied || unit.whole !== null || isDenying(unit))) return [];
@@ -92,7 +92,7 @@ const DENYING = new Set(
   ),
 );
 
-/** What the notes say of a relative, said of the patient or of nobody. */
+/** What the notes say of a relative becomes a statement about the patient or nobody. */
 export function conflictsOfLostPerson(comparison: Comparison): Mark[] {
   const { meaning, notes } = comparison;
   if (meaning.units.some(isRelative)) return [];
@@ -117,7 +117,7 @@ const isVerb = ({ forms: [form = ""], concepts }: MeaningUnit): boolean =>
 const OPEN_CUES = ["planned", "tocome", "open", "hedge"] as const;
 const LEAST_SHARE = 0.4;
 
-/** The clause of the notes that holds most of the words, in a place of it; null where none holds enough of them. */
+/** The clause of the notes that holds most of the words, by a place in it; null if none holds enough of them. */
 function clauseRestated(comparison: Comparison, content: readonly MeaningUnit[]): NoteUnit | null {
   const counts = new Map<number, { count: number; place: NoteUnit }>();
   for (const unit of content)

@@ -5,12 +5,12 @@ import type { NoteUnit } from "../notes-meaning.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
 import { isPerson, namesOfOne } from "./actors.ts";
 
-/** Who says something: the unit that names them, and their names. */
+/** The source of a report: the unit that names the person, and the names. */
 type Reporter<T extends MeaningUnit> = { unit: T; names: readonly string[]; isPronoun: boolean };
 
 /**
- * What one person reports given to another: 'son says "she is not like this at home"' and "The patient states that she is
- * not like this at home". Whoever the notes name as a source there as well is no conflict.
+ * What one person reports, attributed to another: 'son says "she is not like this at home"' and "The patient states
+ * that she is not like this at home". Anybody whom the notes also name there as a source is no conflict.
  */
 export function conflictsOfReporter(comparison: Comparison): Mark[] {
   const { meaning, notes, sentences } = comparison;
@@ -34,7 +34,7 @@ export function conflictsOfReporter(comparison: Comparison): Mark[] {
   ];
 }
 
-/** Whether something of the statement stands behind this reporter, and before the next one of the sentence. */
+/** Whether part of the statement follows this reporter, before the next one in the sentence. */
 const isOfSaid = (comparison: Comparison, from: NoteUnit, to: NoteUnit | undefined): boolean =>
   comparison.meaning.units.some(
     (unit) =>
@@ -48,10 +48,10 @@ const isOfSaid = (comparison: Comparison, from: NoteUnit, to: NoteUnit | undefin
       ),
   );
 
-/** Names that say of nobody who they are. */
+/** Names that do not identify anybody. */
 const NOBODY = new Set(["family", "nurse", "staff", "carer", "parents"]);
 
-/** The person and two words more. */
+/** The person and two more words. */
 const wordsOf = (units: readonly NoteUnit[], unit: NoteUnit): NoteUnit[] =>
   units.filter(({ index }) => index >= unit.index && index <= unit.index + 2);
 
@@ -75,7 +75,7 @@ function reportersIn<T extends MeaningUnit>(units: readonly T[]): Reporter<T>[] 
   });
 }
 
-/** "Her son told me": who is told by somebody else is no source. */
+/** "Her son told me": a person whom somebody else tells is not a source. */
 const isToNurse = (unit: MeaningUnit | undefined): boolean =>
   unit?.forms.some((form) => form === "me" || form === "us") === true;
 const TELLING = new Set(["told", "tell", "tel", "tells"]);
@@ -90,7 +90,7 @@ const sourcesIn = (units: readonly NoteUnit[]): NoteUnit[] =>
 
 const SOURCE = new Set(["accord", "according", "per", "by", "from", "told"]);
 
-/** "Mr Patel said": on the patient's page it is the patient's. */
+/** "Mr Patel said": on the patient's page, that is the patient. */
 const isTitle = ({ forms }: MeaningUnit): boolean => /^(?:mr|mrs|ms|miss)$/.test(forms[0] ?? "");
 
 /** "Partner Ash says": a word that no list knows. */

@@ -32,7 +32,7 @@ const NOUNS: Record<string, Sex> = {
   guy: "male",
 };
 
-/** "He" where the notes only know a "she", and a "man" where they have a "woman". */
+/** "He" where the notes only have a "she", and a "man" where they have a "woman". */
 export function conflictsOfSex({ meaning, notes, places }: Comparison): Mark[] {
   notes.sexes ??= {
     nouns: new Set(notes.units.flatMap((unit) => sexOf(unit, NOUNS) ?? [])),

@@ -39,7 +39,7 @@ export function conflictsOfStatus(comparison: Comparison): Mark[] {
   });
 }
 
-/** Acts that put off, refuse or plan another one: what is done of them is not yet that. */
+/** Acts that postpone, refuse or plan another one: their being done is not the other's. */
 const NOT_DOING = new Set([
   "refuse",
   "hold",
@@ -58,7 +58,7 @@ function nearActs(comparison: Comparison, unit: MeaningUnit): readonly NoteUnit[
 }
 
 function isOpen({ notes }: Comparison, { clause, forms }: NoteUnit): boolean {
-  // "Doctor aware and wants an ECG": who knows has been told.
+  // "Doctor aware and wants an ECG": somebody aware has been told.
   if (forms.includes("aware")) return false;
   const there = notes.cues.get(clause);
   const isPlanned = there?.has("planned") || there?.has("open");

@@ -6,12 +6,12 @@ import type { NoteUnit } from "../notes-meaning.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
 
 /**
- * How far the lines of kin join a new word with the notes where no whole phrase of a line does: the greatest share of a phrase
- * that the notes hold, with a word that the statement does not take up and with any, and how many phrases have the word.
+ * How far the lines of kin link a new word to the notes if no whole phrase of a line does: the greatest share of a
+ * phrase in the notes, with a word that the statement does not use and with any, and how many phrases have the word.
  */
 type KinOverlap = { kinLeft: number; kinAny: number; kinPhrases: number };
 
-/** `there` are the places of the notes that are looked at, `left` those of them that the statement does not take up. */
+/** `there` are the places in the notes that are examined, `left` those of them that the statement does not take up. */
 export function openKinOverlap(
   { meaning }: Pick<Comparison, "meaning">,
   there: readonly NoteUnit[],
@@ -68,7 +68,7 @@ function openTable(): Table {
   return opened;
 }
 
-/** A line's phrases by their telling words; of a phrase of small words, all of them. Kept. */
+/** A line's phrases by their telling words; if a phrase has only small words, by all of them. Cached. */
 function phrasesOf(line: string): string[][] {
   const known = cut.get(line);
   if (known) return known;

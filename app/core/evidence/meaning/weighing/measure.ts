@@ -8,13 +8,13 @@ import { saidInstead } from "../said-instead.ts";
 import { openKinOverlap } from "./kin-overlap.ts";
 import { measureRecord, wordOfFinding } from "./word-record.ts";
 
-/** What is counted of a finding, by the names that the trained trees ask for; what is not there is 0. */
+/** Counts for a finding, by the names that the trained trees ask for; a missing one is 0. */
 export type Measures = Record<string, number>;
 
 /**
- * Counts what tells a change from a rewording: how the statement's words align with those of the sentences that it rests
- * on, what is left over on both sides, and where. Lengths of statement and notes are not among them: trees learn from them who wrote
- * a text, not whether it is true.
+ * Counts what distinguishes a change from a rewording: how the statement's words align with those of the sentences that
+ * it rests on, what is left over on both sides, and where. Lengths of statement and notes are not included: from them
+ * trees learn who wrote a text, not whether it is true.
  * @param fresh the statement's units that the notes do not have in these words
  */
 export function openMeasures(
@@ -73,7 +73,7 @@ export function openMeasures(
     };
   };
 
-  /** The place of a word among the statement's, and of its neighbours in the notes. */
+  /** The place of a word within the statement, and of its neighbors in the notes. */
   const position = (unit: MeaningUnit): Measures => {
     const piece = content.filter((one) => one.piece === unit.piece);
     const pieceNew = piece.filter((one) => isNew.has(one)).length;
@@ -135,7 +135,7 @@ export function openMeasures(
   };
 }
 
-/** What a word is by itself. */
+/** The measures of a word by itself. */
 function ownMeasures(text: string, unit: MeaningUnit): Measures {
   const word = text.slice(unit.start, unit.end);
   const found: Measures = {
@@ -175,7 +175,7 @@ const countPeople = (units: readonly MeaningUnit[]): number =>
     ),
   ).size;
 
-/** Shortly beside one of the places, or between them. */
+/** Closely beside one of the places, or between them. */
 function isBetween(
   { index, sentence }: NoteUnit,
   one: NoteUnit | undefined,

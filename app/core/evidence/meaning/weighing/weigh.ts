@@ -1,38 +1,38 @@
 import type { Measures } from "./measure.ts";
 import { TREES } from "./trees.ts";
 
-/** A measure's name, its border, and what follows up to it and above it; a number is what a leaf adds. */
+/** A measure's name, its threshold, and the subtrees up to it and above it; a number is what a leaf adds. */
 export type Tree = number | [measure: string, border: number, upTo: Tree, above: Tree];
 
 /** Small decision trees whose leaves add up to the logarithm of the odds that a finding is a change of meaning. */
 export type Trees = { base: number; trees: readonly Tree[] };
 
 /**
- * Whether a finding is more likely a change of what the notes mean than other words for it. Some rules fire only where nothing is left
- * to be weighed, unless a line of kin joins their word with what the statement does not take up.
+ * Whether a finding is more likely a change of meaning than another wording. Some rules fire only when nothing is left
+ * to weigh, unless a line of kin links their word to something that the statement does not take up.
  */
-export function isTold(measures: Measures): boolean {
+export function isLikelyChange(measures: Measures): boolean {
   if (SURE.some((rule) => measures[`rule:${rule}`] === 1)) return (measures.kinLeft ?? 0) < MOST_KIN;
   return oddsOf(openedTrees(), measures) > borderOf(measures);
 }
 
-/** Whether so much speaks for a change that nobody's reading outweighs it. @param border of the logarithm of the odds */
+/** Whether a change is so likely that no second reading outweighs it. @param border of the logarithm of the odds */
 export const isSure = (measures: Measures, border: number): boolean =>
   oddsOf(openedTrees(), measures) > border;
 
 const SURE = [
-  "apart",
+  "denialscope",
   "invented",
   "otherword",
-  "turned",
-  "unreached",
+  "oppositeword",
+  "attempt",
   "charted",
   "course",
   "attime",
   "degree",
   "reporter",
   "circumstance",
-  "unbegun",
+  "notyetdone",
   "former",
 ];
 const MOST_KIN = 0.5;
@@ -58,8 +58,8 @@ function leafOf(tree: Tree, measures: Measures): number {
 }
 
 /**
- * One border for all findings, and a lower one for facts that are only said otherwise: those take most to be let through.
- * How it was chosen: docs/decisions/0058-words-weighed-by-their-record.md.
+ * One threshold for all findings, and a lower one for facts that may only be worded differently: those need the most
+ * evidence to pass. How it was chosen: docs/decisions/0058-words-weighed-by-their-record.md.
  */
 function borderOf(measures: Measures): number {
   const isRule = (name: string) => measures[`rule:${name}`] === 1;

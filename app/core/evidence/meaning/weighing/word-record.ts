@@ -2,17 +2,17 @@ import { lemma } from "../../text/lemma.ts";
 import type { Finding } from "../finding.ts";
 import { WORD_COUNTS } from "./word-counts.ts";
 
-/** How often a new word was a change of meaning in the sets that are trained on, and how often it only restated. */
+/** How often a new word was a change of meaning in the training sets, and how often it only restated. */
 export type WordRecord = { changed: number; restated: number };
 
-/** For each word its record, and the odds of a word that nobody has seen, as a share of changes. */
+/** The record of each word, and the share of changes for a word never seen. */
 export type WordRecords = { of: ReadonlyMap<string, WordRecord>; usual: number };
 
 /** The word of a finding as it is counted. */
 export const wordOfFinding = (text: string, { start, end }: Pick<Finding, "start" | "end">): string =>
   lemma(text.slice(start, end).toLowerCase());
 
-/** What a word's record tells beyond that of words in general: "obtained" mostly restates, "left" mostly does not. */
+/** What a word's record says beyond that of words in general: "obtained" mostly restates, "left" mostly does not. */
 export function measureRecord(
   word: string,
   { of, usual }: WordRecords = shipped(),
@@ -26,7 +26,7 @@ export function measureRecord(
 }
 
 const NONE: WordRecord = { changed: 0, restated: 0 };
-/** As many usual cases are added to each record, so that one case proves little. */
+/** This many usual cases are added to each record, so that a single case proves little. */
 const HELD_BACK = 3;
 
 let opened: WordRecords | null = null;

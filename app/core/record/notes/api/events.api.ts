@@ -7,7 +7,7 @@ import { recordOf } from "#app/core/record/record-client.server.ts";
 import type { Route } from "./+types/events.api";
 import { noteIdOf } from "./note-params.server.ts";
 
-/** What only the page knows; everything else is noted where it is done. */
+/** Events that only the page knows of; all others are recorded where they happen. */
 const told = z.object({ event: z.enum(["resolved", "copied", "printed", "exported"]) });
 
 /** `POST /api/notes/{id}/events` with `{ event }`: an entry for the person's audit trail. */

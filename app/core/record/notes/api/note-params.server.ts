@@ -4,7 +4,7 @@ import { NOTE_ID, NOTE_KIND } from "../note.ts";
 
 const time = z.coerce.number().int().min(0);
 
-/** Filters as an address carries them; the text that is looked for never stands in one. */
+/** Filters in an address, which never contains the text that is searched for. */
 export const noteFilters = z.object({
   kind: z.string().regex(NOTE_KIND).optional(),
   from: time.optional(),

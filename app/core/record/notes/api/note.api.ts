@@ -22,7 +22,7 @@ export const loader = api(async ({ request, params, context }: Route.LoaderArgs)
   return Response.json(note);
 });
 
-/** `DELETE /api/notes/{id}`: deletes it with all its versions; again is no error. */
+/** `DELETE /api/notes/{id}`: deletes it with all its versions; repeating it is no error. */
 export const action = methodApi("DELETE", async ({ params, context }: Route.ActionArgs) => {
   await recordOf(appOf(context), personOf(context).userId).removeNotes({ id: noteIdOf(params) });
   return new Response(null, { status: 204 });

@@ -15,7 +15,7 @@ export const loader = api(async ({ context }: Route.LoaderArgs) => {
   return Response.json(await recordOf(appOf(context), userId).retention());
 });
 
-/** `PUT /api/notes/retention` with `{ retention }`: from now on, for the notes that are kept already too. */
+/** `PUT /api/notes/retention` with `{ retention }`: from now on, and for notes that are already kept. */
 export const action = methodApi("PUT", async ({ request, context }: Route.ActionArgs) => {
   const { retention } = await readJson(request, choice);
   await recordOf(appOf(context), personOf(context).userId).chooseRetention({ retention });

@@ -20,10 +20,10 @@ const version = z.object({
 });
 
 /**
- * `PUT /api/notes/{id}/versions` with `{ expectedVersion, cause, body }`: keeps a further version, `{ version }`; 0 expects
- * that there is no such note yet. 409 `note_changed` or `note_signed` with the current `version`, 404 `note_not_found`,
- * 422 `signature_forged` for a body with a signature that was not made by `POST /api/note-sign`, and for an amendment that
- * changes what was signed, 413 `notes_full` where there is no room.
+ * `PUT /api/notes/{id}/versions` with `{ expectedVersion, cause, body }`: keeps a further version, `{ version }`; 0
+ * expects that there is no such note yet. 409 `note_changed` or `note_signed` with the current `version`, 404
+ * `note_not_found`, 422 `signature_forged` for a body with a signature not made by `POST /api/note-sign`, and for an
+ * amendment that changes what was signed, 413 `notes_full` if there is no room.
  */
 export const action = methodApi("PUT", async ({ request, params, context }: Route.ActionArgs) => {
   const { userId, sessionId } = personOf(context);

@@ -3,6 +3,6 @@ import type { ReplaceQuestion } from "../use-addressed-note.ts";
 
 const question = whenShown(async () => (await import("./replace-dialog.tsx")).ReplaceDialog);
 
-/** Asked before a kept note takes the place of what is on the page and kept nowhere else. */
+/** Asks before a kept note replaces what is on the page and kept nowhere else. */
 export const AskToReplace = (props: { question: ReplaceQuestion }) =>
   props.question && <question.WhenShown {...props.question} />;

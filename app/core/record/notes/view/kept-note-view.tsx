@@ -58,7 +58,7 @@ export function KeptNoteView({ note, timeZone, onDelete }: Props) {
   );
 }
 
-/** The note as it was signed, what was added to it since, and by whom. */
+/** The signed note, the amendments since, and who wrote them. */
 function KeptText({ body, time }: { body: NoteBody; time: (at: number) => string }) {
   const claims = newestClaims(body);
   const amendments = claims?.amendments ?? [];

@@ -8,7 +8,7 @@ import { KEPT_NOTES_HEADING, useKeptNotes } from "./use-kept-notes.ts";
 
 const ONE_DAY_MS = 24 * 60 * 60_000;
 
-/** The person's kept notes: to look for, open, go on with, copy and delete. */
+/** The person's kept notes: to search, open, continue, copy and delete. */
 export function KeptNotes({ first, timeZone }: { first: NotePage; timeZone: string }) {
   const { page, search, isBusy, isNarrowed, find, more, remove, removeAll } = useKeptNotes(first);
   const isNone = page.notes.length === 0 && page.next === null;
@@ -56,7 +56,7 @@ export function KeptNotes({ first, timeZone }: { first: NotePage; timeZone: stri
   );
 }
 
-/** The list shows it to whoever sees it. */
+/** For screen readers; everybody else sees the list. */
 function foundWords({ notes, next }: NotePage): string {
   if (notes.length === 0 && next === null) return "No kept notes match your search.";
   if (next !== null) return `The first ${notes.length} notes that match your search`;
@@ -70,7 +70,7 @@ function NoteFilters({ search, onFind }: { search: NoteSearch; onFind: (search: 
     onFind(readFilters(new FormData(event.currentTarget)));
   };
   return (
-    // Found by a call, never by an address: what is looked for may name a patient.
+    // Searched by a call, never by an address: the text may name a patient.
     <form autoComplete="off" className="row kept-note-filters" onSubmit={submit}>
       <label>
         Search
@@ -115,7 +115,7 @@ function NoteFilters({ search, onFind }: { search: NoteSearch; onFind: (search: 
   );
 }
 
-/** As a date's field has it, in the person's own zone. */
+/** In a date field's format, in the person's own time zone. */
 function dayOf(time: number | undefined): string | undefined {
   if (time === undefined) return undefined;
   const day = new Date(time);
@@ -128,7 +128,7 @@ function readFilters(fields: FormData): NoteSearch {
     const value = fields.get(name);
     return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
   };
-  // A day in the person's own zone.
+  // A day in the person's own time zone.
   const time = (name: string) => {
     const day = text(name);
     return day === undefined ? undefined : new Date(`${day}T00:00`).getTime();

@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 
 type Props = {
   words: string | null;
-  /** Something else is the page's by now. */
+  /** The page has other content by now. */
   isOver?: boolean;
 };
 
 /**
- * Above a page whose address names a note that it does not show. Said of the address that the page was opened with: a note
- * that is deleted later may well be the one on the page. Whoever loads the page again is not told again.
+ * Above a page whose address names a note that it does not show. It concerns the address with which the page was
+ * opened: a note deleted later may well be the one on the page. It is not repeated after a reload.
  */
 export function NotOpened({ words, isOver = false }: Props) {
   const [first] = useState(words);

@@ -39,7 +39,7 @@ async function isSaved(retention: NoteRetention): Promise<boolean> {
   }
 }
 
-/** In Settings: how long finished notes are kept, from now on and for those that are kept already. */
+/** In Settings: how long finished notes are kept, from now on and for those already kept. */
 export function RetentionSetting({ initial }: { initial: NoteRetention }) {
   const [chosen, setChosen] = useState(initial);
   const choose = async (retention: NoteRetention) => {
@@ -50,21 +50,21 @@ export function RetentionSetting({ initial }: { initial: NoteRetention }) {
   return <RetentionSelect chosen={chosen} onChoose={choose} />;
 }
 
-/** Shown at a finished note, asked at the first, once: how long such notes are to be kept. */
+/** Shown at the first finished note, once: asks how long such notes are to be kept. */
 export function RetentionQuestion() {
   const [facts, setFacts] = useState<RetentionFacts | null>(null);
   const [chosen, setChosen] = useState<NoteRetention | null>(null);
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     fetchRetention().then(setFacts, () => {
-      // Asked at the next note.
+      // It is asked again at the next note.
     });
   }, []);
   if (!facts || facts.isChosen) return null;
   const retention = chosen ?? facts.retention;
   const keep = async () => {
     if (!(await isSaved(retention))) return;
-    // The button goes with the question.
+    // The button disappears with the question.
     if (place.current?.contains(document.activeElement)) focusPageHeading();
     setFacts({ ...facts, isChosen: true });
   };

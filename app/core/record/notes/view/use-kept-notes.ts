@@ -7,17 +7,17 @@ import { deleteAllNotes, deleteNote, lastKeptAt, listNotes } from "../notes-clie
 
 export const KEPT_NOTES_HEADING = "kept-notes";
 
-/** A version that was kept so short a time ago may have missed the list that came with the page. */
+/** A version kept this recently may be missing from the list that came with the page. */
 const JUST_KEPT_MS = 3_000;
 
 /**
- * What was looked for last, what was found, and in which entry of the browser's history: Back leads to it. It may name a
- * patient, and so stands in no address.
+ * The last search, its result, and its entry in the browser's history, to which Back leads. It may name a patient, and
+ * so is not in the address.
  */
 type Found = { search: NoteSearch; page: NotePage };
 let lastFound: (Found & { entry: string }) | null = null;
 
-/** The person's kept notes on a page, and ways to look for, load and delete them. */
+/** The person's kept notes on a page, and ways to search, load and delete them. */
 export function useKeptNotes(first: NotePage) {
   const { key: entry } = useLocation();
   const [began] = useState<Found>(() =>
@@ -80,7 +80,7 @@ export function useKeptNotes(first: NotePage) {
   return { page, search, isBusy, isNarrowed, find, more, remove, removeAll };
 }
 
-/** The list with its newest page anew; what was loaded behind it stays. */
+/** The list with its newest page refreshed; later pages stay. */
 function withNewest(before: NotePage, fresh: NotePage): NotePage {
   const known = new Set(fresh.notes.map(({ id }) => id));
   const further = fresh.next === null ? [] : before.notes.slice(fresh.notes.length);

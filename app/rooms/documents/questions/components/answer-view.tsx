@@ -1,4 +1,4 @@
-import { type Sight as SightedPlace, sightWords } from "#app/core/document/sight-words.ts";
+import { type Visibility, visibilityWords } from "#app/core/document/visibility.ts";
 import { Places } from "#app/rooms/documents/viewer/components/places.tsx";
 import { type AskedQuestion, answerWords, LOOKING_WORDS } from "../question-list.ts";
 
@@ -52,7 +52,7 @@ function Unanswered({ asked }: { asked: AskedQuestion }) {
           {extracted.map(({ text, places }) => (
             <li key={text}>
               {text} <Places places={places} />
-              <SightTags places={places} />
+              <VisibilityTags places={places} />
             </li>
           ))}
         </ul>
@@ -67,7 +67,7 @@ function Pieces({ asked: { pieces, status } }: { asked: AskedQuestion }) {
     <span key={index} className={places.length > 0 ? "piece" : "piece soft"}>
       {text}
       <Places places={places} />
-      <SightTags places={places} />
+      <VisibilityTags places={places} />
       {isDoubtful && <span className="tag not_in_notes">not found there as it is said</span>}
       {places.length === 0 && status === "answered" && text.trim() !== "" && (
         <span className="tag">no source</span>
@@ -77,8 +77,8 @@ function Pieces({ asked: { pieces, status } }: { asked: AskedQuestion }) {
 }
 
 /** Says once of what an answer rests on that the document does not show it, or has withdrawn it. */
-function SightTags({ places }: { places: readonly SightedPlace[] }) {
-  const words = new Set(places.flatMap((place) => sightWords(place) ?? []));
+function VisibilityTags({ places }: { places: readonly Visibility[] }) {
+  const words = new Set(places.flatMap((place) => visibilityWords(place) ?? []));
   return [...words].map((word) => (
     <span key={word} className="tag">
       {word}

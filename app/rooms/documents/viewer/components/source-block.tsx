@@ -1,6 +1,6 @@
 import { cellName, readCellName } from "#app/core/document/addresses.ts";
 import type { Block, TableBlock } from "#app/core/document/parsed-document.ts";
-import { sightWords } from "#app/core/document/sight-words.ts";
+import { visibilityWords } from "#app/core/document/visibility.ts";
 import { type SourcePlace, splitAtQuote } from "../source-place.ts";
 
 type Props = { block: Block; place: SourcePlace | null };
@@ -13,7 +13,7 @@ export function SourceBlock({ block, place }: Props) {
   if (block.isHidden)
     return (
       <div className="source-hidden">
-        <span className="tag">{sightWords(block)}</span>
+        <span className="tag">{visibilityWords(block)}</span>
         <SeenBlock block={block} place={place} />
       </div>
     );

@@ -1,5 +1,5 @@
 import type { AnalysisStatement } from "#app/core/document/analysis.ts";
-import { sightWords } from "#app/core/document/sight-words.ts";
+import { visibilityWords } from "#app/core/document/visibility.ts";
 import { Places } from "./places.tsx";
 
 const MARKS = { supported: null, suggestion: "Suggestion", computed: "Calculated" } as const;
@@ -11,7 +11,7 @@ export function Statements({ statements }: { statements: readonly AnalysisStatem
       {statements.map((statement) => (
         <li key={statement.text} className={statement.standing}>
           {statement.text}
-          {statement.isHidden && <span className="tag">{sightWords(statement)}</span>}
+          {statement.isHidden && <span className="tag">{visibilityWords(statement)}</span>}
           {MARKS[statement.standing] && <span className="tag">{MARKS[statement.standing]}</span>}
           <Places places={statement.evidence} />
         </li>

@@ -5,12 +5,12 @@ type Doc = NoteDocument<NoteForm>;
 type Work = NoteForm & { note: string | null };
 
 /**
- * One page of notes for two that look the same: the form and the note read alike and are signed alike, and only
- * what the page keeps its books with differs, such as the moment in which it was given the answer. The page that holds
- * all versions of the other one stands.
- * @returns null where a person can tell them apart, or each holds a version that the other one lacks
+ * One page of notes for two that look the same: form and note read alike and are signed alike, and only the page's
+ * bookkeeping differs, such as the moment at which the answer arrived. The page that holds all versions of the other
+ * one is used.
+ * @returns null if a person can tell them apart, or each has a version that the other one lacks
  */
-export function oneWork(
+export function mergeNoteWork(
   mine: Work,
   theirs: Work,
   { open, keep }: { open(note: string | null): Doc; keep(document: Doc): string | null },
@@ -33,7 +33,7 @@ function oneNote(mine: Doc, theirs: Doc): Doc | null {
 
 const isKeptFurther = ({ kept }: Doc, than: Doc): boolean => (kept?.version ?? 0) > (than.kept?.version ?? 0);
 
-/** Whether nothing that was written in the other note, or in one that waits behind it, would be lost with it. */
+/** Whether nothing written in the other note, or in one that waits to be kept, would be lost with it. */
 function holds(whole: Doc, other: Doc): boolean {
   const written = new Set(whole.versions.map((version) => writtenIn(whole, version)));
   if (other.versions.some((version) => !written.has(writtenIn(other, version)))) return false;
@@ -48,7 +48,7 @@ const writtenIn = (
   { content, signature, amendments }: Pick<Doc["versions"][number], "content" | "signature" | "amendments">,
 ): string => JSON.stringify([content && wordsOf(content, forms), signature, amendments]);
 
-/** What the page shows of a note, with what an open editor says. */
+/** What the page shows of a note, with an open editor's text. */
 function shownOf(document: Doc): string {
   const { signature = null, amendments = [] } = currentVersion(document) ?? {};
   const { draft, amendment } = document;
@@ -56,7 +56,7 @@ function shownOf(document: Doc): string {
   return JSON.stringify([shown, draft && [draft.part, draft.text], amendment]);
 }
 
-/** Without what the guard says of it, which follows from the words and is asked anew where it is missing. */
+/** Without the guard's results, which follow from the words and are requested again when missing. */
 function wordsOf({ items, excluded, form }: NoteContent, forms: readonly NoteForm[]) {
   const written = forms[form];
   const words = items.map(({ id: _id, checked: _checked, ...item }) => Object.entries(item).sort());

@@ -6,8 +6,8 @@ import type { MeaningUnit } from "../read-meaning.ts";
 import { isNot } from "./denied.ts";
 
 /**
- * Plain words that exclude each other when they are said of the same thing, a pair in a line; what else they may say, they say of
- * other things. Words with which a thing is only likely to be excluded stand among the antonyms, which are weighed.
+ * Plain words that exclude each other when said of the same thing, a pair per line; any other meanings they have
+ * concern other things. Words that only probably exclude each other are among the antonyms, which are weighed.
  */
 const PAIRS = `
 small, tiny, little, sm / large, big, huge, lge, massive
@@ -69,8 +69,8 @@ function sideOf({ forms }: MeaningUnit): Side | null {
   return sides.get(further.at(-1) ?? form) ?? sides.get(form) ?? null;
 }
 
-/** The statement says the opposite word of what the notes say of the same thing, and the notes say it of nothing near. */
-export function conflictsOfTurnedWord(comparison: Comparison): Mark[] {
+/** The statement has the opposite of the notes' word about the same thing, and the notes have it nowhere near. */
+export function conflictsOfOppositeWord(comparison: Comparison): Mark[] {
   const { meaning, notes, sentences } = comparison;
   const near = [...sentences].flatMap((sentence) => notes.bySentence.get(sentence) ?? []);
   return meaning.units.flatMap((unit) => {
@@ -90,7 +90,7 @@ export function conflictsOfTurnedWord(comparison: Comparison): Mark[] {
   });
 }
 
-/** Where the notes tell of what stands beside the word. */
+/** Where the notes mention what is beside the word. */
 function clausesOf({ meaning, places, kin, sentences }: Comparison, unit: MeaningUnit): Set<number> {
   const beside = meaning.units.filter((one) => one.piece === unit.piece && one !== unit && !one.isQuiet);
   const told = beside

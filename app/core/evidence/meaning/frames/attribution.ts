@@ -8,8 +8,8 @@ import type { MeaningUnit, ReadMeaning } from "../read-meaning.ts";
 type Who = string;
 const PATIENT = "patient";
 
-/** A finding or a treatment of a relative that the statement gives to the patient, or the other way round. */
-export function conflictsOfPeople(comparison: Comparison): Mark[] {
+/** A relative's finding or treatment that the statement gives to the patient, or the other way round. */
+export function conflictsOfAttribution(comparison: Comparison): Mark[] {
   const { meaning, notes } = comparison;
   const own = whoOf(meaning.units, meaning.cues);
   notes.who ??= whoOf(notes.units, notes.cues);
@@ -44,15 +44,15 @@ const KIN = [
 
 function isOwned({ concepts, fact, forms, isQuiet }: MeaningUnit): boolean {
   if (fact !== null) return fact.startsWith("drug:");
-  // "Hemochromatosis": a word that no list has, and nobody uses every day.
+  // "Hemochromatosis": a word that is in no list and not in everyday use.
   if (concepts.length === 0)
     return !isQuiet && forms.every((form) => form.length >= 8 && !isOrdinaryWord(form));
   return !isQuiet && concepts.some(({ class: name }) => name === "condition" || name === "finding");
 }
 
 /**
- * To whom each unit belongs. A relative takes over what follows in its sentence, unless it only says or does something;
- * behind "family history" everything is the family's.
+ * Whom each unit is about. What follows a relative in a sentence is about the relative, unless the relative only says
+ * or does something; after "family history" everything is about the family.
  */
 function whoOf<T extends MeaningUnit>(units: readonly T[], cues: ReadMeaning["cues"]): Map<T, Who> {
   const owners = new Map<T, Who>();
@@ -86,7 +86,7 @@ function whoOf<T extends MeaningUnit>(units: readonly T[], cues: ReadMeaning["cu
   return owners;
 }
 
-/** "Wife says she had shingles": where nothing says that the patient is of the same sex, "she" is whoever speaks. */
+/** "Wife says she had shingles": unless the patient is known to be of the same sex, "she" is the speaker. */
 function isOfSpouse(units: readonly MeaningUnit[], at: number, spouse: Who): boolean {
   const own = OWN_PRONOUN[spouse];
   const [pronoun = ""] = units[at]?.forms ?? [];
@@ -134,12 +134,12 @@ const USING = new Set([
   "drunk",
 ]);
 
-/** "The mother's count of his seizures", "his wife's account": what belongs to the relative is no illness. */
+/** "The mother's count of his seizures", "his wife's account": what belongs to the relative is not an illness. */
 function isOfAnotherThing(units: readonly MeaningUnit[], at: number): boolean {
   const next = units[at + 1];
   if (units[at]?.isPossessive !== true || next === undefined || next.clause !== units[at]?.clause)
     return false;
-  // "His brother's had a transplant" leaves out a letter, and owns nothing.
+  // "His brother's had a transplant" is a contraction, not a possessive.
   if (next.forms.some((form) => SUFFERING.has(form))) return false;
   return !next.concepts.some(({ class: name }) => OF_A_BODY.has(name));
 }
@@ -170,7 +170,7 @@ const isNamedAsSource = (units: readonly MeaningUnit[], at: number): boolean =>
 
 const SOURCE = new Set(["accord", "according", "per", "by", "told", "inform", "from", "to", "tel"]);
 
-/** What follows a relative within three words is something said, seen or done. */
+/** Within three words, the relative says, sees or does something. */
 function saysOnly(units: readonly MeaningUnit[], at: number): boolean {
   const next = units.slice(at + 1, at + 4).filter(({ clause }) => clause === units[at]?.clause);
   const having = next.findIndex(({ forms }) => forms.some((form) => HAVING.has(form)));
@@ -181,7 +181,7 @@ function saysOnly(units: readonly MeaningUnit[], at: number): boolean {
   return having < 0 || telling < having;
 }
 
-/** Acts between people: nobody is ill by them. */
+/** Acts between people, which are not illnesses. */
 const BETWEEN_PEOPLE = new Set(
   "inform,call,callback,ask,answer,speak,explain,agree,refuse,sign,witness,schedule,cancel,find,accompany,deliver care,buy,reassure,encourage,protect,deny,pick up person,order".split(
     ",",
@@ -191,7 +191,7 @@ const BETWEEN_PEOPLE = new Set(
 const isPatient = ({ concepts, forms }: MeaningUnit): boolean =>
   concepts.some(({ class: name }) => name === "patient") && !forms.some((form) => POSSESSIVE.has(form));
 
-/** A clause that begins with the patient, or the child, speaks of the patient again, behind an article or an "and" as well. */
+/** A clause that begins with the patient or child is about the patient again, after an article or "and" as well. */
 function begins(units: readonly MeaningUnit[], at: number): boolean {
   const first = units.slice(at, at + 3).find((unit) => !unit.forms.some((form) => LEADING.has(form)));
   const isChild = first?.concepts.some(({ id }) => id === "child") === true;

@@ -4,11 +4,11 @@ import { isOrdinaryWord } from "./ordinary.ts";
 import type { MeaningUnit } from "./read-meaning.ts";
 
 /**
- * The places of the notes that a new word says in full, read from the letters alone, without a list: initials ("MHA" for
- * "Mental Health Act"), a word cut short ("prop", "drng") or another member of its family ("shaky", "shakiness"). Only
- * words of the sentences that the statement rests on that nothing else in it restates.
+ * The places in the notes that give a new word in full, judged by letters alone, without a list: initials ("MHA" for
+ * "Mental Health Act"), a shortened word ("prop", "drng") or another member of its family ("shaky", "shakiness"). Only
+ * words in the sentences that the statement rests on that nothing else in it restates.
  */
-export function openCutWords(
+export function openAbbreviations(
   { notes, meaning, sentences }: Pick<Comparison, "notes" | "meaning" | "sentences">,
   isTaken: (unit: NoteUnit) => boolean,
 ): (unit: MeaningUnit) => NoteUnit[] {
@@ -32,12 +32,12 @@ export function openCutWords(
   };
 }
 
-/** Of these the members of a family differ: "grandson" is not cut short by "gran". */
+/** Members of these classes differ within a word family: "gran" is not short for "grandson". */
 const NO_FAMILY = new Set(["relative", "patient", "staff", "body"]);
 
 type Word = { unit: MeaningUnit; text: string };
 
-/** The words of units one by one, each with its unit. */
+/** The words of units, one by one, each with its unit. */
 function wordsOf(text: string, units: readonly MeaningUnit[]): Word[] {
   return units.flatMap((unit) =>
     (text.slice(unit.start, unit.end).match(/[\p{L}]+/gu) ?? []).map((word) => ({
@@ -47,7 +47,7 @@ function wordsOf(text: string, units: readonly MeaningUnit[]): Word[] {
   );
 }
 
-/** For each unit whose words spell initials of the notes out, the places of those. */
+/** For each unit whose words spell out initials in the notes, the places of those. */
 function readInitials(
   left: readonly { unit: NoteUnit; raw: string }[],
   words: readonly Word[],
@@ -69,10 +69,10 @@ function readInitials(
   return found;
 }
 
-/** Between the words that initials stand for. */
+/** Words skipped between those that initials stand for. */
 const SKIPPED = new Set(["of", "the", "for", "and", "on", "to", "in"]);
 
-/** The end of the words from `at` on that spell the letters out, each by its beginning and what follows in it; `at` for none. */
+/** The end of the words from `at` that spell the letters, each by its beginning and later letters; `at` if none do. */
 function spelledUntil(letters: string, words: readonly Word[], at: number): number {
   const from = (letter: number, word: number): number => {
     if (letter === letters.length) return word;
@@ -97,7 +97,7 @@ function spelledUntil(letters: string, words: readonly Word[], at: number): numb
 
 const MOST_WORDS = 6;
 
-/** "Prop" of "propofol", "drng" of "drainage": its letters in their order, to the end of it or from the beginning on. */
+/** "Prop" from "propofol", "drng" from "drainage": its letters in order, up to its end or from its beginning on. */
 function isCutFrom(short: string, word: string, { concepts, isQuiet }: NoteUnit): boolean {
   if (!/^[a-z]{3,6}$/.test(short) || word.length < short.length + 2 || short[0] !== word[0]) return false;
   if (concepts.length > 0 || isQuiet || isOrdinaryWord(short)) return false;
@@ -111,7 +111,7 @@ function isCutFrom(short: string, word: string, { concepts, isQuiet }: NoteUnit)
   return at >= word.length - 3;
 }
 
-/** "Shaky" and "shakiness", "insurer" and "insurance": one beginning, and endings. */
+/** "Shaky" and "shakiness", "insurer" and "insurance": one stem with different endings. */
 function isOfFamily(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length < 5 || !/^[a-z]+$/.test(short)) return false;

@@ -5,8 +5,8 @@ import { contentOf, type NoteContent, type NoteDocument } from "./note-document.
 type TypedVital = (typeof VITAL_PARTS)[number] & { typed: string };
 
 /**
- * The vital signs that the nurse has put otherwise in her note than they were typed: of which a number that the note was
- * generated with stands in it no more.
+ * The vital signs that the nurse has changed in her note from what was typed: those with a number that the note was
+ * generated with and no longer has.
  */
 export function editedVitals(document: NoteDocument, vitalSigns: string): TypedVital[] {
   const content = contentOf(document);
@@ -21,15 +21,15 @@ export function editedVitals(document: NoteDocument, vitalSigns: string): TypedV
   );
 }
 
-/** The vital signs as they were typed, without those that were edited: a file would say two things of them. */
-export function standingVitals(document: NoteDocument, vitalSigns: string): string {
+/** The vital signs as typed, without the edited ones: otherwise a file would contradict itself. */
+export function uneditedVitals(document: NoteDocument, vitalSigns: string): string {
   const edited = editedVitals(document, vitalSigns);
   if (edited.length === 0) return vitalSigns;
   const gone = Object.fromEntries(edited.map(({ key }) => [key, ""]));
   return composeVitalSigns({ ...parseVitalSigns(vitalSigns), ...gone });
 }
 
-/** What the calculator wrote says again what was typed, whatever the note says. */
+/** What the calculator wrote repeats what was typed, whatever the note says. */
 const numbersIn = ({ items }: NoteContent): Set<string> =>
   new Set(items.filter(({ author }) => author !== "calculator").flatMap(({ text }) => numbersOf(text)));
 

@@ -4,11 +4,11 @@ import type { Finding, Rule } from "../finding.ts";
 import type { NotesMeaning, NoteUnit } from "../notes-meaning.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
 
-/** Rules for which a denial stands in the wrong place. */
+/** Rules to which such a denial seems misplaced. */
 const OF_DENIALS: ReadonlySet<Finding["rule"]> = new Set<Rule | "negation" | "spelled">([
   "negation",
   "denial",
-  "apart",
+  "denialscope",
   "invented",
   "opposites",
   "order",
@@ -17,10 +17,10 @@ const OF_DENIALS: ReadonlySet<Finding["rule"]> = new Set<Rule | "negation" | "sp
 ]);
 
 /**
- * The findings without those about a denial that the notes have in short: "mild SOB on exertion, nil at rest" denies what it named
- * before, and "no shortness of breath at rest" says so.
+ * The findings without those about an elliptical denial in the notes: "mild SOB on exertion, nil at rest" denies what
+ * it named before, and "no shortness of breath at rest" says the same.
  */
-export function withoutDeniedInShort(comparison: Comparison, findings: readonly Finding[]): Finding[] {
+export function withoutEllipticalDenials(comparison: Comparison, findings: readonly Finding[]): Finding[] {
   if (!findings.some(({ rule }) => OF_DENIALS.has(rule))) return [...findings];
   const { meaning, notes, sentences } = comparison;
   const isBorne = clausesInShort(notes, sentences).some(({ units, before }) => {
@@ -42,7 +42,7 @@ export function withoutDeniedInShort(comparison: Comparison, findings: readonly 
   return isBorne ? findings.filter(({ rule }) => !OF_DENIALS.has(rule)) : [...findings];
 }
 
-/** Stretches of the notes that deny what the one before them names, as they name nothing: "nil before", "none since lunch". */
+/** Stretches of the notes that name nothing and deny what the previous one names: "nil before", "none since lunch". */
 function clausesInShort(
   notes: NotesMeaning,
   sentences: ReadonlySet<number>,

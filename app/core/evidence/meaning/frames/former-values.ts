@@ -2,7 +2,7 @@ import type { Mark } from "../../statement.ts";
 import { type Comparison, clauseText, conflict } from "../comparison.ts";
 import type { NotesMeaning, NoteUnit } from "../notes-meaning.ts";
 
-/** What stands before a value that was another one before: "four hourly, from hourly", "14 (was 9)". */
+/** The words before a former value: "four hourly, from hourly", "14 (was 9)". */
 const FORMER = /(?:\b(?:from|previously|initially|formerly|prior)|\((?:was|were))\s*$/i;
 const TRIED = /^ (?:was |were )?(?:tried|trialled|trialed|attempted)\b/i;
 const PAST =
@@ -10,10 +10,10 @@ const PAST =
 const PRESENT = /\b(?:now|current\w*|presently|is|are|remains?|at present)\b/i;
 
 /**
- * A value told as the present one that the notes only have as the one before ("now hourly" and "four hourly, from hourly"), and
- * a device told as in use that they only have as tried.
+ * A value stated as current that the notes only have as a former one ("now hourly" and "four hourly, from hourly"), and
+ * a device stated as in use that they only have as tried.
  */
-export function conflictsOfFormer(comparison: Comparison): Mark[] {
+export function conflictsOfFormerValue(comparison: Comparison): Mark[] {
   const { meaning, notes } = comparison;
   if (!PRESENT.test(meaning.text) || PAST.test(meaning.text)) return [];
   return meaning.units.flatMap((unit) => {

@@ -5,11 +5,12 @@ import type { MeaningUnit } from "../read-meaning.ts";
 import { canBeDenied, isDenying, isNot } from "./denied.ts";
 
 /**
- * One side denies a finding that stands, on the other, before what denies something else: "vomiting without nausea" for "no nausea or
- * vomiting", "denies nausea and vomiting" for "nausea but no vomiting". A denial that both have hides it elsewhere, as how far
- * one reaches is not read so surely that every difference would tell. What stands before it is not reached.
+ * One text denies a finding that the other has before a denial of something else: "vomiting without nausea" for "no
+ * nausea or vomiting", "denies nausea and vomiting" for "nausea but no vomiting". Elsewhere a denial in both hides
+ * this, since its reach is not read reliably enough for every difference to count. It does not reach what comes before
+ * it.
  */
-export function conflictsOfDeniedApart(comparison: Comparison): Mark[] {
+export function conflictsOfDenialScope(comparison: Comparison): Mark[] {
   const { meaning, notes } = comparison;
   return meaning.units.filter(canBeDenied).flatMap((unit) =>
     findingsIn(unit).flatMap((id) => {
@@ -25,7 +26,7 @@ export function conflictsOfDeniedApart(comparison: Comparison): Mark[] {
   );
 }
 
-/** What is found, by its ids, and not what is done: "observed with no pain" is "no pain observed". */
+/** Findings, by their ids, but not acts: "observed with no pain" is "no pain observed". */
 const findingsIn = ({ concepts }: MeaningUnit): string[] =>
   concepts
     .filter(({ class: name, isPlain }) => (name === "finding" || name === "condition") && !isPlain)
@@ -36,11 +37,11 @@ const placesOf = (comparison: Comparison, unit: MeaningUnit, finding: string): N
   ...(comparison.kin.get(unit) ?? []),
 ];
 
-/** "No leak, tidalling": what only follows a comma may be told by itself. */
+/** "No leak, tidalling": what only follows a comma may be a statement of its own. */
 const isSurelyDenied = (place: NoteUnit, clause: readonly NoteUnit[]): boolean =>
   clause.some((one) => one.index < place.index && (isForward(one) || isNot(one) || one.forms.includes("or")));
 
-/** Whether what denies another finding begins behind a unit that is stated, in the same sentence. */
+/** Whether a denial of another finding begins after a unit that is stated, in the same sentence. */
 function standsBeforeDenial(unit: MeaningUnit, units: readonly MeaningUnit[]): boolean {
   const own = units.filter(({ sentence }) => sentence === unit.sentence);
   const cue = own.find((one) => one.index > unit.index && isForward(one));
@@ -52,11 +53,11 @@ function standsBeforeDenial(unit: MeaningUnit, units: readonly MeaningUnit[]): b
   return !own.some((one) => one !== unit && one.index < cue.index && isLeftOpen(one));
 }
 
-/** What denies the thing behind it; "pain not controlled" denies nothing else. */
+/** A word that denies what follows it; "pain not controlled" denies nothing else. */
 const isForward = ({ forms }: MeaningUnit): boolean => forms.some((form) => FORWARD.has(form));
 const FORWARD = new Set(["no", "without", "deny", "nil"]);
 
-/** What was there and is over, is there to a degree only, or is looked for may be denied and stated alike. */
+/** Something that was there and is over, is partly there, or is looked for may be both denied and stated. */
 const isOver = ({ forms, fact }: MeaningUnit): boolean =>
   forms.some((form) => OVER.test(form)) || (fact !== null && /^0(?:\/|$)/.test(fact));
 

@@ -2,23 +2,23 @@ import { tokenise } from "../text/tokens.ts";
 import { readNumber } from "./numbers.ts";
 import { parseStatement, type Term } from "./parsed-statement.ts";
 
-/** What a person says who has just said it wrong, behind a pause. */
+/** What somebody says after a slip of the tongue, following a pause. */
 const MARK =
   /[,.;…–—-]\s{0,3}(?:(?:oh|uh|um|er|no|and|but|so|well)[\s,.…–—-]{1,5}){0,4}(?:sorry|i mean|i meant|scratch that|strike that|correction|make that|i tell a lie|my mistake|hang on|hold on|(?:no|oh),? wait|wait,? no|oops|no no|no it['’]?s|no it was|actually)(?![\p{L}\d])/iu;
-/** "Fifteen, uh, twenty": a hesitation is enough between two values and nothing else. */
+/** "Fifteen, uh, twenty": between two values and nothing else, a hesitation is enough. */
 const HESITATION =
   /[,.…–—-]\s{0,3}(?:(?:oh|uh|um|er|erm|ah|excuse me)\b[\s,.…–—-]{0,5}|(?:no|nope)\s{0,3}[,.…–—-]{1,3}\s{0,3}){1,4}/i;
 
-/** In characters, and in words on both sides of the mark, that may stand between a value and what it is corrected to. */
+/** The most characters, and words on either side of the mark, between a value and its correction. */
 const LONGEST = 70;
 const MOST_BEFORE = 3;
 const MOST_BEHIND = 9;
 
 /**
- * The text with spaces where somebody took back what she had said: of "left arm, sorry, right arm" the right arm is left. Only
- * a value that another of its kind replaces is taken back; all that stays keeps its place.
+ * The text with spaces in place of values that the speaker corrected: in "left arm, sorry, right arm" only the right
+ * arm remains. Only a value that another of its kind replaces is removed; everything else keeps its place.
  */
-export function withoutTakenBack(text: string): string {
+export function withoutSelfCorrections(text: string): string {
   if (!MARK.test(text) && !HESITATION.test(text)) return text;
   const counted = withoutMiscounted(text);
   const facts = parseStatement(counted).terms.filter(({ kind }) => kind !== "word");
@@ -67,7 +67,7 @@ function isReplacement(text: string, fact: Term, other: Term): boolean {
 
 const wordsIn = (text: string): number => text.match(/[\p{L}\d']+/gu)?.length ?? 0;
 
-/** Values with units of two kinds are two things: "5 mg, wait 30 minutes". */
+/** Values with units of different dimensions are two things: "5 mg, wait 30 minutes". */
 function isAlike({ quantity: one }: Term, { quantity: other }: Term): boolean {
   if (!one?.unit || !other?.unit) return (one?.over === null) === (other?.over === null);
   return one.unit.dimension === other.unit.dimension;

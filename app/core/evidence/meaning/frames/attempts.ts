@@ -1,7 +1,7 @@
 import type { Mark } from "../../statement.ts";
 import { type Comparison, conflict, sentenceText, shortened } from "../comparison.ts";
 
-/** An act that takes somebody else, what tells that it came to nothing or is still awaited, and what tells that it came about. */
+/** An act that needs somebody else, the words for a failed or pending attempt, and the words for success. */
 type Act = { own: RegExp; tried: RegExp; borne: RegExp };
 
 const NOT_YET =
@@ -31,10 +31,10 @@ const ACTS: readonly Act[] = [
 ];
 
 /**
- * The statement has somebody informed, or a patient seen, where the notes tell of an attempt: a page that nobody answered, a
- * message that was left, a review that is to come.
+ * The statement has somebody informed, or a patient seen, while the notes have only an attempt: a page that nobody
+ * answered, a message that was left, a review still to come.
  */
-export function conflictsOfUnreached(comparison: Comparison): Mark[] {
+export function conflictsOfAttempt(comparison: Comparison): Mark[] {
   const { meaning, sentences } = comparison;
   if (OPEN.test(meaning.text)) return [];
   const texts = [...sentences].map((sentence) => sentenceText(comparison, sentence));
@@ -46,6 +46,6 @@ export function conflictsOfUnreached(comparison: Comparison): Mark[] {
   });
 }
 
-/** The statement leaves it open itself. */
+/** The statement itself leaves it open. */
 const OPEN =
   /\b(?:to be|will|plan\w*|await\w*|due|pending|asked|request\w*|attempt\w*|tried|no (?:answer|reply|response))\b/i;
