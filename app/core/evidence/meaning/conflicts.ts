@@ -1,38 +1,38 @@
 import type { Mark } from "../statement.ts";
 import type { Comparison } from "./comparison.ts";
 import type { Finding, Rule } from "./finding.ts";
-import { conflictsOfActors } from "./frames/actors.ts";
 import { conflictsOfAllergy } from "./frames/allergies.ts";
-import { conflictsOfTime } from "./frames/at-time.ts";
-import { conflictsOfAttempt } from "./frames/attempts.ts";
-import { conflictsOfAttribution } from "./frames/attribution.ts";
 import { conflictsOfBinding } from "./frames/bindings.ts";
 import { conflictsOfCertainty } from "./frames/certainty.ts";
 import { conflictsOfChartedStatus } from "./frames/charted.ts";
-import { conflictsOfCircumstance } from "./frames/circumstances.ts";
-import { conflictsOfCourse } from "./frames/courses.ts";
-import { conflictsOfDegree } from "./frames/degrees.ts";
-import { conflictsOfDenialScope } from "./frames/denial-scope.ts";
-import { conflictsOfDenial } from "./frames/denied.ts";
-import { conflictsOfDirection } from "./frames/directions.ts";
-import { conflictsOfExchange } from "./frames/exchanged.ts";
-import { conflictsOfFormerValue } from "./frames/former-values.ts";
+import { conflictsOfDenialScope } from "./frames/denials/denial-scope.ts";
+import { conflictsOfDenial } from "./frames/denials/denied.ts";
+import { conflictsOfOppositeWord } from "./frames/denials/opposite-words.ts";
 import { conflictsOfInvention } from "./frames/invented.ts";
-import { conflictsOfNotYetDone } from "./frames/not-yet-done.ts";
-import { conflictsOfOnOff } from "./frames/on-off.ts";
-import { conflictsOfOpposites } from "./frames/opposite-values.ts";
-import { conflictsOfOppositeWord } from "./frames/opposite-words.ts";
-import { conflictsOfOrder } from "./frames/order.ts";
 import { conflictsOfOtherWord } from "./frames/other-word.ts";
+import { conflictsOfActors } from "./frames/people/actors.ts";
+import { conflictsOfAttribution } from "./frames/people/attribution.ts";
 import {
   conflictsOfLostDenial,
   conflictsOfLostMarker,
   conflictsOfLostPerson,
   conflictsOfPerson,
-} from "./frames/replaced.ts";
-import { conflictsOfReporter } from "./frames/reporters.ts";
-import { conflictsOfSex } from "./frames/sex.ts";
+} from "./frames/people/replaced.ts";
+import { conflictsOfReporter } from "./frames/people/reporters.ts";
+import { conflictsOfSex } from "./frames/people/sex.ts";
 import { conflictsOfStatus } from "./frames/status.ts";
+import { conflictsOfTime } from "./frames/time/at-time.ts";
+import { conflictsOfAttempt } from "./frames/time/attempts.ts";
+import { conflictsOfCircumstance } from "./frames/time/circumstances.ts";
+import { conflictsOfCourse } from "./frames/time/courses.ts";
+import { conflictsOfFormerValue } from "./frames/time/former-values.ts";
+import { conflictsOfNotYetDone } from "./frames/time/not-yet-done.ts";
+import { conflictsOfOrder } from "./frames/time/order.ts";
+import { conflictsOfDegree } from "./frames/values/degrees.ts";
+import { conflictsOfDirection } from "./frames/values/directions.ts";
+import { conflictsOfExchange } from "./frames/values/exchanged.ts";
+import { conflictsOfOnOff } from "./frames/values/on-off.ts";
+import { conflictsOfOpposites } from "./frames/values/opposite-values.ts";
 
 /** The rules that compare what both texts say, by what they compare. */
 const RULES: Record<Rule, (comparison: Comparison) => readonly Mark[]> = {

@@ -1,7 +1,7 @@
 import type { parseStatement } from "../facts/parsed-statement.ts";
 import type { CheckedStatement, LeftOut } from "../statement.ts";
 import type { Span } from "../text/source.ts";
-import { isDenying, isNot } from "./frames/denied.ts";
+import { isDenying, isNot } from "./frames/denials/denied.ts";
 import type { NotesMeaning, NoteUnit } from "./notes-meaning.ts";
 import { type MeaningUnit, meaningOf } from "./read-meaning.ts";
 

@@ -1,8 +1,8 @@
-import { lemma } from "../../text/lemma.ts";
-import { type Comparison, sayingPlaces, saysSomething } from "../comparison.ts";
-import type { Finding, Rule } from "../finding.ts";
-import type { NotesMeaning, NoteUnit } from "../notes-meaning.ts";
-import type { MeaningUnit } from "../read-meaning.ts";
+import { lemma } from "../../../text/lemma.ts";
+import { type Comparison, sayingPlaces, saysSomething } from "../../comparison.ts";
+import type { Finding, Rule } from "../../finding.ts";
+import type { NotesMeaning, NoteUnit } from "../../notes-meaning.ts";
+import type { MeaningUnit } from "../../read-meaning.ts";
 
 /** Rules to which such a denial seems misplaced. */
 const OF_DENIALS: ReadonlySet<Finding["rule"]> = new Set<Rule | "negation" | "spelled">([

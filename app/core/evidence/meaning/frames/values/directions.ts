@@ -1,6 +1,6 @@
-import type { Mark } from "../../statement.ts";
-import { type Comparison, clauseText, conflict, sentenceText, wordingAt } from "../comparison.ts";
-import type { MeaningUnit } from "../read-meaning.ts";
+import type { Mark } from "../../../statement.ts";
+import { type Comparison, clauseText, conflict, sentenceText, wordingAt } from "../../comparison.ts";
+import type { MeaningUnit } from "../../read-meaning.ts";
 
 /** Which way something goes, by a word or by two values at two times. */
 type Direction = "up" | "down" | "same" | "better" | "worse";

@@ -1,9 +1,9 @@
-import type { Mark } from "../../statement.ts";
-import { lemma } from "../../text/lemma.ts";
-import { type Comparison, clauseText, conflict, sayingPlaces } from "../comparison.ts";
-import { IDIOM, lexicon } from "../lexicon.ts";
-import type { NoteUnit } from "../notes-meaning.ts";
-import type { MeaningUnit } from "../read-meaning.ts";
+import type { Mark } from "../../../statement.ts";
+import { lemma } from "../../../text/lemma.ts";
+import { type Comparison, clauseText, conflict, sayingPlaces } from "../../comparison.ts";
+import { IDIOM, lexicon } from "../../lexicon.ts";
+import type { NoteUnit } from "../../notes-meaning.ts";
+import type { MeaningUnit } from "../../read-meaning.ts";
 
 /**
  * Who did something to whom: "the daughter was told by the nurse" has the nurse as agent and the daughter as target.

@@ -1,4 +1,4 @@
-import type { Mark } from "../../statement.ts";
+import type { Mark } from "../../../statement.ts";
 import {
   type Comparison,
   clauseText,
@@ -6,9 +6,9 @@ import {
   isRelative,
   sayingPlaces,
   saysSomething,
-} from "../comparison.ts";
-import type { NoteUnit } from "../notes-meaning.ts";
-import type { MeaningUnit } from "../read-meaning.ts";
+} from "../../comparison.ts";
+import type { NoteUnit } from "../../notes-meaning.ts";
+import type { MeaningUnit } from "../../read-meaning.ts";
 
 /** Somebody whom the statement's sentences do not have, while they have somebody whom the statement does not name. */
 export function conflictsOfPerson(comparison: Comparison): Mark[] {

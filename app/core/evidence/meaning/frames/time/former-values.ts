@@ -1,6 +1,6 @@
-import type { Mark } from "../../statement.ts";
-import { type Comparison, clauseText, conflict } from "../comparison.ts";
-import type { NotesMeaning, NoteUnit } from "../notes-meaning.ts";
+import type { Mark } from "../../../statement.ts";
+import { type Comparison, clauseText, conflict } from "../../comparison.ts";
+import type { NotesMeaning, NoteUnit } from "../../notes-meaning.ts";
 
 /** The words before a former value: "four hourly, from hourly", "14 (was 9)". */
 const FORMER = /(?:\b(?:from|previously|initially|formerly|prior)|\((?:was|were))\s*$/i;

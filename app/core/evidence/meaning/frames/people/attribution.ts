@@ -1,8 +1,8 @@
-import type { Mark } from "../../statement.ts";
-import { type Comparison, conflict, nearPlaces } from "../comparison.ts";
-import type { NoteUnit } from "../notes-meaning.ts";
-import { isOrdinaryWord } from "../ordinary.ts";
-import type { MeaningUnit, ReadMeaning } from "../read-meaning.ts";
+import type { Mark } from "../../../statement.ts";
+import { type Comparison, conflict, nearPlaces } from "../../comparison.ts";
+import type { NoteUnit } from "../../notes-meaning.ts";
+import { isOrdinaryWord } from "../../ordinary.ts";
+import type { MeaningUnit, ReadMeaning } from "../../read-meaning.ts";
 
 /** A relative by the concept's name, or the patient. */
 type Who = string;

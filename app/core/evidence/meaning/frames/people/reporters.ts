@@ -1,8 +1,8 @@
-import type { Mark } from "../../statement.ts";
-import { lemma } from "../../text/lemma.ts";
-import { type Comparison, conflict, sayingPlaces, saysSomething, stretchText } from "../comparison.ts";
-import type { NoteUnit } from "../notes-meaning.ts";
-import type { MeaningUnit } from "../read-meaning.ts";
+import type { Mark } from "../../../statement.ts";
+import { lemma } from "../../../text/lemma.ts";
+import { type Comparison, conflict, sayingPlaces, saysSomething, stretchText } from "../../comparison.ts";
+import type { NoteUnit } from "../../notes-meaning.ts";
+import type { MeaningUnit } from "../../read-meaning.ts";
 import { isPerson, namesOfOne } from "./actors.ts";
 
 /** The source of a report: the unit that names the person, and the names. */

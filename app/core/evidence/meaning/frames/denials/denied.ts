@@ -1,9 +1,9 @@
-import type { Mark } from "../../statement.ts";
-import { lemma } from "../../text/lemma.ts";
-import { type Comparison, clauseText, conflict, nearPlaces } from "../comparison.ts";
-import type { ConceptClass } from "../lexicon.ts";
-import type { NoteUnit } from "../notes-meaning.ts";
-import type { MeaningUnit } from "../read-meaning.ts";
+import type { Mark } from "../../../statement.ts";
+import { lemma } from "../../../text/lemma.ts";
+import { type Comparison, clauseText, conflict, nearPlaces } from "../../comparison.ts";
+import type { ConceptClass } from "../../lexicon.ts";
+import type { NoteUnit } from "../../notes-meaning.ts";
+import type { MeaningUnit } from "../../read-meaning.ts";
 
 /** A thing that the notes deny everywhere and the statement states in other words, or the other way round. */
 export function conflictsOfDenial(comparison: Comparison): Mark[] {

@@ -1,8 +1,8 @@
-import type { Mark } from "../../statement.ts";
-import { lemma } from "../../text/lemma.ts";
-import { type Comparison, conflict, wordingAt } from "../comparison.ts";
-import type { NoteUnit } from "../notes-meaning.ts";
-import type { MeaningUnit } from "../read-meaning.ts";
+import type { Mark } from "../../../statement.ts";
+import { lemma } from "../../../text/lemma.ts";
+import { type Comparison, conflict, wordingAt } from "../../comparison.ts";
+import type { NoteUnit } from "../../notes-meaning.ts";
+import type { MeaningUnit } from "../../read-meaning.ts";
 import { isNot } from "./denied.ts";
 
 /**

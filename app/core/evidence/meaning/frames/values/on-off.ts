@@ -1,5 +1,5 @@
-import type { Mark } from "../../statement.ts";
-import { type Comparison, conflict, sentenceText } from "../comparison.ts";
+import type { Mark } from "../../../statement.ts";
+import { type Comparison, conflict, sentenceText } from "../../comparison.ts";
 
 const NOUN = "(?:the |iv |her |his )?(?<noun>[a-z]\\w+)";
 /** What somebody is on or off: "off O2", "on BiPAP". */

@@ -1,12 +1,12 @@
-import { ANTONYMS } from "../../lexicon/concepts/antonyms.ts";
-import { FURTHER_ANTONYMS } from "../../lexicon/concepts/further-antonyms.ts";
-import { OPPOSITES } from "../../lexicon/concepts/opposites.ts";
-import type { Mark } from "../../statement.ts";
-import { type Comparison, conflict, wordingAt } from "../comparison.ts";
-import { type ClinicalConcept, lexicon } from "../lexicon.ts";
-import type { NoteUnit } from "../notes-meaning.ts";
-import type { MeaningUnit } from "../read-meaning.ts";
-import { deniesGroup, openWordGroups } from "../word-groups.ts";
+import { ANTONYMS } from "../../../lexicon/concepts/antonyms.ts";
+import { FURTHER_ANTONYMS } from "../../../lexicon/concepts/further-antonyms.ts";
+import { OPPOSITES } from "../../../lexicon/concepts/opposites.ts";
+import type { Mark } from "../../../statement.ts";
+import { type Comparison, conflict, wordingAt } from "../../comparison.ts";
+import { type ClinicalConcept, lexicon } from "../../lexicon.ts";
+import type { NoteUnit } from "../../notes-meaning.ts";
+import type { MeaningUnit } from "../../read-meaning.ts";
+import { deniesGroup, openWordGroups } from "../../word-groups.ts";
 
 /** The statement has a value, and the sentences that it rests on have only another value of the same field. */
 export function conflictsOfOpposites(comparison: Comparison): Mark[] {

@@ -1,9 +1,9 @@
-import type { Mark } from "../../statement.ts";
-import { lemma } from "../../text/lemma.ts";
-import { type Comparison, clauseText, conflict, saysSomething } from "../comparison.ts";
-import type { NoteUnit } from "../notes-meaning.ts";
-import type { MeaningUnit } from "../read-meaning.ts";
-import { openWordGroups, type WordGroups } from "../word-groups.ts";
+import type { Mark } from "../../../statement.ts";
+import { lemma } from "../../../text/lemma.ts";
+import { type Comparison, clauseText, conflict, saysSomething } from "../../comparison.ts";
+import type { NoteUnit } from "../../notes-meaning.ts";
+import type { MeaningUnit } from "../../read-meaning.ts";
+import { openWordGroups, type WordGroups } from "../../word-groups.ts";
 
 /** One thing said to be earlier than another; `at` is the word that says so, `behind` what it says of what follows. */
 type Order<T extends MeaningUnit> = { earlier: T[]; later: T[]; at: T; behind: string };

@@ -1,7 +1,7 @@
-import type { Mark } from "../../statement.ts";
-import { type Comparison, conflict, nearPlaces, sentenceText } from "../comparison.ts";
-import type { NoteUnit } from "../notes-meaning.ts";
-import type { MeaningUnit } from "../read-meaning.ts";
+import type { Mark } from "../../../statement.ts";
+import { type Comparison, conflict, nearPlaces, sentenceText } from "../../comparison.ts";
+import type { NoteUnit } from "../../notes-meaning.ts";
+import type { MeaningUnit } from "../../read-meaning.ts";
 import { canBeDenied, isDenying, isNot } from "./denied.ts";
 
 /**

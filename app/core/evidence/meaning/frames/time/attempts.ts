@@ -1,5 +1,5 @@
-import type { Mark } from "../../statement.ts";
-import { type Comparison, conflict, sentenceText, shortened } from "../comparison.ts";
+import type { Mark } from "../../../statement.ts";
+import { type Comparison, conflict, sentenceText, shortened } from "../../comparison.ts";
 
 /** An act that needs somebody else, the words for a failed or pending attempt, and the words for success. */
 type Act = { own: RegExp; tried: RegExp; borne: RegExp };

@@ -1,7 +1,7 @@
-import type { Mark } from "../../statement.ts";
-import { type Comparison, clauseText, conflict, sayingPlaces, saysSomething } from "../comparison.ts";
-import type { NoteUnit } from "../notes-meaning.ts";
-import type { MeaningUnit } from "../read-meaning.ts";
+import type { Mark } from "../../../statement.ts";
+import { type Comparison, clauseText, conflict, sayingPlaces, saysSomething } from "../../comparison.ts";
+import type { NoteUnit } from "../../notes-meaning.ts";
+import type { MeaningUnit } from "../../read-meaning.ts";
 import { isSameCourse } from "./directions.ts";
 
 /** A unit of the statement with its place in the notes. */

@@ -1,7 +1,7 @@
-import type { Mark } from "../../statement.ts";
-import { type Comparison, clauseText, conflict, nearPlaces, wordingAt } from "../comparison.ts";
-import type { NoteUnit } from "../notes-meaning.ts";
-import type { MeaningUnit } from "../read-meaning.ts";
+import type { Mark } from "../../../statement.ts";
+import { type Comparison, clauseText, conflict, nearPlaces, wordingAt } from "../../comparison.ts";
+import type { NoteUnit } from "../../notes-meaning.ts";
+import type { MeaningUnit } from "../../read-meaning.ts";
 
 /** How bad, how much and how often. */
 const FIELDS = ["severity", "oftenness"] as const;

@@ -1,6 +1,6 @@
-import type { Mark } from "../../statement.ts";
-import { rootOf } from "../../text/lemma.ts";
-import { type Comparison, conflict, sentenceText, shortened } from "../comparison.ts";
+import type { Mark } from "../../../statement.ts";
+import { rootOf } from "../../../text/lemma.ts";
+import { type Comparison, conflict, sentenceText, shortened } from "../../comparison.ts";
 
 /** Something still to come, followed by its verb: "will be ordered", "needs to see". */
 const COMING =

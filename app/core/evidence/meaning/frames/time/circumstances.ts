@@ -1,5 +1,5 @@
-import type { Mark } from "../../statement.ts";
-import { type Comparison, conflict, sentenceText, shortened } from "../comparison.ts";
+import type { Mark } from "../../../statement.ts";
+import { type Comparison, conflict, sentenceText, shortened } from "../../comparison.ts";
 
 /** Pairs of circumstances with their wordings; a value belongs to one or the other. */
 const PAIRS: readonly (readonly [RegExp, RegExp])[] = [

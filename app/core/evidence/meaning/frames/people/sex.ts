@@ -1,6 +1,6 @@
-import type { Mark } from "../../statement.ts";
-import { type Comparison, conflict, isRelative } from "../comparison.ts";
-import type { MeaningUnit } from "../read-meaning.ts";
+import type { Mark } from "../../../statement.ts";
+import { type Comparison, conflict, isRelative } from "../../comparison.ts";
+import type { MeaningUnit } from "../../read-meaning.ts";
 
 type Sex = "female" | "male";
 

@@ -1,7 +1,7 @@
-import type { Mark } from "../../statement.ts";
-import { type Comparison, conflict, sentenceText, shortened } from "../comparison.ts";
-import type { Finding, Rule } from "../finding.ts";
-import type { NotesMeaning } from "../notes-meaning.ts";
+import type { Mark } from "../../../statement.ts";
+import { type Comparison, conflict, sentenceText, shortened } from "../../comparison.ts";
+import type { Finding, Rule } from "../../finding.ts";
+import type { NotesMeaning } from "../../notes-meaning.ts";
 
 /** A value as written, its place, and the text up to the previous value and up to the next one. */
 type Value = { key: string; start: number; end: number; before: string; behind: string };

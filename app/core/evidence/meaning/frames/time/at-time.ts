@@ -1,8 +1,8 @@
-import type { Mark } from "../../statement.ts";
-import { lemma } from "../../text/lemma.ts";
-import { type Comparison, clauseText, conflict } from "../comparison.ts";
-import type { NotesMeaning, NoteUnit } from "../notes-meaning.ts";
-import type { MeaningUnit } from "../read-meaning.ts";
+import type { Mark } from "../../../statement.ts";
+import { lemma } from "../../../text/lemma.ts";
+import { type Comparison, clauseText, conflict } from "../../comparison.ts";
+import type { NotesMeaning, NoteUnit } from "../../notes-meaning.ts";
+import type { MeaningUnit } from "../../read-meaning.ts";
 
 /**
  * An event at another event's time: "vomited 0100, BO 0300" and "bowels open at 0100". Each clause of the notes about
