@@ -19,7 +19,7 @@ export const HABITS = {
   outputTokens: 900,
   cachedShare: 0.6,
   /** What the second reader takes: of these uses, in so many requests, of all of them together. */
-  secondReading: { shareOfUses: 0.9, requests: 1.6, inputTokens: 3_500, outputTokens: 150 },
+  secondReading: { shareOfUses: 0.9, requests: 2.2, inputTokens: 4_400, outputTokens: 300 },
   /** Seconds in which an answer is written. */
   answerSeconds: 15,
   /** Documents handed in, of so many bytes. */
