@@ -102,7 +102,9 @@ const OWN_PRONOUN: Record<Who, { pronoun: string; nouns: ReadonlySet<string> }> 
   },
   husband: { pronoun: "he", nouns: new Set(["man", "male", "m", "gentleman", "gent", "his", "him", "wife"]) },
 };
-const SUFFERING = new Set(["have", "has", "had", "suffer", "get", "got", "caught", "diagnos"]);
+/** Verbs, by their stems, that give somebody an illness. */
+const AFFLICTED = ["have", "has", "had", "suffer", "diagnos"];
+const SUFFERING = new Set([...AFFLICTED, "get", "got", "caught"]);
 
 /** "Long QT in three of his siblings", "lithium is taken by the sister", "the pacemaker is his son's". */
 function isOwnerOfWhatPrecedes(units: readonly MeaningUnit[], at: number): boolean {
@@ -160,7 +162,7 @@ const OWN_CHILD = new Set([
   "roommate",
   "twin",
 ]);
-const HAVING = new Set(["have", "has", "had", "who", "whose", "di", "suffer", "diagnos", "with"]);
+const HAVING = new Set([...AFFLICTED, "who", "whose", "di", "with"]);
 
 /** "According to the mother", "per wife", "told by his son". */
 const isNamedAsSource = (units: readonly MeaningUnit[], at: number): boolean =>

@@ -14,7 +14,7 @@ const ACTS: readonly Act[] = [
       "i",
     ),
     tried:
-      /\b(?:no (?:answer|reply|response|pick[- ]?up)|(?:msg|message|vm|voice ?mail) left|left (?:a |an )?(?:msg|message|vm|voice ?mail)|(?:unable|not able) to (?:reach|contact|get (?:hold|through))|(?:could ?n['’]?t|can['’]?t|did ?n['’]?t) (?:reach|get (?:hold|through))|not (?:answering|picking up|reachable|(?:been |yet )?read|replied|responded)|unread|(?:went|gone|going|straight) to (?:voice ?mail|vm)|(?:just |it )rang out|(?:['’]s|has|have|had)? ?not (?:yet )?(?:answered|rung|called|phoned|come) ?(?:back)?|(?:no[- ]?one|nobody|none)(?:['’]s| has| have)? (?:rung|rang|called|phoned|come|got|answered|replied|responded)|has(?: not|n['’]t) (?:rung|called|phoned|replied|responded|answered|come back|got back)|no call ?back|(?:line )?engaged tone)\b/i,
+      /\b(?:no (?:answer|reply|response|pick[- ]?up)|(?:msg|message|vm|voice ?mail) left|left (?:a |an )?(?:msg|message|vm|voice ?mail)|(?:unable|not able) to (?:reach|contact|get (?:hold|through))|(?:could ?n['’]?t|can['’]?t|did ?n['’]?t) (?:reach|get (?:hold|through))|not (?:answering|picking up|reachable|(?:been |yet )?read|replied|responded)|unread|(?:went|gone|going|straight) to (?:voice ?mail|vm)|(?:just |it )rang out|not (?:yet )?(?:answered|rung|called|phoned|come) ?(?:back)?|(?:no[- ]?one|nobody|none)(?:['’]s| has| have)? (?:rung|rang|called|phoned|come|got|answered|replied|responded)|has(?: not|n['’]t) (?:rung|called|phoned|replied|responded|answered|come back|got back)|no call ?back|(?:line )?engaged tone)\b/i,
     borne:
       /\b(?:informed|updated|notified|told|aware|spoken?|discussed|advised|explained|called back|rang back|(?<!not |n['’]t )answered)\b/i,
   },
