@@ -35,7 +35,7 @@ test("patient information becomes diagnoses in collapsible sections, with usage 
   await page.getByRole("button", { name: "Copy all" }).click();
   expect((await told).postDataJSON()).toEqual({ event: "copied" });
   await expect(meter).toHaveAttribute("aria-valuetext", "1 of 30");
-  await expect(page.getByText("Of these generated on this device: 1")).toBeVisible();
+  await expect(page.getByText("Generated on this device: 1")).toBeVisible();
   const fact = sections(page).first().locator(".st", { hasText: "O2 sat 89%" });
   await fact.hover();
   await expect(page.locator(".marks mark")).toHaveText("O2 sat 89%");

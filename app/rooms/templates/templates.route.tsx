@@ -55,7 +55,7 @@ export default function Templates({ loaderData: { access, notOpened, formats, ow
       {access === "none" && (
         <TemplateOffer
           plan="Basic"
-          words="Basic and Premium include all of these formats; Premium lets you make your own, too. With Free, SBAR is yours to use."
+          words="Basic and Premium include all of these formats; Premium lets you make your own, too. On Free, you can use the SBAR Generator."
         />
       )}
       <ul className="format-cards">

@@ -68,7 +68,7 @@ export function ResearchForm(props: Question) {
         {error ?? (
           <>
             Names, dates and record numbers are removed before anything is searched. Each question stands
-            alone and counts as one search: it knows nothing of the one before.{" "}
+            alone and counts as one search: earlier ones are not taken into account.{" "}
             <span className="key-help">Press Ctrl+Enter to search.</span>
           </>
         )}
