@@ -109,7 +109,7 @@ const RULES: readonly Rule[] = [
     todo: "Clerk's dashboard, Restrictions: sign-up mode public",
   },
   {
-    name: "the sign-in tells nobody who has an account",
+    name: "signing in does not reveal who has an account",
     holds: ({ user_settings }) => user_settings.attack_protection?.enumeration_protection?.enabled === true,
     todo: `${PROTECTION}: enumeration protection on`,
   },
@@ -165,7 +165,9 @@ function secondStep({ user_settings: { sign_in } }: ClerkEnvironment): Finding {
   if (isRequired === undefined) return notChecked(name, "the instance does not say");
   return ok(
     name,
-    isRequired ? "everybody: it is required" : "who wants it; Multi-factor → required asks everybody",
+    isRequired
+      ? "everybody: it is required"
+      : "anyone who wants it; Multi-factor → required makes it mandatory",
   );
 }
 

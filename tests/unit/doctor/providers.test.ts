@@ -46,7 +46,7 @@ test("it is said whether the second step is required of everybody", () => {
   const environment = environmentOf(ORIGIN);
   const said = () =>
     judgeClerkSettings(environment, ORIGIN).find(({ name }) => name === "who has two-step verification");
-  expect(said()).toMatchObject({ verdict: "ok", says: expect.stringMatching(/^who wants it/) });
+  expect(said()).toMatchObject({ verdict: "ok", says: expect.stringMatching(/^anyone who wants it/) });
   environment.user_settings.sign_in.second_factor.required = true;
   expect(said()).toMatchObject({ verdict: "ok", says: expect.stringMatching(/^everybody/) });
 });
@@ -85,7 +85,7 @@ const CHANGES: [string, (environment: Environment) => void, string][] = [
   [
     "words that tell who has an account",
     ({ user_settings }) => (user_settings.attack_protection.enumeration_protection.enabled = false),
-    "the sign-in tells nobody who has an account",
+    "signing in does not reveal who has an account",
   ],
   [
     "no lock after failed sign-ins",

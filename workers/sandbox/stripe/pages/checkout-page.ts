@@ -11,13 +11,9 @@ export function checkoutPage(visit: Visit): Response {
   const sale = visit.account.store.get("sale", visit.id);
   if (!session || !sale) return notFoundPage();
   if (session.status === "complete")
-    return closedPage("This checkout is complete", "It was paid or started already.", session);
+    return closedPage("This checkout is complete", "It has already been paid or started.", session);
   if (session.status === "expired")
-    return closedPage(
-      "This checkout has expired",
-      "Nothing was bought. Start again from the product.",
-      session,
-    );
+    return closedPage("This checkout has expired", "Nothing was bought. Start again from NurseGPT.", session);
   return openPage(visit, session, sale, null);
 }
 
