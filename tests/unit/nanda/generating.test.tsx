@@ -193,7 +193,7 @@ test("the page shows how many were generated on this device this month, and coun
   const answer = () => (works ? Response.json({ note }) : new Response("Busy.", { status: 503 }));
   const { page, click } = await opened({ answer });
   const shown = () => page.querySelector(".usage")?.textContent;
-  expect(shown()).not.toContain("generated on this device");
+  expect(shown()).not.toContain("Generated on this device");
   for (const count of [1, 2]) {
     await click("Generate");
     await expect.poll(shown).toContain(`Generated on this device: ${count}`);

@@ -156,7 +156,7 @@ function Result({ answer: { result, citations, answer }, question }: ResultProps
       {answer && !answer.answered && (
         <p className="notice info" role="status">
           <strong>
-            {answer.isExtracted ? "Extracted, not answered" : "No answer found in the literature"}
+            {answer.isExtracted ? "Extracts only, no answer" : "No answer found in the literature"}
           </strong>
         </p>
       )}
