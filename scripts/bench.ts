@@ -41,7 +41,7 @@ const SECTIONS: Record<string, (origin: string) => Promise<void>> = {
     const deadline = Date.now() + LONGEST_GENERATIONS_MS;
     const { times, lost } = await timeGenerations(origin, { count: GENERATIONS, atOnce: AT_ONCE, deadline });
     const without = lost > 0 ? `, ${lost} more without an answer` : "";
-    print(`${times.length} generations, ${AT_ONCE} persons at a time${without}`, generationTable(times));
+    print(`${times.length} generations, ${AT_ONCE} people at a time${without}`, generationTable(times));
   },
   load: async (origin) => {
     const loads = [

@@ -29,7 +29,9 @@ function list(): void {
         "  ",
       ),
     );
-  console.log(letters.length === 0 ? "The maintenance queue gave nothing up." : `${letters.length} letters.`);
+  console.log(
+    letters.length === 0 ? "The maintenance queue has given up no message." : `${letters.length} letters.`,
+  );
 }
 
 function retry(id: string): void {
@@ -38,14 +40,14 @@ function retry(id: string): void {
   const found = ask(
     `UPDATE dead_letters SET retry_asked_at = ${Date.now()}, retried_at = NULL WHERE is_final = 0${one} RETURNING id`,
   );
-  console.log(`${found.length} will be handed over by the next cron.`);
+  console.log(`${found.length} will be retried by the next cron run.`);
   if (found.length === 0 && id !== "all") process.exitCode = 1;
 }
 
 function stateOf({ is_final, retry_asked_at, retried_at }: z.infer<typeof letter>): string {
-  if (is_final) return "for good: trying again would change nothing";
+  if (is_final) return "final: trying again would change nothing";
   if (retried_at) return `tried again ${dayAndTime(retried_at)}`;
-  return retry_asked_at ? "will be tried again" : "waits for a decision";
+  return retry_asked_at ? "will be tried again" : "waiting for a decision";
 }
 
 const dayAndTime = (at: number): string => new Date(at).toISOString().slice(0, 16).replace("T", " ");

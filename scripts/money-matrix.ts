@@ -60,7 +60,7 @@ async function onTestAccount(): Promise<number> {
     // What Stripe says about a key quotes it.
     const { type, message } = error as { type?: string; message?: string };
     const words = type === "StripeInvalidRequestError" || !type ? message : type;
-    console.error(`Stripe: ${words}\nRun it again: what is left of this run is deleted then.`);
+    console.error(`Stripe: ${words}\nRun it again to delete what is left of this run.`);
     return 1;
   } finally {
     served?.end();

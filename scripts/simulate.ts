@@ -19,7 +19,7 @@ table(
   parts.map((one) => [one.name, large(one.requests), large(one.writes), money(one.dollars)]),
 );
 const dollars = parts.reduce((sum, one) => sum + one.dollars, 0);
-console.log(`\n${money(dollars)} a day, ${money((dollars * 30) / people)} a person and month\n`);
+console.log(`\n${money(dollars)} a day, ${money((dollars * 30) / people)} per person per month\n`);
 table(
   ["at rest after a year", "bytes", "$ a month"],
   storage.map((one) => [one.name, bytes(one.bytes), money(one.dollars)]),

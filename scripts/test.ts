@@ -52,7 +52,7 @@ async function onTheBuild() {
 
 /** One after the other: three things at a time are as many as two cores have room for. */
 async function inNode(isBuilt: boolean) {
-  const look = "what is deployed holds nothing of the stand-ins, and no page loads too much";
+  const look = "the deployed build has no trace of the stand-ins, and no page loads too much";
   if (isBuilt) await step(look, process.execPath, ["scripts/building/check-build.ts"]);
   await step("lint", "biome", ["check", ".", "--error-on-warnings"]);
   await step("types", process.execPath, ["scripts/types.ts"]);

@@ -44,7 +44,7 @@ async function list(): Promise<void> {
     console.log([at, plan, paid, session.customer_details?.email ?? "", session.id].join("  "));
     count++;
   }
-  console.log(count === 0 ? "No payment waits for its person." : `${count} waiting.`);
+  console.log(count === 0 ? "No payment is waiting to be claimed." : `${count} waiting.`);
 }
 
 /** The person whom our server wrote onto the customer, or null. */

@@ -29,5 +29,5 @@ const days = folder
 const found = await findTampering(await openAuditKey(AUDIT_SECRET, userId), entries, days);
 console.log(found ?? `${entries.length} entries and ${days.length} days are as they were written.`);
 const folders = await auditFolders(AUDIT_SECRET, userId);
-console.log(`The days lie in the bucket below ${folders.join(" and ")}`);
+console.log(`The days are in the bucket under ${folders.join(" and ")}`);
 process.exitCode = found ? 1 : 0;

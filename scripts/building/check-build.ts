@@ -26,7 +26,7 @@ const WORDS = [
 ];
 
 const files = filesBelow(PRODUCT_BUILD, /./);
-if (files.length === 0) throw new Error(`Nothing was built in ${PRODUCT_BUILD}.`);
+if (files.length === 0) throw new Error(`There is no build in ${PRODUCT_BUILD}.`);
 const found = files.flatMap((file) => {
   if (FILE_NAMES.test(basename(file))) return [`${file}: must not be there`];
   const text = readFileSync(file, "utf8");
@@ -46,5 +46,5 @@ if (found.length + heavy.length > 0) {
   process.exit(1);
 }
 console.log(
-  `Nothing of the stand-ins in ${files.length} files; ${pages.length} pages load no more than they may.`,
+  `No trace of the stand-ins in ${files.length} files; ${pages.length} pages are within their size limit.`,
 );

@@ -27,7 +27,7 @@ export function judgeAnalysisWorker({ models: { product, analysis }, secrets }: 
 function judgeKey(secrets: readonly string[] | null): Finding {
   const name = `${KEY} of nursegpt-analysis`;
   if (secrets === null)
-    return notChecked(name, "the account cannot be asked from here", "npx wrangler login");
+    return notChecked(name, "the account cannot be queried from here", "npx wrangler login");
   if (secrets.includes(KEY)) return ok(name, "set as a secret; its value cannot be read from here");
   return missing(
     name,

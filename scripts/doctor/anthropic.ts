@@ -51,7 +51,7 @@ function judgeKey(key: AnthropicFacts["key"]): Finding {
   if (key === null) return notChecked("key", "its value is not known here");
   if (key.kind === "unreachable") return notChecked("key", `Anthropic's API: ${key.why}`);
   return key.kind === "answered"
-    ? ok("key", "Anthropic takes it")
+    ? ok("key", "Anthropic accepts it")
     : wrong("key", `Anthropic refuses it (${key.why})`, "Anthropic's console, Settings → API keys");
 }
 

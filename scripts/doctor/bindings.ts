@@ -40,7 +40,8 @@ function hasId(name: string, id: string, todo: string): Finding {
 
 function exists(kind: string, name: string, names: string[] | null, create: string): Finding {
   const label = `${kind} ${name}`;
-  if (names === null) return notChecked(label, "the account cannot be asked from here", "npx wrangler login");
+  if (names === null)
+    return notChecked(label, "the account cannot be queried from here", "npx wrangler login");
   return names.includes(name)
     ? ok(label, "exists")
     : missing(label, "does not exist", `npx wrangler ${create} ${name}`);

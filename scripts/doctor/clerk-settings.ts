@@ -62,7 +62,7 @@ const isRequired = (all: ClerkEnvironment, name: string): boolean =>
 
 const RULES: readonly Rule[] = [
   {
-    name: "e-mail address and password are required, and sign in",
+    name: "email address and password are required for sign-up, and used to sign in",
     holds: (all) =>
       isRequired(all, "email_address") &&
       isRequired(all, "password") &&
@@ -70,14 +70,14 @@ const RULES: readonly Rule[] = [
     todo: `${AUTHENTICATION} → Email and Password: sign-up and sign-in with both, required`,
   },
   {
-    name: "no e-mail code at sign-up",
+    name: "no email code at sign-up",
     holds: (all) => attributeOf(all, "email_address")?.verify_at_sign_up === false,
     todo: `${AUTHENTICATION} → Email: "Verify at sign-up" off`,
   },
   {
-    name: "a forgotten password is reset by an e-mail code",
+    name: "a forgotten password is reset with an email code",
     holds: (all) => attributeOf(all, "email_address")?.verifications?.includes("email_code") === true,
-    todo: `${AUTHENTICATION} → Email: e-mail verification code on`,
+    todo: `${AUTHENTICATION} → Email: email verification code on`,
   },
   {
     name: "passwords: 8 characters, upper case, number, special character",
@@ -109,7 +109,7 @@ const RULES: readonly Rule[] = [
     todo: "Clerk's dashboard, Restrictions: sign-up mode public",
   },
   {
-    name: "the sign-in tells nobody who has an account",
+    name: "signing in does not reveal who has an account",
     holds: ({ user_settings }) => user_settings.attack_protection?.enumeration_protection?.enabled === true,
     todo: `${PROTECTION}: enumeration protection on`,
   },
@@ -165,7 +165,9 @@ function secondStep({ user_settings: { sign_in } }: ClerkEnvironment): Finding {
   if (isRequired === undefined) return notChecked(name, "the instance does not say");
   return ok(
     name,
-    isRequired ? "everybody: it is required" : "who wants it; Multi-factor → required asks everybody",
+    isRequired
+      ? "everybody: it is required"
+      : "anyone who wants it; Multi-factor → required makes it mandatory",
   );
 }
 

@@ -53,7 +53,7 @@ function judgeSecretKey({ bySecretKey }: ClerkFacts): Finding {
   if (bySecretKey === null) return notChecked(name, "its value is not known here");
   if (bySecretKey.kind === "unreachable") return notChecked(name, `Clerk's API: ${bySecretKey.why}`);
   return bySecretKey.kind === "answered"
-    ? ok(name, "Clerk takes it")
+    ? ok(name, "Clerk accepts it")
     : wrong(name, `Clerk refuses it (${bySecretKey.why})`, "Clerk's dashboard, Configure → API keys");
 }
 
@@ -70,14 +70,18 @@ function judgePublishableKey({ bySecretKey, byPublishableKey }: ClerkFacts): Fin
   const known = new Set(bySecretKey.value.map(({ kid }) => kid));
   return byPublishableKey.value.some(({ kid }) => known.has(kid))
     ? ok(name, "of the same instance as the secret key")
-    : wrong(name, "of another instance than the secret key", "take both from the same page of the dashboard");
+    : wrong(
+        name,
+        "of a different instance from the secret key",
+        "take both from the same page of the dashboard",
+      );
 }
 
 function judgeJwtKey({ jwtKey, bySecretKey, byPublishableKey }: ClerkFacts): Finding[] {
   if (jwtKey === null) return [];
   const name = "JWT key";
   const told = [bySecretKey, byPublishableKey].find((answer) => answer?.kind === "answered");
-  if (told?.kind !== "answered") return [notChecked(name, "the instance's own keys could not be asked for")];
+  if (told?.kind !== "answered") return [notChecked(name, "the instance's own keys could not be fetched")];
   const modulus = rsaModulus(jwtKey);
   return told.value.some(({ n }) => n === modulus)
     ? [ok(name, "the instance signs with it")]

@@ -93,7 +93,7 @@ const OWN: KeyRule[] = [
     need: "never",
     shape: keyOf32Bytes,
     from: "an installation from before each person had a key",
-    unset: "nothing is left that it opens",
+    unset: "there is nothing left for it to open",
   },
   {
     name: "GENERATIONS_PER_MINUTE",
@@ -121,21 +121,21 @@ const OWN: KeyRule[] = [
     need: "never",
     shape: modelPrices,
     from: "the model's price list",
-    unset: "3 and 15 dollars hold",
+    unset: "3 and 15 dollars apply",
   },
   {
     name: "MODEL_PAUSED",
     need: "never",
     shape: pausedPlans,
     from: "wrangler secret put, on both Workers",
-    unset: "the model is asked",
+    unset: "the model is not paused",
   },
   {
     name: "IDLE_SECONDS",
     need: "never",
     shape: positiveInteger,
     from: "wrangler.toml [vars]",
-    unset: "330 s hold",
+    unset: "330 s apply",
   },
   {
     name: "SUPPORT_EMAIL",
@@ -198,7 +198,7 @@ const PAYMENTS: KeyRule[] = [
     need: "production",
     shape: stripeWebhookSecret,
     from: STRIPE_SETUP,
-    unset: "no event is believed; `stripe listen --forward-to localhost:8787/api/webhooks/stripe` prints one",
+    unset: "no event is trusted; `stripe listen --forward-to localhost:8787/api/webhooks/stripe` prints one",
   },
   ...["STRIPE_PRICE_BASIC", "STRIPE_PRICE_PREMIUM"].map((name) => ({
     name,
@@ -250,7 +250,7 @@ const MODEL: KeyRule[] = [
     need: "never",
     shape: webAddress,
     from: "wrangler.toml [vars]",
-    unset: "https://api.anthropic.com is asked",
+    unset: "https://api.anthropic.com is used",
     breaksStandIn: true,
   },
   {
@@ -291,8 +291,8 @@ const LITERATURE: KeyRule[] = [
     provider: "literature",
     need: "never",
     shape: ncbiTool,
-    from: "a name of yours, without blanks",
-    unset: "NCBI is told nursegpt",
+    from: "a name of yours, without spaces",
+    unset: "NCBI is given the name nursegpt",
   },
   ...["EUROPE_PMC_URL", "EUTILS_URL"].map((name) => ({
     name,
@@ -300,7 +300,7 @@ const LITERATURE: KeyRule[] = [
     need: "never" as const,
     shape: webAddress,
     from: "wrangler.toml [vars]",
-    unset: "the service's own address is asked",
+    unset: "the service's own address is used",
     breaksStandIn: true as const,
   })),
 ];

@@ -12,7 +12,7 @@ export type MigrationFacts = {
 
 export function judgeMigrations({ place, binding, files, pending }: MigrationFacts): Finding {
   const name = `${place === "production" ? "deployed" : "local"} database ${binding}`;
-  if (pending === null) return notChecked(name, "it cannot be asked from here", "npx wrangler login");
+  if (pending === null) return notChecked(name, "it cannot be queried from here", "npx wrangler login");
   if (pending.length === 0) return ok(name, `all ${files.length} migrations are applied`);
   const says = `${files.length - pending.length} of ${files.length} migrations are applied; not yet: ${pending.join(", ")}`;
   return place === "production"

@@ -26,7 +26,7 @@ export const anthropicKey = matches(/^sk-ant-\S{8,}$/, "sk-ant-…");
 export const email = matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an e-mail address");
 export const ncbiKey = matches(/^[0-9a-f]{36}$/, "36 hexadecimal digits");
 /** NCBI asks for a name without blanks inside. */
-export const ncbiTool = matches(/^\S+$/, "a name without blanks");
+export const ncbiTool = matches(/^\S+$/, "a name without spaces");
 export const positiveInteger = matches(/^[1-9]\d*$/, "a whole number above 0");
 export const dailyBudgets = matches(
   /^[A-Z][a-z]+:\d+(\.\d+)?(,[A-Z][a-z]+:\d+(\.\d+)?)*$/,
@@ -71,7 +71,7 @@ export function clerkHost(publishableKey: string): string | null {
 export const pemPublicKey: Shape = (value) =>
   rsaModulus(value)
     ? null
-    : "is not a PEM public key (in a file it stands in double quotes, with its line breaks)";
+    : "is not a PEM public key (in a file, put it in double quotes, with its line breaks)";
 
 /** The modulus of an RSA public key, base64url, from PEM with or without line breaks; null for anything else. */
 export function rsaModulus(pem: string): string | null {

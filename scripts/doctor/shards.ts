@@ -16,7 +16,9 @@ export function judgeShards({ product, analysis, open }: ShardFacts): Finding[] 
       .sort()
       .join();
   if (textOf(product) !== textOf(analysis))
-    return [wrong(name, "the two Workers name different ones", "write the same into both wrangler.toml")];
+    return [
+      wrong(name, "the two Workers name different ones", "write the same into both wrangler.toml files"),
+    ];
   const bound = product.map(({ binding }) => binding);
   const missing = bound
     .map((_, shard) => (shard === 0 ? "DB" : `DB_${shard}`))

@@ -25,7 +25,7 @@ export function askDatabase(sql: string, place: readonly string[], binding = "DB
   ];
   const { ok, output } = capture("wrangler", command);
   const answer = ok ? (JSON.parse(output.slice(output.indexOf("["))) as { results?: unknown[] }[]) : null;
-  if (!answer) throw new Error(`${binding} could not be asked.\n${output}`);
+  if (!answer) throw new Error(`${binding} could not be queried.\n${output}`);
   return answer[0]?.results ?? [];
 }
 

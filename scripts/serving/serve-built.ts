@@ -55,7 +55,7 @@ function productHere(): V4WorkerOptions[] {
 function workersOf(folders: string[], additions: Record<string, Additions> = {}): V4WorkerOptions[] {
   const configs = folders.flatMap((folder) => {
     const found = globSync(`${folder}/*/wrangler.json`);
-    if (found.length === 0) throw new Error(`Nothing was built in ${folder}.`);
+    if (found.length === 0) throw new Error(`There is no build in ${folder}.`);
     return found.map((config) => unstable_readConfig({ config }));
   });
   return configs

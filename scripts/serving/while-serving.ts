@@ -31,7 +31,7 @@ export async function whileServing(
     runner.on("error", reject);
     runner.on("exit", resolve);
   }).finally(() => clearInterval(look));
-  if (gone) throw new Error(`The server ${gone}. Its last words:\n${server.output().trim() || "(none)"}`);
+  if (gone) throw new Error(`The server ${gone}. Its last output:\n${server.output().trim() || "(none)"}`);
   if (code !== 0) throw new Error(`The runner ended with ${code}`);
 }
 

@@ -79,8 +79,8 @@ export function simulateDay({ people, habits, prices, peak }: Simulation) {
     ),
     part("R2", objects, documents * 4, objects * prices.bucketReads + documents * 4 * prices.bucketWrites),
     part("Queues", documents * 3, documents, documents * 3 * prices.queueOperations),
-    part("Anthropic, to write", uses, 0, uses * dollarsOfUse(habits, prices)),
-    part("Anthropic, to read again", read * second.requests, 0, read * dollarsOfUse(reading, prices)),
+    part("Anthropic, writing", uses, 0, uses * dollarsOfUse(habits, prices)),
+    part("Anthropic, second reader", read * second.requests, 0, read * dollarsOfUse(reading, prices)),
   ];
   return { parts, storage: storageOf({ people, habits, prices }), peak: peakOf(peak, habits) };
 }
@@ -141,7 +141,7 @@ function peakOf({ people, minutes }: Simulation["peak"], { secondReading }: Habi
         name: "commands to Durable Objects, no two to the same person's at once",
         perSecond: perSecond * (meter + record + generation),
       },
-      { name: "questions to D1, two for a sign-in", perSecond: perSecond * 2 },
+      { name: "queries to D1, two for a sign-in", perSecond: perSecond * 2 },
       { name: "rows written in D1, one for a use", perSecond },
       { name: "reads of R2: a tombstone, a wrapped key", perSecond: perSecond * 2 },
       { name: "requests to Anthropic", perSecond: perSecond * (1 + secondReading.requests) },

@@ -137,7 +137,7 @@ test("a list whose letters can be read in more than one way is shown in each, an
   const file = { name: "pacienti.csv", mimeType: "text/csv", buffer: Buffer.from(czech, "base64") };
   await openAnalysis(page);
   await picker(page).setInputFiles(file);
-  await expect(page.getByRole("heading", { name: "How is this file to be read?" })).toBeVisible({
+  await expect(page.getByRole("heading", { name: "How should this file be read?" })).toBeVisible({
     timeout: 60_000,
   });
   const right = page.getByRole("radio", { name: /Jméno,Věk,Obtíže,Lék/ });
@@ -146,7 +146,7 @@ test("a list whose letters can be read in more than one way is shown in each, an
   await page.reload();
   await ready(page);
   await right.check();
-  await page.getByRole("button", { name: "Analyze it read this way" }).click();
+  await page.getByRole("button", { name: "Analyze it this way" }).click();
   await expect(page.getByRole("button", { name: "Analyze Another Document" })).toBeVisible({
     timeout: 60_000,
   });

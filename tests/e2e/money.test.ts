@@ -32,7 +32,7 @@ test("a visitor who pays for Basic has it once her address is confirmed by a cod
   await expect(dialog(page)).toContainText("confirm it with a code");
   await dialog(page).getByRole("button", { name: "Proceed to Payment" }).click();
   await expectDueAtStripe(page, "$19.00");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await expect(page.getByText("Sign up or sign in with the email address that you paid with")).toBeVisible();
   await signUp(page, email);

@@ -4,7 +4,7 @@ import { expect, expectAccessible, open, overflowOf, test } from "./fixtures.ts"
 const information = (page: Page) => page.getByLabel("Patient Information");
 const generate = (page: Page) => page.getByRole("button", { name: "Generate", exact: true });
 const sections = (page: Page) => page.locator("section.diagnosis");
-const BREATHING = "Breathing that does not take up enough oxygen";
+const BREATHING = "Breathing that does not take in enough oxygen";
 
 test("patient information becomes diagnoses in collapsible sections, with usage and the browser's own count [NANDA-01] [NANDA-02] [NANDA-03] [NANDA-06]", async ({
   page,
@@ -28,14 +28,14 @@ test("patient information becomes diagnoses in collapsible sections, with usage 
     BREATHING,
     "Pain that limits comfort",
     "Falling",
-    "Learning more about own care",
+    "Learning more about self-care",
   ]);
   await expect(sections(page).locator(".rank")).toHaveText(["1", "2", "3", "4"]);
   const told = page.waitForRequest((request) => /\/api\/notes\/[^/]+\/events$/.test(request.url()));
   await page.getByRole("button", { name: "Copy all" }).click();
   expect((await told).postDataJSON()).toEqual({ event: "copied" });
   await expect(meter).toHaveAttribute("aria-valuetext", "1 of 30");
-  await expect(page.getByText("Of these generated on this device: 1")).toBeVisible();
+  await expect(page.getByText("Generated on this device: 1")).toBeVisible();
   const fact = sections(page).first().locator(".st", { hasText: "O2 sat 89%" });
   await fact.hover();
   await expect(page.locator(".marks mark")).toHaveText("O2 sat 89%");

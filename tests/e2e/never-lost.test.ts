@@ -112,7 +112,7 @@ test("a form that is open in two tabs says so in both, until one of them is clos
   await other.goBack();
   await expect(page.getByText(words)).toBeVisible();
   // The other one's next patient appears here, and this page says so until that was read.
-  const turned = page.getByText("Another tab has turned to a different patient or note");
+  const turned = page.getByText("Another tab has moved to a different patient or note");
   await page.getByLabel("Nurse's Notes").fill("Mr Cole 80M. DNR. BP 80/40.");
   await expect(other.getByLabel("Nurse's Notes")).toHaveValue("Mr Cole 80M. DNR. BP 80/40.");
   await expect(turned).toHaveCount(0);
@@ -120,12 +120,12 @@ test("a form that is open in two tabs says so in both, until one of them is clos
   await expect(turned).toBeVisible();
   await page.getByRole("button", { name: "OK" }).click();
   await expect(turned).toHaveCount(0);
-  const atWork = page.getByText("Another tab is at work on this now");
+  const atWork = page.getByText("Another tab is already working on this");
   await other.getByLabel("Nurse's Notes").fill("Mrs Diaz 30F. Full code. BP 120/80. [[sandbox:slow]]");
   await expect(atWork).toHaveCount(0);
   await other.getByRole("button", { name: "Generate SBAR Report" }).click();
   await expect(atWork).toBeVisible();
-  await expect(other.getByText("Another tab is at work")).toHaveCount(0);
+  await expect(other.getByText("Another tab is already working")).toHaveCount(0);
   await other.getByRole("button", { name: "Cancel" }).click();
   await expect(atWork).toHaveCount(0);
   await other.close();

@@ -72,8 +72,8 @@ async function editAndLeaveOut(page: Page) {
   const edited = await copied(page);
   expect(edited).toContain("High risk, doctor called.");
   expect(edited).toContain("- Severe pain that limits comfort");
-  expect(edited).not.toContain("Breathing that does not take up enough oxygen");
-  await expect(diagnoses).toContainText("Breathing that does not take up enough oxygen");
+  expect(edited).not.toContain("Breathing that does not take in enough oxygen");
+  await expect(diagnoses).toContainText("Breathing that does not take in enough oxygen");
   await page.getByRole("button", { name: "Leave out: Early warning score" }).click();
   expect(await copied(page)).not.toContain("EARLY WARNING SCORE");
   await expect(card).toContainText("High risk, doctor called.");

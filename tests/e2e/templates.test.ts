@@ -57,7 +57,7 @@ test("an address of a template that is gone says so once, and not again after a 
   page,
   nurse: _,
 }) => {
-  const words = page.getByText("This template does not exist any more");
+  const words = page.getByText("This template no longer exists");
   await open(page, "/notes/templates/own-00000000");
   await expect(words).toBeVisible();
   await expect(page).toHaveURL(/\/notes\/templates$/);
@@ -82,7 +82,7 @@ test("a nurse makes her own template by keyboard, finds it after a reload, previ
   await page.getByRole("button", { name: "Add a section" }).click();
   await expect(page.getByLabel("Heading").nth(1)).toBeFocused();
   await page.keyboard.type("Wound findings");
-  await page.getByLabel("Required items, one a line").nth(1).fill("Wound size\nUrine output");
+  await page.getByLabel("Required items, one per line").nth(1).fill("Wound size\nUrine output");
   await page.getByRole("button", { name: "Move Wound findings up" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Heading").first()).toHaveValue("Wound findings");

@@ -42,7 +42,7 @@ test("when the server ends the runner is ended at once, and the server's last wo
   const run = whileServing(served, tests, 10);
   end();
   await expect(run).rejects.toThrow(
-    "The server ended with SIGKILL. Its last words:\nRangeError: out of memory",
+    "The server ended with SIGKILL. Its last output:\nRangeError: out of memory",
   );
   expect(tests.signalCode).toBe("SIGTERM");
 });

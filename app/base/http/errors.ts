@@ -44,13 +44,13 @@ export const ERRORS = {
   text_too_long: {
     status: 413,
     words:
-      "{what} may be at most {most} characters long; what you typed has {length}. Please shorten it and try again.",
+      "{what} may be at most {most} characters long; you typed {length}. Please shorten it and try again.",
   },
   key_reused: { status: 409, words: "This request key has already been used for other notes." },
   key_used_up: {
     status: 409,
     words:
-      "This was written three times already, and charged once. Ask again for a new answer; it counts as a new use.",
+      "This has already been written three times and charged once. Ask again for a new answer; it will count as a new use.",
   },
   limit_reached: { status: 402, words: LIMIT_REACHED_WORDS },
   plan_required: { status: 402, words: PLAN_REQUIRED_WORDS },
@@ -68,7 +68,7 @@ export const ERRORS = {
   cut_off_charged: {
     status: 502,
     words:
-      "The answer broke off. Three of these a day are free; the tokens of this one were taken from your month.",
+      "The answer broke off. Three of these a day are free; the tokens for this one were taken from your monthly allowance.",
   },
   interrupted: { status: 410, words: INTERRUPTED_WORDS },
   interrupted_unknown: { status: 410, words: INTERRUPTED_WORDS },
@@ -81,7 +81,7 @@ export const ERRORS = {
   budget_spent: {
     status: 503,
     words:
-      "The assistant has reached what it may write today for everybody on your plan. What you typed is kept. It writes again after midnight UTC.",
+      "The assistant has reached today's limit for everyone on your plan. What you typed is kept. It will be available again after midnight UTC.",
   },
   model_busy: { status: 503, words: "The assistant is busy right now. Please try again in a moment." },
   model_timed_out: { status: 504, words: "The assistant took too long to answer. Please try again." },
@@ -171,7 +171,7 @@ export const ERRORS = {
   document_failed: { status: 422, words: "{words}" },
   analysis_complete: {
     status: 409,
-    words: "The analysis was complete already, so it is shown and counted.",
+    words: "The analysis was already complete, so it is shown and counted.",
   },
   document_not_ready: { status: 409, words: "This document is still being analyzed." },
   nothing_analyzed: { status: 400, words: NOTHING_ANALYZED_WORDS },
@@ -206,7 +206,7 @@ export const ERRORS = {
   },
   message_too_long: { status: 413, words: "Your message is too long. Please shorten it and try again." },
   missing_message: { status: 400, words: "Please type a message." },
-  template_not_found: { status: 404, words: "This template does not exist any more." },
+  template_not_found: { status: 404, words: "This template no longer exists." },
   template_invalid: { status: 400, words: "This template cannot be saved. {problem}" },
   template_file_invalid: { status: 400, words: "The file could not be imported. {problem}" },
   template_changed: {
@@ -214,19 +214,19 @@ export const ERRORS = {
     words: "This template was changed elsewhere in the meantime. Please reload the page.",
   },
   templates_full: { status: 409, words: "You can have {most} templates. Please delete one first." },
-  note_not_found: { status: 404, words: "This note is not kept any more." },
+  note_not_found: { status: 404, words: "This note is no longer kept." },
   note_changed: { status: 409, words: "This note was changed elsewhere in the meantime." },
   note_signed: { status: 409, words: "This note is signed. It can be amended, not changed." },
   signature_forged: { status: 422, words: "This signature is not the one that was made for this note." },
   notes_full: {
     status: 413,
     words:
-      "There is no room for further notes: {most} notes, or 1 GB of them, are kept at once. Please delete some; until then this note stays on the page.",
+      "There is no room for more notes: at most {most} notes, or 1 GB of them, can be kept at once. Please delete some; until then this note stays on the page.",
   },
   work_full: {
     status: 413,
     words:
-      "Unfinished work is kept in {most} places at once. What you typed stays on this computer. Please finish or clear some of it.",
+      "Unfinished work can be kept in at most {most} places at once. What you typed stays on this computer. Please finish or clear some of it.",
   },
   work_changed: { status: 409, words: "This was changed elsewhere in the meantime." },
   identity_unavailable: {

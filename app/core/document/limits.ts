@@ -75,11 +75,11 @@ export const LIMIT_WORDS: { [name in LimitName]: string } = {
   bytes: `it unpacks to more than ${megabytes(BUDGET.bytes)}`,
   cells: `the workbook has more than ${count(BUDGET.cells)} filled cells`,
   spans: `its tables have more than ${count(BUDGET.spans)} empty places`,
-  codes: `its fonts stand for more than ${count(BUDGET.codes)} characters`,
+  codes: `its fonts define more than ${count(BUDGET.codes)} characters`,
   xmlDepth: `its parts are nested more than ${LIMITS.xmlDepth} deep`,
   sheets: `the workbook has more than ${count(BUDGET.sheets)} sheets`,
   parts: "it is made of too many parts",
-  steps: "it takes more work to read than one document may",
+  steps: "reading it takes more work than is allowed for one document",
   sharedCharacters: `the workbook holds more than ${count(LIMITS.sharedCharacters)} characters of text`,
   zipEntries: `the file holds more than ${count(LIMITS.zipEntries)} parts`,
 };

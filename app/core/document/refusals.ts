@@ -40,7 +40,7 @@ const MESSAGES: { [code in Exclude<RefusalCode, "wrong-type" | "too-large">]: st
     "This file is damaged or incomplete and cannot be read. Save or export it again and upload the new copy.",
   unsafe: "This file contains something that Office documents must not contain, so it was not opened.",
   "unsure-encoding":
-    "The letters of this file can be read in more than one way, so it was not analyzed. Nothing was charged. Choose the reading that is right, or save the file again as “CSV UTF-8” and upload that.",
+    "The letters in this file can be read in more than one way, so it was not analyzed. Nothing was charged. Choose the correct reading, or save the file again as “CSV UTF-8” and upload that.",
   stopped: "Reading this file took too long and was stopped.",
 };
 
@@ -60,11 +60,11 @@ export function refuse(code: keyof typeof MESSAGES, cause?: string): RefusedDocu
 }
 
 const PICTURES_IN_TABLES =
-  "This Excel file contains only pictures and no cells that can be read. Upload the pictures' pages as a PDF, or a file with the values themselves.";
+  "This Excel file contains only pictures and no cells that can be read. Upload the pictures as a PDF, or a file with the values themselves.";
 
 const PICTURES_IN: { [kind in Exclude<DocumentKind, "csv">]: string } = {
   pdf: MESSAGES["image-only"],
-  docx: "This Word file contains only pictures and no text that can be read. Upload the pictures' pages as a PDF, or a file with the text itself.",
+  docx: "This Word file contains only pictures and no text that can be read. Upload the pictures as a PDF, or a file with the text itself.",
   xlsx: PICTURES_IN_TABLES,
   xls: PICTURES_IN_TABLES,
 };
@@ -74,7 +74,7 @@ export const refuseWithoutText = (): RefusedDocument =>
   new RefusedDocument({
     code: "empty",
     message:
-      "This PDF has no text that can be read: its pages are blank, or their letters are drawn as shapes. Export it again from the program that it comes from, with its text.",
+      "This PDF has no text that can be read: its pages are blank, or their letters are drawn as shapes. Export it again, with its text, from the program it comes from.",
   });
 
 /** A PDF that only certain people can open, by means other than a password. */
@@ -82,7 +82,7 @@ export const refuseForRecipients = (): RefusedDocument =>
   new RefusedDocument({
     code: "password-protected",
     message:
-      "This PDF is locked for particular recipients: it opens with their certificates, or in a program of its own. Have one of them save it without that protection and upload that.",
+      "This PDF is locked for particular recipients: it opens only with their certificates or in a special program. Have one of them save it without that protection and upload that.",
   });
 
 /** A file that holds pictures and nothing else. */
@@ -93,7 +93,7 @@ export const refuseImageOnly = (kind: Exclude<DocumentKind, "csv">): RefusedDocu
 export function refuseWrongType(claimed: string, found: string, advice: string): RefusedDocument {
   return new RefusedDocument({
     code: "wrong-type",
-    message: `This file is named as ${claimed}, but its content is ${found}. ${advice}`,
+    message: `This file has the name of ${claimed}, but its content is ${found}. ${advice}`,
   });
 }
 

@@ -6,7 +6,7 @@ export type ScanChoice = "allowed" | "forbidden";
 
 /** Tells in advance what happens to a scan. */
 export const SCAN_WORDS =
-  "To read a scan, its whole pages are sent to the language model (Anthropic's Claude) as they are. Names, record numbers and signatures on them cannot be hidden first.";
+  "To read a scan, we send its whole pages to the language model (Anthropic's Claude) as they are. Names, record numbers and signatures on them cannot be hidden first.";
 
 /** Where a person's choice is read and written. */
 export const SCANS_PATH = "/api/account/scans";

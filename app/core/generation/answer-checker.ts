@@ -44,7 +44,5 @@ const asLinked = ({ text }: DraftStatement): CheckedStatement => ({
   standing: "not_in_notes",
   evidence: [],
   mismatches: [],
-  marks: [
-    { start: 0, end: text.length, kind: "not_in_notes", reason: "an address on the web", inNotes: null },
-  ],
+  marks: [{ start: 0, end: text.length, kind: "not_in_notes", reason: "a web address", inNotes: null }],
 });

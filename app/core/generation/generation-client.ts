@@ -164,7 +164,7 @@ const COSTS: Readonly<Record<string, "tokens" | "counted" | "unknown">> = {
   interrupted_unknown: "unknown",
 };
 
-export const COUNTED_WORDS = "It was counted already. Retry costs nothing more.";
+export const COUNTED_WORDS = "It has already been counted. A retry costs nothing more.";
 
 /** Whether the code says that the month's allowance is used up: `limit_reached`, or a tool's own such as `nanda_limit_reached`. */
 export const isLimitReason = (reason: string | null): boolean => /(?:^|_)limit_reached$/.test(reason ?? "");

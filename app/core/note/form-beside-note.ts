@@ -16,7 +16,7 @@ export function formBesideNote(document: NoteDocument, form: NoteForm): string |
   const isOther = isSigned(document) ? !isSamePatient(written, form) : isAnotherPatient(written, form);
   return isOther
     ? `This note was written from your earlier text, not from what the form says now.${whose}`
-    : "Your notes have changed since this note was written. It was checked against them as they were: generate it again, or check what changed yourself.";
+    : "Your notes have changed since this note was written. It was checked against the earlier version: generate it again, or check the changes yourself.";
 }
 
 /** White space does not count. */

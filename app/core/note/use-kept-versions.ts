@@ -6,8 +6,7 @@ import { keepVersion, recordEvent } from "../record/notes/notes-client.ts";
 import { isBehind, isUnread, type NoteDocument, newestWritten, type PageVersion } from "./note-document.ts";
 import type { OpenNote } from "./use-note.ts";
 
-const KEPT_ANEW =
-  "This note had been deleted from your kept notes. As you went on with it, it is kept again.";
+const KEPT_ANEW = "This note was deleted from your kept notes. Because you continued it, it is kept again.";
 
 /** The pause before the next try when a version could not be kept, in milliseconds. */
 const TRY_AGAIN_MS = 10_000;

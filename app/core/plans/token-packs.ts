@@ -28,7 +28,7 @@ export const TOKEN_PACKS: readonly TokenPack[] = [
 
 /** Shown next to the packs (PLAN-45). */
 export const ADDS_TOKENS_ALONE =
-  "A pack adds tokens alone: the month's notes, searches, chats and files keep their own limits.";
+  "A pack adds tokens only: notes, searches, chats and files keep their own monthly limits.";
 
 export const SUBSCRIBING_SAVES = "Subscribing saves up to 50% per token.";
 

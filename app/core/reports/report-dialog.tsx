@@ -83,7 +83,7 @@ export function ReportDialog({ tool, statements, onClose }: Props) {
           />
         </label>
         <p id={`${id}-words`} className="soft small">
-          Please write nothing about a patient here.
+          Please do not include anything about patients.
         </p>
         {statements.length > 0 && <AddStatement statements={statements} form={form} change={change} />}
         <p role="alert">{problem}</p>
@@ -114,8 +114,8 @@ function AddStatement({ statements, form: { statement, isAdded }, change }: AddP
         Add the statement to the report
       </label>
       <p id={id} className="soft small">
-        Off, no word of this page is sent. On, our support can read the statement that you choose, which may
-        tell something about a patient. Names and numbers that we recognize are taken out first.
+        When off, no text from this page is sent. When on, our support team can read the statement you choose,
+        which may say something about a patient. Names and numbers that we recognize are removed first.
       </p>
       {isAdded && (
         <label>

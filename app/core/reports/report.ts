@@ -1,10 +1,10 @@
 /** What can be wrong with a statement, in the words of the form. */
 export const REPORT_KINDS = {
-  wrong: "It says something that is not so",
+  wrong: "It says something that is not true",
   altered: "A number, drug, dose, side or time is wrong",
-  unmarked: "It is not in my text, and nothing marks it",
-  marked: "It is marked, although it is right",
-  source: "The source behind it does not fit",
+  unmarked: "It is not in my text, and it is not marked",
+  marked: "It is marked, but it is right",
+  source: "Its source does not support it",
   missing: "Something important is missing",
   unsafe: "It could harm a patient",
   other: "Something else",

@@ -56,7 +56,7 @@ function tellPlan({ plan, thanks }: { plan: string | null; thanks: string }, bil
 
 /** A trial that is charged afterwards; one that was cancelled at once is not. */
 const TRIAL =
-  'if(f&&f.trialEndsAt&&f.nextCharge){by("trial").hidden=false;by("trial").textContent="Your free trial runs until "+new Date(f.trialEndsAt).toLocaleDateString("en-US",{dateStyle:"long"})+". You pay nothing today; the first charge, $"+(f.nextCharge.amount/100).toFixed(2)+", comes then unless you cancel before."}';
+  'if(f&&f.trialEndsAt&&f.nextCharge){by("trial").hidden=false;by("trial").textContent="Your free trial runs until "+new Date(f.trialEndsAt).toLocaleDateString("en-US",{dateStyle:"long"})+". You pay nothing today; the first charge, $"+(f.nextCharge.amount/100).toFixed(2)+", comes then unless you cancel first."}';
 
 /** A checkout can be paid for a day after it was opened, which is the time that the provider gives for it. */
 function tellPack({ pack, thanks }: { pack: string; thanks: string }, billing: string): string {

@@ -43,8 +43,8 @@ export default function PaymentSuccess({ loaderData: { userId, plan, isHeld, pac
           Your payment was successful, but we had trouble updating your account. Please contact support.
         </p>
         <p id="not-found" className="notice" role="alert" hidden>
-          The card payment provider knows of no payment of yours for{" "}
-          {pack ? `the ${packTitle(pack.id)}` : planWords(plan)}. If you have just paid, look again in a
+          The card payment provider has no record of a payment from you for{" "}
+          {pack ? `the ${packTitle(pack.id)}` : planWords(plan)}. If you have just paid, check again in a
           minute; if you have not, nothing was charged.
         </p>
         <PaidVisitor target={next} />

@@ -77,7 +77,7 @@ function HowChecked() {
         What the rules leave open is read a second time: a language model is given nothing but your notes, the
         lines of your document or the cited articles, and those statements, and says which of them differ. It
         can mark a statement, or clear one that the rules only doubted, and like the rules it can be wrong.
-        When it cannot be had, the rules alone decide. How often each is right is on the{" "}
+        When it is not available, the rules alone decide. How often each is right is on the{" "}
         <a href="/evidence">evidence page</a>.
       </p>
       <p>

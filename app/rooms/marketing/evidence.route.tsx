@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = publicMeta({
   path: "/evidence",
   title: "Evidence · NurseGPT",
   description:
-    "How well NurseGPT sees what a note says that the nurse did not write: every figure of the last release, how it was made, and what is known to be missed.",
+    "How well NurseGPT spots what a note says but the nurse did not write: every figure of the latest release, how it was measured, and what is known to be missed.",
 });
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
@@ -61,24 +61,24 @@ function Reading({ release }: { release: Release }) {
   return (
     <>
       <p>
-        Each figure is a share of a number of cases, which is given in brackets. “Wanted” is the target that
-        we hold ourselves to; a figure without a target is there to be known. A figure that misses its target
+        Each figure is a share of the number of cases given in brackets. “Wanted” is the target that we hold
+        ourselves to; a figure without a target is shown for information. A figure that misses its target
         stays on this page, marked as missed, until it meets it.
       </p>
       <p>
-        Rules always look good on the sentences that they were built with. Go by the figures for the sentences
-        that were held back while the rules were built; where their author also worked on the rules, their
-        name says so. How sure the rules must be before a statement turns amber was chosen with the held-back
-        figures in view.{" "}
+        Rules always look good on the sentences used to build them. Go by the figures for the sentences that
+        were held back while the rules were built; where the author of a set also worked on the rules, the
+        name of the set says so. How sure the rules must be before a statement turns amber was chosen with the
+        held-back figures in view.{" "}
         {release.halves.some(({ isHeld }) => isHeld)
           ? "Both are shown, one below the other."
-          : "They were not measured for this release: what is shown is for sentences that the rules were built with."}
+          : "They were not measured for this release: what is shown is for the sentences used to build the rules."}
       </p>
       <p>
-        Recorded answers were written by a language model outside of the product. They were not made through
-        the provider's API, and another model, or the same one on another day, would write something else.
-        Nothing here was measured in care, on real patients or with nurses at work, and no figure replaces
-        your own reading.
+        Recorded answers were written by a language model outside the product. They were not made through the
+        provider's API, and another model, or the same one on another day, would write something else. Nothing
+        here was measured in care, on real patients or with nurses at work, and no figure replaces your own
+        reading.
       </p>
     </>
   );
@@ -107,8 +107,8 @@ function MainFigures({ release }: { release: Release }) {
   return (
     <>
       <p>
-        From the lowest to the highest of the sets of sentences that were held back while the rules were
-        built. Each figure leads to where it stands set by set.
+        Each range runs from the lowest to the highest result among the sets of sentences that were held back
+        while the rules were built. Each figure links to its results set by set.
       </p>
       <dl className="main-figures">
         {mainFigures(release).map(({ words, section, range, sets, threshold, missed }) => (
@@ -171,8 +171,8 @@ function StandIn({ release: { standIn } }: { release: Release }) {
   return (
     <>
       <p>
-        Where no key of the language model is set, a small program stands in for it. It repeats the nurse's
-        own sentences, so its figures say that the parts work together, and nothing about how well a model
+        Where no key for the language model is set, a small program stands in for it. It repeats the nurse's
+        own sentences, so its figures show that the parts work together, and nothing about how well a model
         writes.
       </p>
       <FigureTable of="Stand-in" caption={standIn.title} lines={standIn.lines} />
@@ -183,10 +183,10 @@ function StandIn({ release: { standIn } }: { release: Release }) {
 function Wrong() {
   return (
     <p>
-      Below each note, diagnosis, analysis and research answer there is “Report a wrong statement”. A report
-      says which kind of mistake it was. It holds no text about a patient unless you add the statement
-      yourself. You can also use the <a href="/contact">contact page</a>; the{" "}
-      <a href="/privacy#reports">Privacy Policy</a> says what becomes of a report.
+      Below each note, diagnosis, analysis and research answer is the button “Report a wrong statement”. A
+      report says what kind of mistake it was. It contains no text about a patient unless you add the
+      statement yourself. You can also use the <a href="/contact">contact page</a>; the{" "}
+      <a href="/privacy#reports">Privacy Policy</a> says what happens to a report.
     </p>
   );
 }

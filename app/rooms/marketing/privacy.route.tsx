@@ -67,7 +67,7 @@ function AboutPatients({ missed: { names, records, addresses } }: { missed: Miss
         <a href="/evidence">Evidence</a>.
       </p>
       <p>
-        The eighteen kinds of identifier that HIPAA's Safe Harbor names are looked for, among them addresses,
+        We look for the eighteen kinds of identifier that HIPAA's Safe Harbor names, among them addresses,
         dates, ages over 89, hospitals and towns. Rules recognize them, and rules miss some: in texts that the
         rules had not seen, {stayed(names, "name", "names")} stayed in,{" "}
         {stayed(records, "record number", "record numbers")}, and {stayed(addresses, "address", "addresses")}.
@@ -85,9 +85,9 @@ function AboutPatients({ missed: { names, records, addresses } }: { missed: Miss
         choose in Settings. You can delete each of them, and all of them, at any time.
       </p>
       <p>
-        All of this is encrypted under a key that is made for you alone. Only programs of ours that work for
-        you can open it. When your account is deleted, the key is destroyed, and nothing that was encrypted
-        under it can be read again, in no copy or backup.
+        All of this is encrypted under a key that is made for you alone. Only our own programs, working for
+        you, can open it. When your account is deleted, the key is destroyed, and nothing that was encrypted
+        under it can be read again, not even in a copy or a backup.
       </p>
       <p>
         What you did with a note and with your account (signed in, opened, asked, signed, copied, exported,
@@ -114,7 +114,7 @@ function Documents() {
         Its name, its text, its analysis and what you asked about it are kept in your account, encrypted under
         your key, so that you can come back to them. Nobody else can open them. They are erased when you
         delete the document or your account, and {RETENTION_DAYS} days after a paid plan ends if the document
-        is older than that. Your ten latest searches are kept in the same way, their answers for 24 hours.
+        is older than that. Your ten latest searches are kept in the same way, and their answers for 24 hours.
         Note templates that you make are kept encrypted, too, until you delete them or your account.
       </p>
     </>
@@ -126,13 +126,13 @@ function Reports() {
     <>
       <p>
         Below a note, diagnoses, an analysis or an answer you can report a wrong statement. The report says
-        which tool it was and which kind of mistake you chose. Nothing of the page goes with it, unless you
-        tick the box that adds one statement and choose it. What you write in your own words is sent, too.
+        which tool it was and which kind of mistake you chose. Nothing from the page goes with it unless you
+        tick the box and choose one statement to add. What you write in your own words is sent, too.
       </p>
       <p>
-        Identifiers that we recognize are taken out of both. They are encrypted under your key, and our
-        support reads them to find the mistake. Reports are part of your download, go with your account, and
-        are deleted after {CONTACT_MESSAGE_DAYS} days. How often which mistakes are found is on the{" "}
+        Identifiers that we recognize are removed from both. They are encrypted under your key, and our
+        support team reads them to find the mistake. Reports are part of your download and are deleted with
+        your account, or after {CONTACT_MESSAGE_DAYS} days. How often each kind of mistake is found is on the{" "}
         <a href="/evidence">evidence page</a>.
       </p>
     </>
@@ -162,10 +162,10 @@ function InYourBrowser() {
         tracking.
       </p>
       <p>
-        What is about a patient is kept in the browser only encrypted, under a key that our server gives to
-        your open session, and is erased when you sign out. If a logout happens while there is no connection,
-        what could not be sent stays there encrypted for at most 24 hours, and only your own next sign-in can
-        open it.
+        Anything about a patient is kept in the browser only in encrypted form, under a key that our server
+        gives to your open session, and is erased when you sign out. If a logout happens while there is no
+        connection, what could not be sent stays there encrypted for at most 24 hours, and only your own next
+        sign-in can open it.
       </p>
     </>
   );
@@ -198,8 +198,8 @@ function HowLong() {
     <ul>
       <li>What you are typing: until you sign out, or 24 hours after it was last changed.</li>
       <li>
-        An answer that waits for the page that asked for it: until the page has it, at most 12 hours, and not
-        beyond your own signing out.
+        An answer waiting for the page that asked for it: until the page has it, for at most 12 hours, and
+        never after you sign out.
       </li>
       <li>Finished notes: as you choose, until you sign out by default and for at most 30 days.</li>
       <li>
@@ -207,17 +207,18 @@ function HowLong() {
         plan or an account ends, whatever is left of it is erased.
       </li>
       <li>
-        The record of what was done with your account, without any text: six years, also after the account is
-        deleted. It then lies under a name that only we can compute, and holds no name, address or text.
+        The record of what was done with your account, without any text: six years, even after the account is
+        deleted. It is then stored under a name that only we can compute, and contains no name, address or
+        text.
       </li>
       <li>
-        That an account was deleted: for good, as a code that names nobody, so that a restored backup does not
-        bring it back.
+        That an account was deleted: permanently, as a code that names nobody, so that a restored backup does
+        not bring it back.
       </li>
       <li>
-        That an email address had the free trial or the discount for days in a row: for good, also after the
-        account is deleted, so that each is given once. It is kept as a code from which nobody can read the
-        address.
+        That an email address had the free trial or the discount for days in a row: permanently, even after
+        the account is deleted, so that each is given only once. It is kept as a code from which nobody can
+        read the address.
       </li>
       <li>Messages sent with our contact forms, and reports of statements: {CONTACT_MESSAGE_DAYS} days.</li>
       <li>Invoices: as long as tax law requires, with the payment provider.</li>

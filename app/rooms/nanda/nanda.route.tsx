@@ -142,7 +142,7 @@ function Head({ usage: { features, period }, count }: { usage: UsageAnswer; coun
           limit={limit ?? Number.POSITIVE_INFINITY}
           period={period}
         />
-        {count > 0 && <p className="soft small">Of these generated on this device: {count}</p>}
+        {count > 0 && <p className="soft small">Generated on this device: {count}</p>}
       </div>
     </div>
   );

@@ -55,7 +55,7 @@ export function useSearches(userId: string, told: PastSearch[] | null) {
   const clear = useCallback(async () => {
     if (await forget(() => [], {}))
       undoable(
-        "History cleared. Undo it before this message closes; it is erased within five minutes.",
+        "History cleared. You can undo this until this message closes; it is erased within five minutes.",
         () => void bringBack(setSearches),
       );
   }, [forget, undoable]);

@@ -123,8 +123,8 @@ function DownloadData() {
       <p className="soft">
         Profile, account, payments, usage, unfinished work, kept notes with their versions, templates,
         searches, documents and questions: everything we hold about you, in one text file (JSON) that begins
-        by saying what its parts are. Keep it safe. You are asked for your password first, unless you gave it
-        within the last ten minutes.
+        with a description of its parts. Keep it safe. You are asked for your password first, unless you gave
+        it within the last ten minutes.
       </p>
       <button type="button" disabled={isBusy} onClick={download}>
         {isBusy ? "Preparing..." : "Download my data"}

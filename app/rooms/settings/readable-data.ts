@@ -3,7 +3,7 @@ export const ABOUT = {
   file: "Everything that NurseGPT holds about you. Times are in UTC: 2026-11-27T08:30:00.000Z is November 27, 2026, 8:30 am. Amounts of money are in cents. null means that there is nothing.",
   profile: "What you told us when you signed up and in Settings.",
   account: "Your plan, and when it was chosen, a trial was used, or a discount was given.",
-  sessions: "When you signed in and out lately.",
+  sessions: "When you signed in and out recently.",
   unsavedWork: "What you were typing and had not finished, as the page keeps it.",
   notes: "The notes that are kept for you, one entry for each version.",
   noteEvents: "What was done with your notes and your account, without any of their text.",
@@ -14,12 +14,12 @@ export const ABOUT = {
   reports: "Statements that you reported as wrong.",
   usageThisMonth:
     "How often you used each tool this month, the tokens that took, and what is left of bought packs.",
-  usageByMonth: "The same for each month, as sums.",
+  usageByMonth: "The same for each month, as totals.",
   usage: "Each single use that was counted: which tool, how many tokens, and when.",
   documents: "The files that you had analyzed, with their analyses.",
   documentTexts: "The text of those files, piece by piece.",
   documentQuestions: "What you asked about them, and the answers.",
-  uploads: "Files that you sent lately.",
+  uploads: "Files that you uploaded recently.",
   documentChoices: "Whether you let scans be read by the language model.",
 };
 

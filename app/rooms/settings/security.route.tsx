@@ -33,7 +33,7 @@ function KeepingNotes({ retention }: { retention: NoteRetention }) {
       <h2 id="keeping-notes">Finished notes</h2>
       <p className="soft">
         Finished notes are kept encrypted under a key of your own and listed on the page{" "}
-        <a href="/notes">Notes</a>. The choice holds for the notes that are kept already, too.
+        <a href="/notes">Notes</a>. The choice also applies to notes that are already kept.
       </p>
       <RetentionSetting initial={retention} />
     </section>

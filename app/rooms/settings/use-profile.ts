@@ -98,7 +98,7 @@ export function useProfile(user: ProfileUser) {
 }
 
 const contestedWords = (fields: string[]): string =>
-  `Changed in another tab meanwhile: ${fields.join(", ")}. Nothing was saved; save again to replace it by what stands here.`;
+  `Changed in another tab in the meantime: ${fields.join(", ")}. Nothing was saved; save again to replace it with what is here.`;
 
 /** The provider's own words for people where it has some, else the error's message, else ours. */
 export function profileFailure(error: unknown): string {

@@ -106,11 +106,11 @@ function useEndedSession(isOver: boolean): ReactNode {
     );
   }, [clerk, canEnd]);
   if (state === "ended") return null;
-  if (state === "ending") return <p className="soft loading-form">Signing out the session before...</p>;
+  if (state === "ending") return <p className="soft loading-form">Signing out of the previous session...</p>;
   return (
     <p className="notice alarm" role="alert">
-      Somebody is still signed in here, and could not be signed out. Please check your connection and reload
-      the page.
+      Someone is still signed in here and could not be signed out. Please check your connection and reload the
+      page.
     </p>
   );
 }

@@ -238,8 +238,8 @@ function SandboxBanner({ providers }: { providers: Providers | undefined }) {
   if (providers?.model !== "sandbox") return null;
   return (
     <aside className="sandbox-banner" aria-label="Trial mode">
-      Trial mode: no AI is connected. Rules sort your own sentences and those of sample articles. Please do
-      not enter real patient data.
+      Trial mode: no AI is connected. Fixed rules arrange your own sentences and those of sample articles.
+      Please do not enter real patient data.
     </aside>
   );
 }

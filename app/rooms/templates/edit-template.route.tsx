@@ -191,7 +191,7 @@ function Editor({
 function ChangedSince({ onShow }: { onShow: () => void }) {
   return (
     <p className="notice warn" role="status">
-      This template was changed elsewhere since you began. Saving replaces that.{" "}
+      This template was changed elsewhere since you began. Saving replaces those changes.{" "}
       <button type="button" className="small" onClick={onShow}>
         Show what was saved
       </button>

@@ -111,7 +111,7 @@ function TemplatePage({ loaderData, actionData }: Route.ComponentProps) {
               words={
                 isOwn
                   ? "Your own templates are part of Premium. This one stays yours: you can read, download and delete it."
-                  : "Note templates are part of Basic and Premium. With Free, SBAR is yours to use."
+                  : "Note templates are part of Basic and Premium. On Free, you can use the SBAR Generator."
               }
             />
           )}

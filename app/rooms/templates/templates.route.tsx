@@ -49,13 +49,13 @@ export default function Templates({ loaderData: { access, notOpened, formats, ow
       <h1>Note templates</h1>
       <p className="soft">
         The formats nurses chart in. Every statement still points back to your words. A note in any of them
-        counts as one SBAR note of your plan. <a href="/pricing">Plans and prices</a>
+        counts as one of your plan's SBAR notes. <a href="/pricing">Plans and prices</a>
       </p>
       <NotOpened words={notOpened} />
       {access === "none" && (
         <TemplateOffer
           plan="Basic"
-          words="Basic and Premium include all of these formats; Premium lets you make your own, too. With Free, SBAR is yours to use."
+          words="Basic and Premium include all of these formats; Premium lets you make your own, too. On Free, you can use the SBAR Generator."
         />
       )}
       <ul className="format-cards">

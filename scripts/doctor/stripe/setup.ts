@@ -50,12 +50,12 @@ export function setupLines({ prices, portal, webhook }: SetupOutcome): string[] 
 }
 
 const NOT_DEFAULT =
-  "  It is not the account's default, and only the dashboard makes one that: save once under Settings → Billing → Customer portal, then run this again.";
+  "  It is not the account's default, and only the dashboard can make it that: save once under Settings → Billing → Customer portal, then run this again.";
 
 function priceLines({ plan, id, isNew, outdated }: PriceOutcome): string[] {
   const old = outdated.map(
     (price) =>
-      `  ${price} charges something else. Who has it keeps it; archive it in the dashboard when nobody should get it.`,
+      `  ${price} charges something else. Its subscribers keep it; archive it in the dashboard so that nobody else gets it.`,
   );
   return [`${plan}: ${isNew ? "new price" : "kept"}, ${id}`, ...old];
 }
@@ -63,10 +63,10 @@ function priceLines({ plan, id, isNew, outdated }: PriceOutcome): string[] {
 function secretLines({ how, secret }: WebhookOutcome): string[] {
   if (secret)
     return [
-      "Secret, told only now (npx wrangler secret put STRIPE_WEBHOOK_SECRET):",
+      "Secret, shown only this once (npx wrangler secret put STRIPE_WEBHOOK_SECRET):",
       `STRIPE_WEBHOOK_SECRET=${secret}`,
     ];
   return [
-    `STRIPE_WEBHOOK_SECRET: the endpoint was ${how}, so its secret stays; see Stripe's dashboard, Developers → Webhooks → the endpoint → Signing secret.`,
+    `STRIPE_WEBHOOK_SECRET: the endpoint was ${how}, so its secret has not changed; see Stripe's dashboard, Developers → Webhooks → the endpoint → Signing secret.`,
   ];
 }

@@ -44,7 +44,7 @@ export function judgeStripe(facts: StripeFacts): Finding[] {
   if (key.kind === "refused")
     return [wrong("key", `Stripe refuses it (${key.why})`, "Stripe's dashboard, Developers → API keys")];
   return [
-    ok("key", "Stripe takes it"),
+    ok("key", "Stripe accepts it"),
     ...PAID_PLANS.map((plan) => judgePrice(plan, facts.prices[plan])),
     judgePortal(facts.portals),
     ...judgeWebhook(facts.webhooks, facts.origin),
@@ -101,7 +101,7 @@ function judgeWebhook(answer: Answer<Stripe.WebhookEndpoint[]>, origin: string |
       ? ok(name, `sends to ${url}`)
       : wrong(name, `the endpoint to ${url} is disabled`, setupFor(origin)),
     lacking.length === 0
-      ? ok("webhook's events", "all that the product acts on")
+      ? ok("webhook's events", "every event that the product acts on")
       : wrong("webhook's events", `not sent: ${lacking.join(", ")}`, setupFor(origin)),
     ok("webhook's API version", versionWords(endpoint.api_version)),
   ];
@@ -111,6 +111,6 @@ const setupFor = (origin: string): string => `npm run stripe:setup -- --origin $
 
 /** Never a failure: of an event only id, type and customer are read, and the account is asked with the SDK's version. */
 function versionWords(version: string | null): string {
-  if (version === Stripe.API_VERSION) return `${version}, as the SDK's`;
+  if (version === Stripe.API_VERSION) return `${version}, the same as the SDK's`;
   return `${version ?? "the account's default"}; the SDK's is ${Stripe.API_VERSION}, which is fine for hints`;
 }

@@ -60,7 +60,7 @@ function tell(trees: Trees, weighed: readonly Weighed[]): void {
       ({ isSettled, findings }) =>
         isSettled || findings.some(({ measures }) => oddsOf(trees, measures) > border),
     );
-    return all.length === 0 ? "" : `${((100 * amber.length) / all.length).toFixed(1)} % of ${all.length}`;
+    return all.length === 0 ? "" : `${((100 * amber.length) / all.length).toFixed(1)}% of ${all.length}`;
   };
   console.table(
     [-1, -0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 1].map((border) => ({

@@ -25,6 +25,6 @@ test("whoever has cancelled the dearer plan is told when the lower one can be ch
   );
   const { lines } = includedWords(buyer(true), "Basic");
   expect(lines).toEqual([
-    "You are on Premium, which includes what Basic gives. You cancelled it, and it ends on December 4, 2026; then you can choose Basic.",
+    "You are on Premium, which includes everything in Basic. You cancelled it, and it ends on December 4, 2026; then you can choose Basic.",
   ]);
 });

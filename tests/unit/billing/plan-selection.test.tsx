@@ -167,12 +167,12 @@ test("who pays for a plan reads beside Free that choosing it ends nothing, and h
   const { page } = await open("/plan-selection", "Premium");
   const free = cardOf(page, "Free");
   expect(free?.textContent).toContain("To pay less, cancel Premium under Manage Subscription");
-  expect(free?.textContent).toContain("Once it has ended, you are on Free again.");
+  expect(free?.textContent).toContain("Once it has ended, you will be on Free again.");
   expect(free?.querySelector("button.primary")).toBeNull();
   document.body.replaceChildren();
   const ended = cardOf((await open("/plan-selection", "Premium", true)).page, "Free");
   expect(ended?.textContent).toContain(
-    "You have cancelled Premium. Once it has ended, you are on Free again.",
+    "You have cancelled Premium. Once it has ended, you will be on Free again.",
   );
   expect(ended?.textContent).not.toContain("To pay less");
   document.body.replaceChildren();

@@ -46,7 +46,7 @@ test("it is said whether the second step is required of everybody", () => {
   const environment = environmentOf(ORIGIN);
   const said = () =>
     judgeClerkSettings(environment, ORIGIN).find(({ name }) => name === "who has two-step verification");
-  expect(said()).toMatchObject({ verdict: "ok", says: expect.stringMatching(/^who wants it/) });
+  expect(said()).toMatchObject({ verdict: "ok", says: expect.stringMatching(/^anyone who wants it/) });
   environment.user_settings.sign_in.second_factor.required = true;
   expect(said()).toMatchObject({ verdict: "ok", says: expect.stringMatching(/^everybody/) });
 });
@@ -85,7 +85,7 @@ const CHANGES: [string, (environment: Environment) => void, string][] = [
   [
     "words that tell who has an account",
     ({ user_settings }) => (user_settings.attack_protection.enumeration_protection.enabled = false),
-    "the sign-in tells nobody who has an account",
+    "signing in does not reveal who has an account",
   ],
   [
     "no lock after failed sign-ins",
@@ -115,27 +115,27 @@ const CHANGES: [string, (environment: Environment) => void, string][] = [
   [
     "an optional e-mail address",
     ({ user_settings }) => (user_settings.attributes.email_address.required = false),
-    "e-mail address and password are required, and sign in",
+    "email address and password are required for sign-up, and used to sign in",
   ],
   [
     "sign-in without the e-mail address",
     ({ user_settings }) => (user_settings.attributes.email_address.used_for_first_factor = false),
-    "e-mail address and password are required, and sign in",
+    "email address and password are required for sign-up, and used to sign in",
   ],
   [
     "no password",
     ({ user_settings }) => (user_settings.attributes.password.enabled = false),
-    "e-mail address and password are required, and sign in",
+    "email address and password are required for sign-up, and used to sign in",
   ],
   [
     "a code at sign-up",
     ({ user_settings }) => (user_settings.attributes.email_address.verify_at_sign_up = true),
-    "no e-mail code at sign-up",
+    "no email code at sign-up",
   ],
   [
     "no e-mail code at all",
     ({ user_settings }) => (user_settings.attributes.email_address.verifications = []),
-    "a forgotten password is reset by an e-mail code",
+    "a forgotten password is reset with an email code",
   ],
   [
     "longer passwords",

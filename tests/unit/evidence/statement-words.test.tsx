@@ -35,7 +35,7 @@ test("a dose whose unit nobody wrote has dots, and says so", () => {
   });
   expect(html).toContain(`<span class="word reworded" title="${reason}">30 mg</span>`);
   expect(html).toContain("The unit is not in your notes: 30 mg.");
-  expect(html).not.toContain("In other words than yours");
+  expect(html).not.toContain("In words other than yours");
 });
 
 test("a statement stored before there were marks is shown as it was", () => {

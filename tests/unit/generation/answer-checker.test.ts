@@ -26,7 +26,7 @@ test("what was told to the model still counts as left out, so that it is seen", 
   ).toContain("AI assistants");
 });
 
-test("a suggestion that leads to an address on the web is amber", () => {
+test("a suggestion that leads to a web address is amber", () => {
   const { checkStatement } = notes("Pt resting.");
   const suggested = (text: string) => checkStatement({ text, quotes: [], isSuggestion: true });
   expect(suggested("See www.more.example for the target.")).toMatchObject({ standing: "not_in_notes" });

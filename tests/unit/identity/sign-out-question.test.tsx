@@ -55,7 +55,7 @@ test.each(Object.keys(UNANSWERED))(
   "what a sign-out would erase is asked about all the same where the server %s",
   async (how) => {
     await signingOut(UNANSWERED[how] as () => Promise<Response>);
-    await expect.poll(() => document.body.textContent).toContain("It cannot be told now whether anything");
+    await expect.poll(() => document.body.textContent).toContain("We cannot tell right now whether you have");
     expect(leave).not.toHaveBeenCalled();
     const names = [...document.querySelectorAll("[role=dialog] button")].map((one) => one.textContent);
     expect(names).toEqual(["Keep and sign out", "Erase and sign out", "Stay signed in"]);
@@ -70,7 +70,7 @@ test("a server that takes too long is waited for two seconds, and then it is ask
   vi.useFakeTimers();
   await signingOut(() => new Promise(() => {}));
   await act(async () => vi.advanceTimersByTimeAsync(2_000));
-  expect(document.body.textContent).toContain("It cannot be told now whether anything");
+  expect(document.body.textContent).toContain("We cannot tell right now whether you have");
   expect(leave).not.toHaveBeenCalled();
   await press(document.body, "Stay signed in");
   expect(document.querySelector("[role=dialog]")).toBeNull();
@@ -92,7 +92,7 @@ test("a server that does not have everything that was typed is not believed that
   );
   await drawn(<SignOutQuestion leave={leave} />);
   await act(async () => requestSignOut());
-  await expect.poll(() => document.body.textContent).toContain("It cannot be told now whether anything");
+  await expect.poll(() => document.body.textContent).toContain("We cannot tell right now whether you have");
   expect(leave).not.toHaveBeenCalled();
   await pressLater("Stay signed in");
   vi.stubGlobal("fetch", async () => Response.json({ revision: 1 }));

@@ -193,10 +193,10 @@ test("the page shows how many were generated on this device this month, and coun
   const answer = () => (works ? Response.json({ note }) : new Response("Busy.", { status: 503 }));
   const { page, click } = await opened({ answer });
   const shown = () => page.querySelector(".usage")?.textContent;
-  expect(shown()).not.toContain("generated on this device");
+  expect(shown()).not.toContain("Generated on this device");
   for (const count of [1, 2]) {
     await click("Generate");
-    await expect.poll(shown).toContain(`Of these generated on this device: ${count}`);
+    await expect.poll(shown).toContain(`Generated on this device: ${count}`);
     expect(localStorage.getItem(COUNT)).toBe(`2026-11 ${count}`);
   }
   note = "Nothing in this text supports a nursing diagnosis.";
@@ -207,7 +207,7 @@ test("the page shows how many were generated on this device this month, and coun
   await expect.poll(() => page.querySelector("[role=alert]")?.textContent).toContain("Server error: Busy.");
   expect(localStorage.getItem(COUNT)).toBe("2026-11 2");
   const later = (await opened()).page;
-  expect(later.querySelector(".usage")?.textContent).toContain("Of these generated on this device: 2");
+  expect(later.querySelector(".usage")?.textContent).toContain("Generated on this device: 2");
 });
 
 test("a reason that is there opens the upgrade prompt after diagnoses, too [USE-17]", async () => {

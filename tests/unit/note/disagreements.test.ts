@@ -39,7 +39,7 @@ test("the same name and age, however they are written, and other people are no q
 
 test("an allergy beside none is asked about, in the form, in the notes and between them", () => {
   const asked = (what: string) => [
-    `An allergy to ${what} is named, but the text also says that there are none. Which is right?`,
+    `An allergy to ${what} is mentioned, but the text also says that there are none. Which is right?`,
   ];
   expect(of("Allergic to penicillin, rash as a child.", { allergies: "NKDA" })).toEqual(asked("penicillin"));
   expect(of("Allergic to penicillin.", { allergies: "None" })).toEqual(asked("penicillin"));

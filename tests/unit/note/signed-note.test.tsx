@@ -203,12 +203,12 @@ test("a note that was generated over her own changes says that they are not in i
       { ...toNoteItems(answerOf([found("situation", "SOB.")])), form: FORM },
       { key: "note-1", at: 7, kept: { id: "note-1", version: 2 } },
     );
-  const words = "What you had changed in the note before is not in this one.";
+  const words = "The changes you made to the previous note are not in this one.";
   expect((await openNote(anew(UNSIGNED))).page.textContent).not.toContain(words);
   await closePages();
   const { page, click } = await openNote(anew(edited));
   expect(page.textContent).toContain(words);
-  await click("Show the note before");
+  await click("Show the previous note");
   expect(document.activeElement).toBe(page.querySelector(".note-title"));
   expect(page.textContent).toContain("No SOB.");
   expect(page.textContent).not.toContain(words);
@@ -216,7 +216,7 @@ test("a note that was generated over her own changes says that they are not in i
 
 test("a version that is not signed says that another one is, and leads to it", async () => {
   const { page, click } = await openNote(goToVersion(signNote(UNSIGNED, by), 1, 10));
-  expect(page.textContent).toContain("This version is not signed. Ann Nurse signed another one,");
+  expect(page.textContent).toContain("This version is not signed. Ann Nurse signed another version,");
   await click("Show the signed version");
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Signature");
   expect(page.textContent).toContain("Reviewed and signed by Ann Nurse");

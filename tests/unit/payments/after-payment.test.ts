@@ -156,7 +156,7 @@ test("a free trial is told with its end and its first charge; one that ends by i
   const trialEndsAt = Date.UTC(2026, 11, 3, 12);
   const nextCharge = { amount: 4900, at: trialEndsAt };
   expect(await told({ trialEndsAt, nextCharge })).toBe(
-    "Your free trial runs until December 3, 2026. You pay nothing today; the first charge, $49.00, comes then unless you cancel before.",
+    "Your free trial runs until December 3, 2026. You pay nothing today; the first charge, $49.00, comes then unless you cancel first.",
   );
   expect(await told({ trialEndsAt, nextCharge: null })).toBeNull();
   expect(await told({ trialEndsAt: null, nextCharge })).toBeNull();

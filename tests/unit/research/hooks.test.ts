@@ -100,7 +100,9 @@ test("a cleared history comes back with Undo, below what was searched since; whe
   const page = await searchesOf([FALLS, TURNING]);
   await act(async () => page().clear());
   const [said, undo] = showToast.undo.mock.lastCall ?? [];
-  expect(said).toBe("History cleared. Undo it before this message closes; it is erased within five minutes.");
+  expect(said).toBe(
+    "History cleared. You can undo this until this message closes; it is erased within five minutes.",
+  );
   const DELIRIUM = search("Delirium?");
   await act(async () => page().add(DELIRIUM));
   const words = "The cleared history is gone and cannot be brought back.";

@@ -136,7 +136,7 @@ test("limits that were reset on the account are asked for and shown anew [PLAN-1
 test("the primary buttons lead to each higher plan, and none to one that is refused, of which the page says what to do instead [PLAN-14] [PLAN-15]", async () => {
   await openAccount("Premium", { input_tokens: 0, output_tokens: 0 });
   expect(buttonIn(document.body, "Choose Basic")?.className).toBe("");
-  const words = "Premium includes what Basic gives. To pay less, cancel Premium under Manage Subscription";
+  const words = "Premium includes everything in Basic. To pay less, cancel Premium under Manage Subscription";
   expect(document.body.textContent).toContain(words);
   await closePages();
   const ending = { status: "active", will_cancel: true, period_end: NOON, trial_end: null };

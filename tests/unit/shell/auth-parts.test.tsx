@@ -16,7 +16,7 @@ test("where sign-in leads elsewhere, the login information says so [IDN-02]", ()
   const words = (target: string) =>
     /<p>(.*)<\/p>/.exec(renderToStaticMarkup(<SignInNotice reason={null} target={target} />))?.[1];
   expect(words("/notes/sbar")).toBe("You will be taken to the page that you asked for after signing in.");
-  expect(words("/sign-in?plan=Basic")).toBe("You will go on to the checkout after signing in.");
+  expect(words("/sign-in?plan=Basic")).toBe("You will continue to checkout after signing in.");
 });
 
 test("an unrecognized device is told so, and to verify the identity, instead of the login information [IDN-04]", () => {

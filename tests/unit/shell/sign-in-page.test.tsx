@@ -103,7 +103,7 @@ test("a session that is over here is ended at the provider before its form is sh
   form.signOut.mockImplementationOnce(() => heard.promise);
   form.SignIn = {};
   const page = await signInPage({ isOver: true });
-  expect(page.textContent).toContain("Signing out the session before");
+  expect(page.textContent).toContain("Signing out of the previous session");
   expect(form.SignIn).toEqual({});
   await act(async () => heard.resolve());
   expect(form.SignIn).toMatchObject({ forceRedirectUrl: "/dashboard" });

@@ -35,9 +35,9 @@ test("a required item that comes twice is kept once, as it was written first", (
 });
 
 test.each<[string, unknown, RegExp]>([
-  ["no object", [], /not as a template/],
+  ["no object", [], /not in the form that a template/],
   ["no name", template({ name: "  " }), /^The name is missing\.$/],
-  ["a name of 61 characters", template({ name: "x".repeat(61) }), /^The name has 61 characters; 60/],
+  ["a name of 61 characters", template({ name: "x".repeat(61) }), /^The name has 61 characters; at most 60/],
   ["a name that is a number", template({ name: 7 }), /^The name must be text/],
   ["no section", template({ sections: [] }), /at least one section/],
   [
@@ -58,12 +58,12 @@ test.each<[string, unknown, RegExp]>([
   [
     "301 characters of what belongs",
     template({ sections: [{ ...section("A"), belongs: "x".repeat(301) }] }),
-    /^Section 1: what belongs there has 301 characters; 300/,
+    /^Section 1: what belongs there has 301 characters; at most 300/,
   ],
   [
     "11 required items",
     template({ sections: [{ ...section("A"), required: Array(11).fill("x") }] }),
-    /^Section 1: there can be 10 required items; there are 11/,
+    /^Section 1: at most 10 required items are allowed; there are 11/,
   ],
   [
     "a required item that is none",
@@ -92,9 +92,9 @@ test("everything that is wrong with a template is told by its field, in the orde
     keyed("s9", "Other", { required: Array(11).fill("x") }),
   ];
   expect([...templateProblems(template({ sections }))]).toEqual([
-    ["required-s4", "Section 1: required item 1 has 400 characters; 80 are possible."],
+    ["required-s4", "Section 1: required item 1 has 400 characters; at most 80 are allowed."],
     ["heading-s2", "Two sections are called “plan”. Please give each its own heading."],
-    ["required-s9", "Section 3: there can be 10 required items; there are 11."],
+    ["required-s9", "Section 3: at most 10 required items are allowed; there are 11."],
   ]);
   expect(templateProblems(template()).size).toBe(0);
 });

@@ -62,6 +62,6 @@ test("Save marks every field that is wrong, says why below it, goes to the first
 test("a required item that is too long is said while it is typed", async () => {
   const page = await editor();
   await typeInto(page.querySelector("#required-s1"), "x".repeat(400));
-  const words = "Section 1: required item 1 has 400 characters; 80 are possible.";
+  const words = "Section 1: required item 1 has 400 characters; at most 80 are allowed.";
   expect(wrong(page)).toEqual([["required-s1", words]]);
 });

@@ -25,7 +25,7 @@ describe("files that are not read", () => {
       "labs.xlsx",
       pdfOf(["A PDF."]),
       "wrong-type",
-      "This file is named as an Excel file (.xlsx), but its content is a PDF file.",
+      "This file has the name of an Excel file (.xlsx), but its content is a PDF file.",
     ],
     ["note.txt", "Some text.", "unsupported-type", "This kind of file cannot be read."],
   ])("%s fails with words of its own and costs nothing", async (name, content, code, words) => {

@@ -80,7 +80,7 @@ test("the plan of the address comes before the one that is held, and that before
   // What the page's script says once the payment provider has confirmed it.
   const { html, main } = await pageFor(person, "/payment-success?plan=Basic");
   expect(html).toContain('textContent="Thank you for choosing the Basic plan."');
-  expect(main).toContain("knows of no payment of yours for the Basic plan.");
+  expect(main).toContain("has no record of a payment from you for the Basic plan.");
 });
 
 test("whoever has paid for a token pack reads that its tokens do not expire, once the payment is confirmed, and goes on to the dashboard [PLAN-26] [PLAN-28] [PLAN-44]", async () => {

@@ -296,7 +296,7 @@ test("limits are reset once per paid upgrade or renewal, and a refusal says why 
       lines: [
         expect.stringMatching(/^This gives back what you have used this month: 1 chat/),
         expect.stringContaining("once"),
-        expect.stringContaining("by themselves"),
+        expect.stringContaining("automatically"),
       ],
       confirm: "Reset limits",
     },

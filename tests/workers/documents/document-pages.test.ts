@@ -91,7 +91,7 @@ test("an upload that was interrupted is offered with how far it came, another pe
   expect(text).not.toMatch(/old\.pdf|foreign\.pdf/);
   await seedUpload(other, "whole.csv", 7, now);
   const whole = await pageOf(other, "/analysis");
-  expect(whole.text).toContain("All of whole.csv has arrived. It is not analyzed yet.");
+  expect(whole.text).toContain("whole.csv is uploaded but not analyzed yet.");
   expect(whole.text).not.toContain("whole.csv again");
   await seedDocument(person, { uploadId });
   expect(await unfinishedUploads(database, person.userId, now)).toEqual([]);

@@ -236,7 +236,7 @@ test("A picture, plain text or a PDF under a wrong name is refused at the first 
     expect([answer.status, await answer.json()]).toEqual([
       422,
       {
-        error: `This file is named as ${claimed}, but its content is ${found}. ${advice}`,
+        error: `This file has the name of ${claimed}, but its content is ${found}. ${advice}`,
         code: "document_failed",
         reason: "wrong-type",
       },

@@ -33,7 +33,7 @@ test("The body's context is answered with a note as text and the diagnoses with 
   const response = await diagnose(person, { context: text }, { headers: { "X-Customer-ID": person.userId } });
   expect(response.status).toBe(200);
   const answer: NandaAnswer = await response.json();
-  expect(answer.note).toBe(`1. Breathing that does not take up enough oxygen
+  expect(answer.note).toBe(`1. Breathing that does not take in enough oxygen
 Related to:
 - "pneumonia"
 As evidenced by:
@@ -199,6 +199,6 @@ test("The page opens with its form and its usage, and answers a form posted with
     { headers: { ...headers, "Content-Type": "application/x-www-form-urlencoded" } },
   );
   const html = await posted.text();
-  expect(html).toContain("Breathing that does not take up enough oxygen");
+  expect(html).toContain("Breathing that does not take in enough oxygen");
   expect(html).toContain(`Pt ${word} is short of breath`);
 });

@@ -79,7 +79,7 @@ test("Of one key whose answer was lost each time, two repeats are free, and then
   const refused = await postNote(person, noteBody(notesAbout(word)), { headers });
   expect(await refused.json()).toEqual({
     code: "key_used_up",
-    error: expect.stringMatching(/three times.*counts as a new use/),
+    error: expect.stringMatching(/three times.*count as a new use/),
   });
   expect(await modelCalls(word)).toHaveLength(3);
 });

@@ -145,7 +145,7 @@ test("A form that is too long, or none at all, is told so on the page and is not
   const person = await personWithPlan();
   const tooLong = "Your notes are too long. Please shorten them and try again.";
   const longerThan = (what: string, most: string, length: string) =>
-    `${what} may be at most ${most} characters long; what you typed has ${length}. Please shorten it and try again.`;
+    `${what} may be at most ${most} characters long; you typed ${length}. Please shorten it and try again.`;
   const wrong = "Something in the request is missing or not valid.";
   const word = freshWord();
   const cases: [BodyInit, Fields, string][] = [

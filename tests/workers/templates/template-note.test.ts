@@ -168,7 +168,7 @@ test("What was typed for a template that is deleted meanwhile stays within reach
   const gone = await ask(person, `/notes/templates/${untouched.id}`, { cookies });
   expect(gone.headers.get("Location")).toBe("/notes/templates?gone");
   const list = await (await ask(person, "/notes/templates?gone", { cookies })).text();
-  expect(list).toContain("This template does not exist any more.");
+  expect(list).toContain("This template no longer exists.");
 });
 
 test("What was typed for a template and did not become a note is asked about at sign-out", async () => {

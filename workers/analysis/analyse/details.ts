@@ -46,7 +46,7 @@ export function unreadDetails({ index, plan }: Pick<Findings, "index" | "plan">)
       : []),
     ...(readsUntil === null
       ? []
-      : [`The document is longer than one analysis can be. The assistant read it up to ${readsUntil}.`]),
+      : [`The document is too long for one analysis. The assistant read it up to ${readsUntil}.`]),
   ];
 }
 

@@ -59,7 +59,7 @@ export const givenUp = () =>
 export const modelPaused = () =>
   new AnalysisFailure(
     "model-paused",
-    "The assistant is not reading documents of your plan right now. Your file is kept for a day, and nothing was charged. Please try again later, at the latest after midnight UTC.",
+    "The assistant is not reading documents for your plan right now. Your file is kept for a day, and nothing was charged. Please try again later; it will be available after midnight UTC at the latest.",
   );
 
 const count = (tokens: number): string => tokens.toLocaleString("en-US");

@@ -169,8 +169,8 @@ function withdrawnRow(section: SectionType, found: readonly Found[]): Verified {
 const hiddenStatement = (evidence: DocumentEvidence[], isStruckOut: boolean): Verified => ({
   section: "document_information",
   text: isStruckOut
-    ? `The document holds text that is struck out: ${quoted(evidence)}`
-    : `The document holds text that its reader does not see: ${quoted(evidence)}`,
+    ? `The document contains text that is struck out: ${quoted(evidence)}`
+    : `The document contains text that a reader does not see: ${quoted(evidence)}`,
   standing: "supported",
   evidence,
   isHidden: true,

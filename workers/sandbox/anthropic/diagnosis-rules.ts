@@ -14,7 +14,7 @@ export type DiagnosisRule = {
 export const RULES: DiagnosisRule[] = [
   {
     kind: "problem",
-    problem: "Breathing that does not take up enough oxygen",
+    problem: "Breathing that does not take in enough oxygen",
     signs:
       /\b(?:(?:moderate |severe |mild )?(?:dyspnea|dyspnoea)|short(?:ness)? of breath|sob\b|(?:labou?red|shallow) breathing|(?:using )?accessory muscles?|hypoxemia|hypoxia|cyanosis|(?:o2 |oxygen )?(?:sats?|saturation|spo2|pulse oximetry)[^.\n\d]{0,40}(?:[67]\d|8\d|9[01])\s?%?)/gi,
     factors:
@@ -109,13 +109,13 @@ export const RULES: DiagnosisRule[] = [
   },
   {
     kind: "readiness",
-    problem: "Learning more about own care",
+    problem: "Learning more about self-care",
     signs:
       /\b(?:(?:wants|would like|asks|is eager|is ready|is willing) to (?:learn|know|understand|practi[sc]e)[^.;,]{0,60}|asks (?:how|what)[^.;,]{0,60})/gi,
     factors: /(?!)/g,
-    goals: ["Patient explains in own words what was practised, before the end of the shift."],
+    goals: ["Patient explains in their own words what was practised, before the end of the shift."],
     interventions: [
-      "Ask what the patient knows already.",
+      "Ask what the patient already knows.",
       "Show one step at a time and let the patient repeat it.",
     ],
   },

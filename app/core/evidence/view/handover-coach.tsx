@@ -55,12 +55,7 @@ export function HandoverCoach({ name, notStated, heard, onActivate }: Props) {
           </li>
         ))}
       </ul>
-      <OpenEnds
-        title="Open questions of yours"
-        kind="question"
-        notStated={notStated}
-        onActivate={onActivate}
-      />
+      <OpenEnds title="Your open questions" kind="question" notStated={notStated} onActivate={onActivate} />
       <OpenEnds
         title="Tasks without a person or a time"
         kind="task"
@@ -109,7 +104,7 @@ function Heard({ heard, aside, count, onCount, onActivate }: HeardProps) {
           <li key={id} className="soft">
             {label}: not relevant{" "}
             <button type="button" className="quiet small" onClick={() => onCount(id)}>
-              Count it<span className="visually-hidden">: {label}</span>
+              Mark as relevant<span className="visually-hidden">: {label}</span>
             </button>
           </li>
         ))}

@@ -46,7 +46,7 @@ export function StatementReasons({ id, text, marks = [] }: Words & { id: string 
         {amber.length > 0 && `Not in your notes: ${wordsIn(text, amber)}. `}
         {added.length > 0 && `Added by you, not in your notes: ${wordsIn(text, added)}. `}
         {units.length > 0 && `The unit is not in your notes: ${wordsIn(text, units)}. `}
-        {dotted.length > 0 && `In other words than yours: ${wordsIn(text, dotted)}.`}
+        {dotted.length > 0 && `In words other than yours: ${wordsIn(text, dotted)}.`}
       </span>
     </>
   );

@@ -73,8 +73,8 @@ async function untilHeard(why: Why): Promise<void> {
   cover.className = "still-signed-in";
   cover.role = "alert";
   cover.textContent =
-    "You are offline and still signed in on this computer. Leave this page open: you are signed out as soon as the connection is back.";
-  // Nothing below it can be reached by keyboard either.
+    "You are offline and still signed in on this computer. Leave this page open: you will be signed out as soon as the connection is back.";
+  // Nothing below it is reached by keyboard either.
   for (const covered of document.body.children) covered.setAttribute("inert", "");
   document.body.appendChild(cover);
   do {

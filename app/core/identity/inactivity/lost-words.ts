@@ -3,7 +3,7 @@ import { TOOLS } from "#app/core/tools/tools.ts";
 
 /** What "Keep and sign out" means. */
 export const KEEPING =
-  "“Keep” stores it encrypted for 24 hours: sign in within that time and it is there again, for you alone. After that it is erased. How long finished notes are kept is up to you: Settings → Security.";
+  "“Keep” stores it encrypted for 24 hours, for you alone: sign in within that time to get it back. After that it is erased. How long finished notes are kept is up to you: Settings → Security.";
 
 /** What a sign-out would erase, in words; null if nothing. */
 export function lostWords({ neverLeft, unfinished }: RetentionFacts): string | null {

@@ -34,7 +34,7 @@ export function SessionWatch({ userId, idleMs, children }: Props) {
       >
         <p>
           {warning?.secondsLeft == null ? (
-            "You are active again."
+            "You are still signed in."
           ) : (
             <>
               You will be logged out in <strong role="timer">{secondsWords(warning.secondsLeft)}</strong>{" "}

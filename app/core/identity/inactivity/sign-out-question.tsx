@@ -17,7 +17,7 @@ type Lost = { words: string | null; keeping?: string };
 
 /** Asked when it cannot be determined in time what a sign-out would erase. */
 const UNKNOWN =
-  "It cannot be told now whether anything of yours is unfinished. Keep it until you sign in again, or erase it?";
+  "We cannot tell right now whether you have unfinished work. Keep it until you sign in again, or erase it?";
 
 /**
  * Leaves when a sign-out was requested. It first asks about what would be erased and what was never copied, printed or

@@ -24,7 +24,7 @@ export function SearchLine({ search }: { search: SearchSummary }) {
   return (
     <div className="search-line small soft">
       <p>
-        Searched Europe PMC and PubMed for: <b>{search.terms.join(", ") || "nothing that names a topic"}</b>.{" "}
+        Searched Europe PMC and PubMed for: <b>{search.terms.join(", ") || "no recognizable topic"}</b>.{" "}
         {search.read > 0 && `Read ${search.read} of ${search.found} articles found. `}
         {removedWords(search.removed)}
       </p>

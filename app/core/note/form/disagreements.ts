@@ -63,7 +63,8 @@ function allergyBesideNone([field = "", notes = ""]: readonly string[]): string 
   if (!NONE.test(`${field}\n${notes}`) && !NONE_IN_FIELD.test(field)) return null;
   const named = namedAllergy(`${NONE_IN_FIELD.test(field) ? "" : field}\n${notes}`) ?? listedAllergy(field);
   return (
-    named && `An allergy to ${named} is named, but the text also says that there are none. Which is right?`
+    named &&
+    `An allergy to ${named} is mentioned, but the text also says that there are none. Which is right?`
   );
 }
 

@@ -98,7 +98,7 @@ function breathingOf(chosen: Breathing | null, saturation: Read<Saturation>): Re
   if (chosen && said && chosen !== said)
     return {
       status: "questioned",
-      question: `air or oxygen (you chose ${chosen}, and the saturation says ${said})`,
+      question: `air or oxygen (you chose ${chosen}, but the saturation says ${said})`,
     };
   const value = chosen ?? said;
   return value ? { status: "read", value, words: value } : { status: "missing" };

@@ -26,7 +26,7 @@ function firstWords({ isComplete, total, band, missing, unread }: EarlyWarning):
     missing.length > 0 && `${listed(missing)} missing`,
     unread.length > 0 && `${listed(unread)} could not be read`,
   ].filter(Boolean);
-  const least = `at least ${total}${band === "high" ? ", which is high risk already" : ""}`;
+  const least = `at least ${total}${band === "high" ? ", which is already high risk" : ""}`;
   return `NEWS2 not complete: ${lacks.join("; ")}. ${capitalised(least)}`;
 }
 

@@ -53,8 +53,8 @@ export function ChecksCard({ note, onActivate }: Props) {
 
 const STATUS_WORDS: Record<CheckStatus, string> = {
   checked: "",
-  checking: "Checking what you changed…",
-  unreachable: "What you changed could not be checked yet. It is tried again.",
+  checking: "Checking your changes…",
+  unreachable: "Your changes could not be checked yet. Trying again.",
 };
 
 function Matched({ checks: { matched } }: { checks: NoteChecks }) {

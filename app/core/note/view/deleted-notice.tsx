@@ -8,7 +8,7 @@ export function DeletedNotice<Form>({ note: { change } }: { note: OpenNote<Form>
   const keepAnew = () => change((before) => ({ ...before, id: crypto.randomUUID(), kept: null }));
   return (
     <p className="notice info" role="status">
-      This note was deleted from your kept notes and stands only on this page.{" "}
+      This note was deleted from your kept notes and is now only on this page.{" "}
       <button type="button" onClick={keepAnew}>
         Keep it again
       </button>

@@ -280,7 +280,7 @@ async function save(make: () => ReturnType<NoteFile["make"]>): Promise<boolean> 
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
     return true;
   } catch {
-    showToast.error("The file could not be made. Please try again.");
+    showToast.error("The file could not be created. Please try again.");
     return false;
   }
 }

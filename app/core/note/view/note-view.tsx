@@ -164,7 +164,7 @@ function JustWritten({ document, words }: { document: NoteDocument; words: strin
       </p>
       {document.before !== null && document.versions.length === 1 && (
         <p className="soft small">
-          Your note before this one is among your <Link to={`${href("/notes")}#kept-notes`}>kept notes</Link>.
+          Your previous note is in your <Link to={`${href("/notes")}#kept-notes`}>kept notes</Link>.
         </p>
       )}
     </>
@@ -195,9 +195,9 @@ function ChangesBefore({ note: { document, change } }: { note: OpenNote }) {
   };
   return (
     <p className="notice warn" role="status">
-      What you had changed in the note before is not in this one.{" "}
+      The changes you made to the previous note are not in this one.{" "}
       <button type="button" className="small" onClick={show}>
-        Show the note before
+        Show the previous note
       </button>
     </p>
   );
@@ -211,7 +211,7 @@ export function ClearedNote({ note, timeZone }: ClearedProps) {
   return (
     <section className="card actions" aria-label="Earlier versions" ref={takeFocusOver}>
       <History note={note} timeZone={timeZone} />
-      <p className="soft small">The note was cleared. It is still there among its versions.</p>
+      <p className="soft small">The note was cleared. You can still open it under Versions.</p>
     </section>
   );
 }
@@ -275,7 +275,7 @@ function SignedElsewhere({ note: { document, change }, time }: { note: OpenNote;
   if (!signed?.signature) return null;
   return (
     <p className="notice warn" role="status">
-      This version is not signed. {signed.signature.name} signed another one, {time(signed.signature.at)}.{" "}
+      This version is not signed. {signed.signature.name} signed another version, {time(signed.signature.at)}.{" "}
       <button
         type="button"
         className="small"

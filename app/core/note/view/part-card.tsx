@@ -71,7 +71,8 @@ function StaleScore({ note: { document } }: { note: OpenNote }) {
   if (edited.length === 0) return null;
   return (
     <p className="warn small" role="status">
-      Computed from what was typed: {edited.join(", ")}. You changed that in the note; the score is as it was.
+      Computed from what was typed: {edited.join(", ")}. You changed that in the note, but the score stays as
+      it was.
     </p>
   );
 }

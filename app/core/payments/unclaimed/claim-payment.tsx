@@ -30,9 +30,11 @@ export function ClaimPayment({ address }: { address: string }) {
   return (
     <Section title="A payment is waiting for you" heading={heading}>
       <p>
-        A plan has been paid for with the address <strong>{address}</strong>.{" "}
-        {isVerified ? "Attach it" : "Confirm with a code that the address is yours, and the plan is attached"}{" "}
-        to this account. If you already pay for such a plan, you get the money back instead.
+        A plan was paid for with the address <strong>{address}</strong>.{" "}
+        {isVerified
+          ? "Attach it"
+          : "Confirm with a code that the address is yours, and the plan will be attached"}{" "}
+        to this account. If you already pay for this plan or a higher one, the money is refunded instead.
       </p>
       {step === "offered" ? (
         <button type="button" className="primary" disabled={isBusy || !isReady} onClick={begin}>
@@ -165,14 +167,14 @@ function useClaim(address: string) {
 type Outcome = { title: string; words: string };
 
 function outcomeOf({ attached, refunded }: Claimed): Outcome {
-  const back = `You already had such a plan, so the second subscription to ${refunded.join(" and ")} was ended, and the money goes back to the card that it was paid with. The payment is listed in Settings under Billing.`;
+  const back = `You already had this plan or a higher one, so the second subscription to ${refunded.join(" and ")} was ended, and the money is being refunded to the card it was paid with. The payment is listed in Settings under Billing.`;
   if (attached.length > 0)
     return {
       title: "Your payment is attached",
       words: `You are on the ${attached.join(" and ")} plan.${refunded.length > 0 ? ` ${back}` : ""}`,
     };
   if (refunded.length > 0) return { title: "Your second payment is being refunded", words: back };
-  return { title: "No payment is waiting any more", words: "It was attached or refunded already." };
+  return { title: "No payment is waiting", words: "It has already been attached or refunded." };
 }
 
 /** The identity provider's words about a wrong code, or the server's. */

@@ -16,7 +16,7 @@ export function PaidVisitor({ target }: { target: string }) {
       <strong>Have you just paid for a plan?</strong>
       <p>
         <a href={signUpToHaveIt}>Sign up</a> or <a href={signInToHaveIt}>sign in</a> with the email address
-        that you paid with, and confirm it with a code: then the plan is yours.
+        that you paid with, and confirm it with a code. The plan is then yours.
       </p>
     </div>
   );

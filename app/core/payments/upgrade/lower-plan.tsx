@@ -17,7 +17,7 @@ export function HowToGoLower({ held, wanted, isEnding }: Props) {
   if (!isLower(held, wanted)) return null;
   return (
     <p className="small soft">
-      {held} includes what {wanted} gives.{" "}
+      {held} includes everything in {wanted}.{" "}
       {isEnding ? (
         `You have cancelled ${held}.`
       ) : (
@@ -26,7 +26,7 @@ export function HowToGoLower({ held, wanted, isEnding }: Props) {
           <a href="/settings/account#subscription">your account settings</a>.
         </>
       )}{" "}
-      Once it has ended, {wanted === "Free" ? "you are on Free again" : `you can choose ${wanted}`}.
+      Once it has ended, {wanted === "Free" ? "you will be on Free again" : `you can choose ${wanted}`}.
     </p>
   );
 }

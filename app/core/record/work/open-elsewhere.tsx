@@ -21,13 +21,13 @@ export function OpenElsewhere({ work }: { work: WorkInProgress }) {
     <>
       <p role="status">
         {isElsewhere &&
-          "This page is also open in another tab. Both hold the same text: what you type here appears there."}
-        {isWorking && " Another tab is at work on this now: there is no need to begin it here as well."}
+          "This page is also open in another tab. Both show the same text: what you type here appears there."}
+        {isWorking && " Another tab is already working on this: there is no need to start it here as well."}
       </p>
       {isTurned && (
         <p className="notice warn" role="alert">
-          Another tab has turned to a different patient or note, and this page now shows it too. Notes that
-          you had made here are under <Link to="/notes">Notes</Link>.{" "}
+          Another tab has moved to a different patient or note, and this page now shows it too. Notes you made
+          here are under <Link to="/notes">Notes</Link>.{" "}
           <button type="button" onClick={() => setTurned(false)}>
             OK
           </button>

@@ -47,11 +47,11 @@ export function changeWords(buyer: Buyer, plan: PaidPlan, { dueToday, nextAt }: 
   return {
     title: confirming(plan),
     lines: [
-      `Due today: ${dollars(dueToday)}, for ${plan} until ${dateWords(nextAt)}, less what you paid for ${held} and have not used.`,
+      `Due today: ${dollars(dueToday)}, for ${plan} until ${dateWords(nextAt)}, less the unused part of what you paid for ${held}.`,
       `From ${dateWords(nextAt)}, ${plan} costs ${monthly(plan)} until you cancel.`,
       ...(plan === "Premium" ? ["You have already had your free trial."] : []),
       ...(buyer.subscription?.willCancel
-        ? [`You cancelled ${held}; with this change, that is withdrawn.`]
+        ? [`You cancelled ${held}; this change withdraws the cancellation.`]
         : []),
       "Your card on file is charged when you confirm.",
     ],
@@ -88,7 +88,7 @@ export function includedWords({ plan: held, subscription }: Buyer, plan: PaidPla
     : `To pay less, cancel ${held} in the billing portal; when it has ended, you can choose ${plan}.`;
   return {
     title: "Cannot Downgrade",
-    lines: [`You are on ${held}, which includes what ${plan} gives. ${way}`],
+    lines: [`You are on ${held}, which includes everything in ${plan}. ${way}`],
     confirm: null,
   };
 }
@@ -108,13 +108,13 @@ export function claimWords(plan: PaidPlan, { email, plan: paid }: { email: strin
 const discountLine = ({ discountDays }: Buyer): string[] =>
   discountDays === null
     ? []
-    : [`Your first invoice is ${STREAK_PERCENT}% less, for ${discountDays} days in a row with a note.`];
+    : [`Your first invoice is ${STREAK_PERCENT}% less, for writing a note on ${discountDays} days in a row.`];
 
 /** Whoever goes on from a plan by a checkout pays for one plan only. */
 const replacedLine = ({ subscription }: Buyer): string[] =>
   subscription
     ? [
-        `Your ${subscription.plan} plan ends when the trial begins. What you paid for it and have not used is credited toward your next invoices.`,
+        `Your ${subscription.plan} plan ends when the trial begins. The unused part of what you paid for it is credited toward your next invoices.`,
       ]
     : [];
 
@@ -142,7 +142,7 @@ export function visitorWords(plan: PlanName): Words {
     lines: [
       `Due today: ${dollars((MONTHLY_PRICES[plan] ?? 0) * 100)}.`,
       `Then ${plan} costs ${monthly(plan)} until you cancel.`,
-      "You are not signed in. After paying, sign up with the same email address, and confirm it with a code: then the plan is yours.",
+      "You are not signed in. After paying, sign up with the same email address, and confirm it with a code. The plan is then yours.",
       onPage,
     ],
     confirm: "Proceed to Payment",

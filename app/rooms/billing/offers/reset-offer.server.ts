@@ -22,7 +22,7 @@ export async function resetOffer(
     latestPlanPayment(databaseOf(userId), userId),
     openMeter(meters, userId).snapshot({ plan, isFirstMonth: false }),
   ]);
-  const byThemselves = `Your limits reset by themselves on ${dateWords(nextPeriodStart(usage.period))} (UTC).`;
+  const byThemselves = `Your limits reset automatically on ${dateWords(nextPeriodStart(usage.period))} (UTC).`;
   const used = usedWords(usage, plan);
   const refusal = !payment
     ? ERRORS.reset_without_payment.words

@@ -8,9 +8,9 @@ export function ComparisonTable() {
       <header className="section-head">
         <h2 id="compare-title">Compare the plans</h2>
         <p className="soft">
-          These are the numbers that count in a calendar month, also where a plan is advertised with others.
-          In your first 30 days, Free gives you {FIRST_MONTH_NANDA} NANDA diagnoses. Reaching either token
-          limit uses up the month's allowance.
+          These are the limits that apply in each calendar month, even where a plan is advertised with other
+          numbers. In your first 30 days, Free gives you {FIRST_MONTH_NANDA} NANDA diagnoses. Reaching either
+          token limit uses up the month's allowance.
         </p>
       </header>
       <div className="card comparison-card">

@@ -100,7 +100,7 @@ export default function AnalysisPage({ loaderData }: Route.ComponentProps) {
       )}
       {state.step === "choosing" && state.gone !== undefined && (
         <p className="notice info" role="status">
-          {state.gone} was open here. It has been archived or deleted since:{" "}
+          {state.gone} was open here. It has since been archived or deleted:{" "}
           <Link to="/analysis/history?archived=1">Archived documents</Link>
         </p>
       )}

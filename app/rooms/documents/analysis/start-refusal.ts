@@ -17,10 +17,10 @@ export function fileRefusal({ name, type, size }: Pick<File, "name" | "type" | "
   const [most, what] =
     kind === "xlsx" ? [FILE_LIMITS.xlsxBytes, "an Excel file"] : [FILE_LIMITS.fileBytes, "a file"];
   if (size <= most) return null;
-  return `${name} has ${sizeWords(size)}; ${what} may have at most ${most / MEBIBYTE} MB. Please choose another file.`;
+  return `${name} is ${sizeWords(size)}; ${what} can be at most ${most / MEBIBYTE} MB. Please choose another file.`;
 }
 
-const OLD_WORD_WORDS = `${WRONG_FILE_TYPE_WORDS} A .doc file has to be saved as .docx first.`;
+const OLD_WORD_WORDS = `${WRONG_FILE_TYPE_WORDS} Save a .doc file as .docx first.`;
 
 /** Why an analysis is not begun, in words; null when it may be (DOC-05, DOC-06). */
 export function startRefusal(customerId: string | null, usage: FileUsage): string | null {

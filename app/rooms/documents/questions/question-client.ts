@@ -65,7 +65,7 @@ function withDefaults(body: unknown): DocumentAnswer {
 
 /** The first piece where no model could be reached; the passages follow, each with its place. */
 export const EXTRACTED_FROM_DOCUMENT =
-  "The assistant cannot be reached right now, so nothing was written. This stands in the document about your question, word for word:";
+  "The assistant cannot be reached right now, so nothing was written. The document says this about your question, word for word:";
 
 /** An answer without any place is none that the document gives, nor are passages that nobody wrote an answer from. */
 export const isAnswered = (pieces: readonly DocumentAnswerPiece[]): boolean =>

@@ -53,7 +53,7 @@ type MainFigure = {
   words: string;
   /** The title of the section that has it set by set. */
   section: string;
-  /** "75.1 % to 89.9 %", or one figure where all sets have the same. */
+  /** "75.1% to 89.9%", or one figure where all sets have the same. */
   range: string;
   /** In how many sets it was measured. */
   sets: number;
@@ -86,7 +86,7 @@ export function mainFigures({ halves }: Release): MainFigure[] {
   });
 }
 
-/** "84.5 % (514 of 608)" without its cases. */
+/** "84.5% (514 of 608)" without its cases. */
 const shareOf = (figure: string): string => figure.replace(/ \(.*$/, "");
 
 /** How many of how many. */
@@ -111,7 +111,7 @@ export function missedIdentifiers({ halves }: Release): Record<"names" | "record
   };
 }
 
-/** Of "91.6 % (152 of 166)", which counts what was hidden. */
+/** Of "91.6% (152 of 166)", which counts what was hidden. */
 function casesOf(figure: string): Missed {
   const [, hidden, all] = /\((\d+) of (\d+)\)/.exec(figure) ?? [];
   return { missed: Number(all ?? 0) - Number(hidden ?? 0), all: Number(all ?? 0) };

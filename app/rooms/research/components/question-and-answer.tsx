@@ -68,7 +68,7 @@ export function ResearchForm(props: Question) {
         {error ?? (
           <>
             Names, dates and record numbers are removed before anything is searched. Each question stands
-            alone and counts as one search: it knows nothing of the one before.{" "}
+            alone and counts as one search: earlier ones are not taken into account.{" "}
             <span className="key-help">Press Ctrl+Enter to search.</span>
           </>
         )}
@@ -156,7 +156,7 @@ function Result({ answer: { result, citations, answer }, question }: ResultProps
       {answer && !answer.answered && (
         <p className="notice info" role="status">
           <strong>
-            {answer.isExtracted ? "Extracted, not answered" : "No answer found in the literature"}
+            {answer.isExtracted ? "Extracts only, no answer" : "No answer found in the literature"}
           </strong>
         </p>
       )}

@@ -67,7 +67,7 @@ export function SubscriptionSettings({ userId, customer, choice, onVerified, onV
       </div>
       <p className="small soft">
         Sync plan asks the card payment provider which plan you pay for and corrects what we have on file.
-        {plan === "Premium" && " Verifying does the same for Premium and loads your usage anew."}
+        {plan === "Premium" && " Verifying does the same for Premium and reloads your usage."}
         {isPaid &&
           " Reset limits sets this month's use back to zero, once after each paid upgrade or renewal. It first tells you what you would get back, or why there is nothing to get back."}
       </p>

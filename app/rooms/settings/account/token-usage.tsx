@@ -20,7 +20,7 @@ export function TokenUsageCard({ usage }: { usage: UsageAnswer }) {
       />
       <p className="small soft">
         Months are calendar months in UTC. Tokens that you bought are included in the total, are used after
-        your plan's own, and do not expire. Notes, searches and all else that the month limits are under{" "}
+        your plan's own, and do not expire. Notes, searches and everything else with a monthly limit are under{" "}
         <a href="/settings/billing">Billing</a>.
       </p>
     </section>

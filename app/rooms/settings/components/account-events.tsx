@@ -24,7 +24,7 @@ const WORDS: Record<AuditEntry["event"], string> = {
   account_deleted: "Deleted the account",
   made: "Made a note",
   edited: "Edited a note",
-  resolved: "Answered for a marked statement",
+  resolved: "Reviewed a marked statement",
   signed: "Signed a note",
   amended: "Amended a note",
   copied: "Copied a note",
@@ -76,8 +76,9 @@ export function AccountEvents() {
     <section className="card settings-card" aria-labelledby="account-events">
       <h2 id="account-events">What was done with your account</h2>
       <p className="soft">
-        Every sign-in, and what was opened, asked, uploaded, changed, bought, deleted and exported, without a
-        word of any text. It is kept for six years, even after the account is deleted; then it names nobody.
+        Every sign-in, and what was opened, asked, uploaded, changed, bought, deleted and exported, without
+        any of the text. It is kept for six years, even after the account is deleted; from then on it names
+        nobody.
       </p>
       {shown === "failed" && (
         <p className="notice alarm">This could not be loaded. Please try again later.</p>

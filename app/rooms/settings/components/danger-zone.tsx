@@ -41,9 +41,9 @@ function WhatIsErased() {
         <li>your usage records</li>
       </ul>
       <p>
-        The record of what was done with your account stays for six years. It holds no word of any text, and
-        from then on it names nobody. If you had the free trial or the discount for days in a row, a code of
-        your email address stays, so that each is given once.
+        The record of what was done with your account stays for six years. It contains none of your text, and
+        from then on it names nobody. If you had the free trial or the discount for days in a row, a code made
+        from your email address stays, so that each is given only once.
       </p>
       <p>
         <strong>This cannot be undone.</strong> You can download your data first.

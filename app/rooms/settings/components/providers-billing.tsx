@@ -19,7 +19,7 @@ export function ProvidersBilling() {
   if (billing === "loading") return <p className="soft">Asking Stripe...</p>;
   if (billing === "failed")
     return (
-      <p className="notice alarm">Stripe could not be asked. Your invoices are in the billing portal.</p>
+      <p className="notice alarm">Stripe could not be reached. Your invoices are in the billing portal.</p>
     );
   return billing && <Facts {...billing} />;
 }
@@ -69,7 +69,7 @@ function Facts({ nextCharge, trialEndsAt, credit, card, invoices }: BillingFacts
       </dl>
       <h3>Invoices and payments</h3>
       {invoices.length === 0 ? (
-        <p className="soft">Nothing was paid yet.</p>
+        <p className="soft">Nothing has been paid yet.</p>
       ) : (
         <ul className="invoices">
           {invoices.map(({ id, at, what, amount, status, url }) => (

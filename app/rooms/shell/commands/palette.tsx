@@ -36,7 +36,7 @@ export function Palette({ userId, onClose, onHelp }: Props) {
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
             {...(active && { "aria-activedescendant": `${id}-${active.id}` })}
-            placeholder="A page, an action, or words of a kept note"
+            placeholder="A page, an action, or words from a kept note"
             autoComplete="off"
             spellCheck={false}
             value={query}

@@ -17,7 +17,7 @@ export function LogoutReason({ reason }: { reason: string | null }) {
   return (
     <div className="notice info" role="status">
       <strong>You were logged out for safety</strong>
-      <p>Nothing happened on your page for five minutes. What you had typed is kept for you.</p>
+      <p>There was no activity on your page for five minutes. What you had typed is kept for you.</p>
     </div>
   );
 }

@@ -10,7 +10,7 @@ function whereWords(target: string): string {
   if (target === "/dashboard" || target === PAID_VISITOR_PATH)
     return "You will be redirected to the dashboard after signing in.";
   return target.startsWith("/sign-in?plan=")
-    ? "You will go on to the checkout after signing in."
+    ? "You will continue to checkout after signing in."
     : "You will be taken to the page that you asked for after signing in.";
 }
 

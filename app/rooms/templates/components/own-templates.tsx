@@ -54,7 +54,7 @@ function MakeTemplate({ isFull, formats }: { isFull: boolean } & Pick<Props, "fo
   if (isFull)
     return (
       <p className="soft">
-        You have {TEMPLATE_LIMITS.templates} templates, which is the most. Delete one to make another.
+        You have {TEMPLATE_LIMITS.templates} templates, which is the maximum. Delete one to make another.
       </p>
     );
   return (
@@ -180,7 +180,7 @@ function DeleteTemplate({ template: { id, name } }: { template: OwnTemplate }) {
       title={`Delete “${name}”?`}
       onConfirm={remove}
     >
-      <p>This cannot be undone; you can download it first. Notes that were written with it stay.</p>
+      <p>This cannot be undone; you can download it first. Notes written with it are kept.</p>
     </DeleteButton>
   );
 }

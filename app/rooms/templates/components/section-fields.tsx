@@ -116,9 +116,9 @@ function SectionField({ section, problems, place, count, onChange, onMove, onRem
       />
       <FieldProblem id={belongsId} words={problems.get(belongsId)} />
       <p id={`${belongsId}-help`} className="small soft">
-        {TEMPLATE_LIMITS.belongs - belongs.length} characters left. It only says where facts go.
+        {TEMPLATE_LIMITS.belongs - belongs.length} characters left. This text only says where facts go.
       </p>
-      <label htmlFor={requiredId}>Required items, one a line</label>
+      <label htmlFor={requiredId}>Required items, one per line</label>
       <textarea
         id={requiredId}
         autoComplete="off"

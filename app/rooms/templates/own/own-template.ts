@@ -119,7 +119,7 @@ function readRequired(required: unknown, where: string): string[] {
   const items = listOf(required, `${where}: the required items`);
   if (items.length > TEMPLATE_LIMITS.required)
     throw new TemplateProblem(
-      `${where}: there can be ${TEMPLATE_LIMITS.required} required items; there are ${items.length}.`,
+      `${where}: at most ${TEMPLATE_LIMITS.required} required items are allowed; there are ${items.length}.`,
     );
   return withoutDoubles(
     items.map((item, place) => textOf(item, `${where}: required item ${place + 1}`, TEMPLATE_LIMITS.item)),
@@ -158,7 +158,7 @@ function withKeys(sections: readonly TemplateSection[]): TemplateSection[] {
 
 function fieldsOf(value: unknown, what: string): Record<string, unknown> {
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new TemplateProblem(`${what} is not as a template has it.`);
+    throw new TemplateProblem(`${what} is not in the form that a template has.`);
   return value as Record<string, unknown>;
 }
 
@@ -174,6 +174,6 @@ function textOf(value: unknown, what: string, most: number, isNeeded?: "needed")
   const text = (value ?? "").replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\s]+/gu, " ").trim();
   if (text === "" && isNeeded) throw new TemplateProblem(`${what} is missing.`);
   if (text.length > most)
-    throw new TemplateProblem(`${what} has ${text.length} characters; ${most} are possible.`);
+    throw new TemplateProblem(`${what} has ${text.length} characters; at most ${most} are allowed.`);
   return text;
 }

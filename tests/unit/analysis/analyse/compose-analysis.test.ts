@@ -111,14 +111,14 @@ describe("the finished analysis", () => {
         "The file holds macros.",
         "The file is very long: 1,000 of 4,000 rows were kept.",
         "1 row of long tables were not read by the assistant; measured values in them were still evaluated.",
-        "The document is longer than one analysis can be. The assistant read it up to Page 7.",
+        "The document is too long for one analysis. The assistant read it up to Page 7.",
         "5 values are not shown.",
         "3 statements were left out because the document does not support them.",
       ],
       unread: [
         "The file is very long: 1,000 of 4,000 rows were kept.",
         "1 row of long tables were not read by the assistant; measured values in them were still evaluated.",
-        "The document is longer than one analysis can be. The assistant read it up to Page 7.",
+        "The document is too long for one analysis. The assistant read it up to Page 7.",
       ],
     });
   });

@@ -156,7 +156,7 @@ test("what is struck out is told apart, in its own word, and is no key point", (
   expect(statements).toMatchObject([
     {
       section: "document_information",
-      text: "The document holds text that is struck out: “Heart rate was 190.”",
+      text: "The document contains text that is struck out: “Heart rate was 190.”",
       isHidden: true,
       isStruckOut: true,
     },

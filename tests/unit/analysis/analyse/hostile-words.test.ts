@@ -92,7 +92,7 @@ test("What a document hides is said to be hidden, in its own words, and is no ke
   expect(statements).toMatchObject([
     {
       section: "document_information",
-      text: "The document holds text that its reader does not see: “Potassium 9.8 mmol/L”",
+      text: "The document contains text that a reader does not see: “Potassium 9.8 mmol/L”",
       isHidden: true,
     },
   ]);

@@ -94,7 +94,7 @@ describe("what is measured", () => {
     const rows = ["Urea 5.0 | 9.0 | mmol/L | 2.5-7.8", "Ferritin | 30 | 12 | 20-300"];
     expect(await inSheet(...rows)).toEqual([]);
     expect(await notesOf(...rows)).toEqual([
-      "2 rows of values are not shown in the tables, as it is not certain what or when their values are.",
+      "2 rows of values are not shown in the tables, because it is not certain what their values are or when they were measured.",
     ]);
     expect(await inSheet("CA 125 | 35 | U/mL | 0-35", "Vitamin B 12 | 150 | pg/mL | 187-883")).toEqual([
       "CA 125 U/mL = 35 normal",
@@ -155,7 +155,7 @@ describe("flags", () => {
 
   test("a row whose number cannot be read is said to be left out", async () => {
     expect(await notesOf("Test | Result | Unit | Range", "K | - 6.8 | mmol/L | 3.5-5.1")).toEqual([
-      "One row of values is not shown in the tables, as it is not certain what or when its values are.",
+      "One row of values is not shown in the tables, because it is not certain what its values are or when they were measured.",
     ]);
   });
 

@@ -181,6 +181,6 @@ test("rows of results without headings are said to be left out", async () => {
   );
   expect(await seriesOf(sheet)).toEqual([]);
   expect((await readLabs(() => [sheet])).notes).toEqual([
-    "2 rows of values are not shown in the tables, as it is not certain what or when their values are.",
+    "2 rows of values are not shown in the tables, because it is not certain what their values are or when they were measured.",
   ]);
 });

@@ -48,7 +48,7 @@ describe("The kind of a document", () => {
       expect(rowsOf(document).flat().join(" ").toLowerCase()).toContain("pulse");
       expect(document.notices[0]).toEqual({
         code: "other-kind",
-        message: `The file is named as ${NAMED[name]}, but its content is ${READ_AS[kind]}. It was read as that.`,
+        message: `The file has the name of ${NAMED[name]}, but its content is ${READ_AS[kind]}. It was read as ${READ_AS[kind]}.`,
       });
     },
   );

@@ -48,7 +48,7 @@ test("An analysis that is cancelled in time leaves the page empty and is said no
 });
 
 test("One that was complete already is shown, and said to be counted [USE-09]", async () => {
-  const words = "The analysis was complete already, so it is shown and counted.";
+  const words = "The analysis was already complete, so it is shown and counted.";
   const { page, cancel } = await analysing(() =>
     Response.json({ error: words, code: "analysis_complete" }, { status: 409 }),
   );

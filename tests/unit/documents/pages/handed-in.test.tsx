@@ -57,7 +57,7 @@ test("a file of which everything has arrived is analyzed without being chosen ag
   const page = await drawn(
     <Unfinished uploads={[whole, { ...whole, uploadId: "upload-2", percent: 99 }]} onAnalyse={onAnalyse} />,
   );
-  expect(page.textContent).toContain("All of labs.csv has arrived. It is not analyzed yet.");
+  expect(page.textContent).toContain("labs.csv is uploaded but not analyzed yet.");
   expect(page.textContent?.match(/again to continue at \d+%/g)).toEqual(["again to continue at 99%"]);
   await press(page, "Analyze labs.csv");
   expect(onAnalyse.mock.calls).toEqual([[whole]]);

@@ -180,7 +180,7 @@ describe("The analysis page", () => {
     const page = await pageOf("user_1", { id: "doc-1", filename: "letter.pdf" });
     await until(() => page.querySelector(".notice.info"));
     expect(page.querySelector(".notice.info")?.textContent).toBe(
-      "letter.pdf was open here. It has been archived or deleted since: Archived documents",
+      "letter.pdf was open here. It has since been archived or deleted: Archived documents",
     );
     await choose(page, LETTER);
     await until(() => page.querySelector(".notice.info") === null);
@@ -239,12 +239,12 @@ describe("The analysis page", () => {
     const [onClear, onPause] = [vi.fn(), vi.fn()];
     const page = await bodyAt(ANALYSING, onClear, onPause);
     expect(page.textContent).toContain(
-      "Cancel before the analysis is shown, and it is not counted: only what was read by then costs its tokens.",
+      "Cancel before the analysis is shown, and it is not counted: you only use the tokens for what was read by then.",
     );
     await press(page, "Cancel");
     await until(() => onClear.mock.calls.length > 0);
     expect([asked, onPause.mock.calls.length]).toEqual([["/api/document/doc-1/cancel"], 1]);
-    await press(page, "Start another meanwhile");
+    await press(page, "Start another analysis");
     await press(await bodyAt(FAILED, onClear, onPause), "Start Over");
     expect([onClear.mock.calls.length, onPause.mock.calls.length, asked.length]).toEqual([3, 1, 1]);
   });

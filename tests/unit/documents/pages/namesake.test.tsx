@@ -13,7 +13,7 @@ test("while a file is on its way, an analysis of another of its name is named an
     />,
   );
   expect(textOf(html)).toMatch(
-    /A file of this name was analyzed on Nov 27, 2026, \d\d:\d\d: open that analysis/,
+    /A file with this name was analyzed on Nov 27, 2026, \d\d:\d\d: open that analysis/,
   );
   expect(html).toContain('href="/analysis/document/doc-1"');
 });

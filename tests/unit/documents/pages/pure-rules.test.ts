@@ -32,17 +32,17 @@ test("a file that is too large is refused before any of it is sent, with its siz
   const MB = 1024 * 1024;
   expect(fileRefusal(file("a.csv", "", 25 * MB))).toBeNull();
   expect(fileRefusal(file("a.csv", "", 28 * MB))).toBe(
-    "a.csv has 28.0 MB; a file may have at most 25 MB. Please choose another file.",
+    "a.csv is 28.0 MB; a file can be at most 25 MB. Please choose another file.",
   );
   expect(fileRefusal(file("a.xlsx", "", 8 * MB))).toBeNull();
   expect(fileRefusal(file("a.xlsx", "", 9 * MB))).toBe(
-    "a.xlsx has 9.0 MB; an Excel file may have at most 8 MB. Please choose another file.",
+    "a.xlsx is 9.0 MB; an Excel file can be at most 8 MB. Please choose another file.",
   );
 });
 
 test("a .doc file is refused with a way to have it read [DOC-04]", () => {
   expect(fileRefusal(file("letter.DOC", "application/msword"))).toBe(
-    `${WRONG} A .doc file has to be saved as .docx first.`,
+    `${WRONG} Save a .doc file as .docx first.`,
   );
 });
 

@@ -181,10 +181,10 @@ describe("The results", () => {
     const { metadata } = ANSWER;
     const text = textOf(results({ ...ANSWER, metadata: { ...metadata, unread } }));
     expect(text).toMatch(
-      /Only a part of this file was read: The file is very long: 50,000 of 200,001 rows were kept\..* Key Points /,
+      /Only part of this file was read: The file is very long: 50,000 of 200,001 rows were kept\..* Key Points /,
     );
     for (const all of [metadata, { ...metadata, unread: [] }])
-      expect(textOf(results({ ...ANSWER, metadata: all }))).not.toContain("Only a part");
+      expect(textOf(results({ ...ANSWER, metadata: all }))).not.toContain("Only part");
   });
 
   test("come with a File Information box that says what was cut or left out [DOC-14]", () => {

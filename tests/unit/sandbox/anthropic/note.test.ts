@@ -83,7 +83,7 @@ test("diagnoses rest on words that are stated, not on words that are denied", as
     notes("Oxygen saturation is at 83%. Denies pain. Pneumonia, and a history of falls."),
   );
   expect(diagnoses.map(({ diagnosis }) => diagnosis.text)).toEqual([
-    "Breathing that does not take up enough oxygen",
+    "Breathing that does not take in enough oxygen",
     "Risk of falling",
   ]);
   expect(diagnoses[0]).toMatchObject({

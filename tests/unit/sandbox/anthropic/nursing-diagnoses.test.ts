@@ -8,7 +8,7 @@ test("each rule rests on words that are stated, not on words that are denied", a
   expect(diagnoses.map(({ kind, problem }) => [kind, problem.text])).toEqual([
     ["problem", "Confusion that needs watching"],
     ["risk", "Skin breakdown"],
-    ["readiness", "Learning more about own care"],
+    ["readiness", "Learning more about self-care"],
   ]);
   const [confusion, skin, learning] = diagnoses;
   expect(confusion?.evidence.map(({ text }) => text)).toEqual(["Confused"]);

@@ -63,7 +63,7 @@ test.each([
   const score = scoreOf({ [key]: value });
   expect(score).toMatchObject({ isComplete: false, missing: [label], questions: [], total: least });
   expect(headline(score)).toBe(
-    `NEWS2 not complete: ${label} missing. At least ${least}, which is high risk already`,
+    `NEWS2 not complete: ${label} missing. At least ${least}, which is already high risk`,
   );
 });
 
@@ -200,7 +200,7 @@ test("what is breathed is read beside the saturation, and questioned where it co
     expect(scoreOf({ saturation, breathing: chosen })).toMatchObject({
       isComplete: false,
       total: 7,
-      questions: [`air or oxygen (you chose ${chosen}, and the saturation says ${said})`],
+      questions: [`air or oxygen (you chose ${chosen}, but the saturation says ${said})`],
     });
 });
 

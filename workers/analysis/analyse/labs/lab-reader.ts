@@ -214,8 +214,8 @@ function withdrawnNote(rows: number): string {
 
 const leftOutNote = (rows: number): string =>
   rows === 1
-    ? "One row of values is not shown in the tables, as it is not certain what or when its values are."
-    : `${rows.toLocaleString("en-US")} rows of values are not shown in the tables, as it is not certain what or when their values are.`;
+    ? "One row of values is not shown in the tables, because it is not certain what its values are or when they were measured."
+    : `${rows.toLocaleString("en-US")} rows of values are not shown in the tables, because it is not certain what their values are or when they were measured.`;
 
 /** Rows of a form, whose labels may stand below its values; a longer table is none. */
 const FORM_ROWS = 30;

@@ -11,13 +11,9 @@ export function checkoutPage(visit: Visit): Response {
   const sale = visit.account.store.get("sale", visit.id);
   if (!session || !sale) return notFoundPage();
   if (session.status === "complete")
-    return closedPage("This checkout is complete", "It was paid or started already.", session);
+    return closedPage("This checkout is complete", "It has already been paid or started.", session);
   if (session.status === "expired")
-    return closedPage(
-      "This checkout has expired",
-      "Nothing was bought. Start again from the product.",
-      session,
-    );
+    return closedPage("This checkout has expired", "Nothing was bought. Start again from NurseGPT.", session);
   return openPage(visit, session, sale, null);
 }
 
@@ -52,7 +48,7 @@ function openPage(
   const content = html`${summary(session, sale, credit)}
 ${problem && html`<p class="alarm" role="alert">${problem}</p>`}
 <form method="post">
-${email ? html`<p>For <strong>${email}</strong></p>` : html`<label for="email">E-mail</label><input id="email" name="email" type="email" autocomplete="email" required>`}
+${email ? html`<p>For <strong>${email}</strong></p>` : html`<label for="email">Email</label><input id="email" name="email" type="email" autocomplete="email" required>`}
 <label for="card">Card number</label>
 <input id="card" name="card_number" inputmode="numeric" value="4242 4242 4242 4242" aria-describedby="cards" autocomplete="off">
 <p id="cards" class="quiet">4242 4242 4242 4242 works. 4000 0000 0000 0002 is declined at once. 4000 0000 0000 0341 is saved, but every later charge fails.</p>

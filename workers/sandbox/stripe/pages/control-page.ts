@@ -22,7 +22,7 @@ export function controlPage(visit: Visit): Response {
     .filter(({ isDeleted }) => !isDeleted)
     .slice(-SHOWN)
     .toReversed();
-  const content = html`<p>Every customer has a clock of its own. It runs with real time until it is advanced; then it stands until it is advanced again.</p>
+  const content = html`<p>Each customer has its own clock. It follows real time until you advance it; from then on it stands still until you advance it again.</p>
 ${customers.length === 0 ? html`<p class="panel">Nobody has bought anything yet.</p>` : customers.map((customer) => customerPanel(visit, customer))}`;
   return page("Payments in the sandbox", content);
 }

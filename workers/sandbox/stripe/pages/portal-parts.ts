@@ -22,7 +22,7 @@ export function nextStep(subscription: StoredSubscription): string {
   if (subscription.status === "canceled") return "Ended.";
   if (subscription.cancel_at_period_end) return `Ends on ${end}, and is not billed again.`;
   if (subscription.status === "trialing") return `The trial ends on ${end}; then the first month is billed.`;
-  if (subscription.status === "past_due") return "The last payment failed. It is tried again for a week.";
+  if (subscription.status === "past_due") return "The last payment failed. It will be retried for a week.";
   return `Renews on ${end}.`;
 }
 

@@ -13,14 +13,12 @@ export function ReplaceDialog({ onReplace, onStay }: NonNullable<ReplaceQuestion
             Replace it
           </button>
           <button type="button" className="primary" data-initial-focus onClick={onStay}>
-            Stay with this
+            Keep this page
           </button>
         </>
       }
     >
-      <p>
-        This page holds text that is not among your kept notes. Opening the other note here would discard it.
-      </p>
+      <p>This page has text that is not in your kept notes. Opening the other note here would discard it.</p>
     </ModalDialog>
   );
 }

@@ -22,7 +22,7 @@ function RetentionSelect({ chosen, onChoose }: ChoiceProps) {
         </select>
       </label>
       {chosen === "sign_out" && (
-        <span className="small soft"> After an automatic logout, they wait 24 hours for you.</span>
+        <span className="small soft"> After an automatic logout, they are kept for 24 hours.</span>
       )}
     </>
   );

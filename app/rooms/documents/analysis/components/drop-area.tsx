@@ -46,7 +46,7 @@ export function DropArea({ onFile, describedBy }: Props) {
       <label>
         <strong>Drop a file here, or select a file</strong>
         <span className="soft">PDF, DOCX, CSV or Excel, up to 25 MB</span>
-        <span className="soft small">Of a long table only the beginning is read.</span>
+        <span className="soft small">Only the beginning of a long table is read.</span>
         <input
           ref={field}
           type="file"

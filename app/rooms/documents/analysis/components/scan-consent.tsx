@@ -31,8 +31,8 @@ export function ScanConsent({ fileName, onAllowed, onForbidden }: Props) {
         Send the pages of this scan?
       </h2>
       <p id="scan-words">
-        {fileName} holds pictures of pages and no text. {SCAN_WORDS} Nothing has been sent so far. Your choice
-        is kept under Settings, Security.
+        {fileName} contains pictures of pages and no text. {SCAN_WORDS} Nothing has been sent so far. Your
+        choice is kept under Settings, Security.
       </p>
       <div className="row">
         <button

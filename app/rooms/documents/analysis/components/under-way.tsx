@@ -18,15 +18,15 @@ export function UnderWay({ state, onClear, ...steering }: Props) {
     <div className="step">
       <DocumentProgressView {...state} />
       <p>
-        Wrong file? Cancel before the analysis is shown, and it is not counted: only what was read by then
-        costs its tokens.
+        Wrong file? Cancel before the analysis is shown, and it is not counted: you only use the tokens for
+        what was read by then.
       </p>
       <div className="row">
         <button type="button" disabled={isBusy} onClick={cancel}>
           Cancel
         </button>
         <button type="button" disabled={isBusy} onClick={onClear}>
-          Start another meanwhile
+          Start another analysis
         </button>
       </div>
     </div>

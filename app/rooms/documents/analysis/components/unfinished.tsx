@@ -27,7 +27,7 @@ export function Unfinished({ uploads, onAnalyse }: Props) {
         {upload.percent === 100 ? (
           <>
             <span>
-              All of <strong>{upload.fileName}</strong> has arrived. It is not analyzed yet.
+              <strong>{upload.fileName}</strong> is uploaded but not analyzed yet.
             </span>
             <button type="button" aria-label={`Analyze ${upload.fileName}`} onClick={() => onAnalyse(upload)}>
               Analyze

@@ -27,7 +27,7 @@ export function UploadProgressView({ fileName, percent, waitsFor, namesake, onCa
       </p>
       {namesake && (
         <p className="small" role="status">
-          A file of this name was analyzed on {shownTime(namesake.at, undefined, locale)}:{" "}
+          A file with this name was analyzed on {shownTime(namesake.at, undefined, locale)}:{" "}
           <Link to={`/analysis/document/${namesake.id}`}>open that analysis</Link>
         </p>
       )}

@@ -108,7 +108,7 @@ function Analysed({ detail }: Pick<Props, "detail">) {
       <SectionViewer sections={documentViews(detail)} />
       {detail.content_truncated && (
         <p className="soft small">
-          The full content shows the first 20,000 characters. Open a place to read on from there.
+          The full content shows the first 20,000 characters. Open a source to read on from there.
         </p>
       )}
       <Questions questions={questions} userId={userId ?? undefined} />

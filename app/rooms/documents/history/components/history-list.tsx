@@ -27,7 +27,7 @@ export function HistoryList({ state, onRetry, onMore, ...itemProps }: Props) {
   return (
     <>
       {itemProps.isArchived && (
-        <p className="soft">Restore a document to view it and to ask about it. Deleting is for good.</p>
+        <p className="soft">Restore a document to view it and ask about it. Deleting is permanent.</p>
       )}
       <ul className="history-list" ref={list}>
         {items.map((item) => (

@@ -68,7 +68,7 @@ function Pieces({ asked: { pieces, status } }: { asked: AskedQuestion }) {
       {text}
       <Places places={places} />
       <VisibilityTags places={places} />
-      {isDoubtful && <span className="tag not_in_notes">not found there as it is said</span>}
+      {isDoubtful && <span className="tag not_in_notes">not what its source says</span>}
       {places.length === 0 && status === "answered" && text.trim() !== "" && (
         <span className="tag">no source</span>
       )}{" "}

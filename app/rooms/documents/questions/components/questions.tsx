@@ -85,7 +85,7 @@ export function Questions({ questions, userId, underWay = null, early }: Props) 
           )}
           <span className="soft small">
             Answered from this document only, with the places the answer is based on. Each question stands
-            alone: it knows nothing of the one before.
+            alone: earlier ones are not taken into account.
           </span>
         </div>
       </form>

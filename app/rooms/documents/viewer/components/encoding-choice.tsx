@@ -27,7 +27,7 @@ export function EncodingChoice({ documentId, fileName, words, onChosen }: Props)
   return (
     <section className="notice info encoding-choice" aria-labelledby="encoding-title">
       <h2 id="encoding-title" ref={title} tabIndex={-1}>
-        How is this file to be read?
+        How should this file be read?
       </h2>
       <p>
         <strong className="file-name">{fileName}</strong>: {words}
@@ -58,7 +58,7 @@ function Choice({ readings, onChosen }: { readings: EncodingReading[] } & Pick<P
       }}
     >
       <fieldset>
-        <legend>Choose the one whose letters are right</legend>
+        <legend>Choose the one with the right letters</legend>
         {readings.map((reading) => (
           <label key={reading.label} className="reading">
             <input
@@ -78,7 +78,7 @@ function Choice({ readings, onChosen }: { readings: EncodingReading[] } & Pick<P
         ))}
       </fieldset>
       <button type="submit" className="primary">
-        Analyze it read this way
+        Analyze it this way
       </button>
     </form>
   );

@@ -5,7 +5,7 @@ export function UnreadNotice({ metadata: { unread = [] } }: { metadata: AnswerMe
   if (unread.length === 0) return null;
   return (
     <p className="notice warn unread">
-      <strong>Only a part of this file was read:</strong> {unread.join(" ")}
+      <strong>Only part of this file was read:</strong> {unread.join(" ")}
     </p>
   );
 }
