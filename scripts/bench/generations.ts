@@ -11,6 +11,8 @@ export type GenerationTimes = {
   inside: number;
   meter: number;
   model: number;
+  /** Waiting for the second reader, after the answer's last word. */
+  secondReader: number;
   check: number;
   /** The same stand-in asked the same by a bare Worker path, right before or after; as `outside` and `inside`. */
   bareOutside: number;
@@ -68,8 +70,14 @@ async function timeOne(person: BenchPerson, number: number): Promise<GenerationT
 
 async function timeNote({ call }: BenchPerson, number: number) {
   const { outside, response } = await timed(call, "/api/generate-note", INPUTS[number % INPUTS.length]);
-  const { total, meter, model, check } = readServerTiming(response.headers.get("Server-Timing"));
-  return { outside, inside: total, meter, model, check };
+  const {
+    total,
+    meter,
+    model,
+    check,
+    second_reader: secondReader,
+  } = readServerTiming(response.headers.get("Server-Timing"));
+  return { outside, inside: total, meter, model, secondReader, check };
 }
 
 async function timeBare({ call }: BenchPerson, number: number) {

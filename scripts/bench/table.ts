@@ -5,13 +5,21 @@ import { percentile } from "./percentiles.ts";
 /** How each figure is made of one generation's times; indented ones are parts of the line above them. */
 const FIGURES: [string, (times: GenerationTimes) => number][] = [
   ["added, inside the Worker (note − bare)", ({ inside, bareInside }) => inside - bareInside],
+  [
+    "  of it by the product (without the second reader)",
+    ({ inside, bareInside, secondReader }) => inside - bareInside - secondReader,
+  ],
   ["added, seen by the caller (note − bare)", ({ outside, bareOutside }) => outside - bareOutside],
   ["the stand-in asked by a bare Worker (bare)", ({ bareInside }) => bareInside],
   ["a note", ({ inside }) => inside],
   ["  waiting for the model", ({ model }) => model],
+  ["  waiting for the second reader", ({ secondReader }) => secondReader],
   ["  meter: reserve and commit", ({ meter }) => meter],
   ["  check: evidence and guard", ({ check }) => check],
-  ["  everything else", ({ inside, model, meter, check }) => inside - model - meter - check],
+  [
+    "  everything else",
+    ({ inside, model, secondReader, meter, check }) => inside - model - secondReader - meter - check,
+  ],
 ];
 
 /** The figures of many generations as lines of text. */

@@ -23,11 +23,12 @@ test("figures are read from Server-Timing, whatever else stands there", () => {
 
 test("what the server adds is a note's time beside that of the stand-in asked directly", () => {
   const bare = { bareOutside: 1_208, bareInside: 1_202 };
-  const times = { outside: 1_250, inside: 1_230, meter: 5, model: 1_200, check: 7, ...bare };
+  const times = { outside: 1_250, inside: 1_230, meter: 5, model: 1_200, secondReader: 4, check: 7, ...bare };
   const rows = generationTable([times]).map((line) => line.trim().split(/ {2,}/));
   expect(Object.fromEntries(rows.map(([label, p50]) => [label, p50]))).toMatchObject({
     "added, seen by the caller (note − bare)": "42.0",
     "added, inside the Worker (note − bare)": "28.0",
-    "everything else": "18.0",
+    "of it by the product (without the second reader)": "24.0",
+    "everything else": "14.0",
   });
 });

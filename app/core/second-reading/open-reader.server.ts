@@ -25,7 +25,7 @@ export function readerOf(app: AppContext, person: Person): OpenReader | null {
   const open = readerWith(own, app, { userId: person.userId, plan: allowancePlanOf(person) });
   return (read) => {
     const reader = open(read);
-    return { ...reader, readings: () => app.timing.measure("model", reader.readings) };
+    return { ...reader, readings: () => app.timing.measure("second_reader", reader.readings) };
   };
 }
 
