@@ -1,14 +1,14 @@
 import type { MessagesBody } from "./body.ts";
 
-/** Whether a second reader is asked: what a note's own faults do is done by then. */
+/** Whether the request is to a second reader; the faults in a note have taken effect by then. */
 export function isReading(body: MessagesBody): boolean {
   const schema = body.output_config?.format?.schema;
   return schema !== undefined && Object.keys((schema.properties as object) ?? {}).join() === "changed,same";
 }
 
 /**
- * No model reads here, so nothing is said of any statement, and the rules stand. Only with [[sandbox:doubt]] in the notes
- * the first statement is called changed as a whole.
+ * No model reads here, so no statement is remarked on and the rules' verdicts stand. Only with [[sandbox:doubt]] in the
+ * notes is the whole first statement called changed.
  */
 export function writeReadings(text: string) {
   const lines = /<statements>\n([\s\S]*)\n<\/statements>/.exec(text)?.[1]?.split("\n") ?? [];

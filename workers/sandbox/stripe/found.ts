@@ -3,7 +3,7 @@ import type { StripeCall } from "./api/call.ts";
 import { noSuch } from "./errors.ts";
 import type { Documents, StoredKind } from "./store.ts";
 
-/** Where Stripe's errors have another word for a kind. */
+/** What Stripe's errors call a kind, where that differs. */
 const CALLED: { [Kind in StoredKind]?: string } = {
   session: "checkout.session",
   payment_method: "PaymentMethod",
@@ -11,8 +11,8 @@ const CALLED: { [Kind in StoredKind]?: string } = {
 };
 
 /**
- * @param param where the id was sent, unless in the path
- * @throws StripeError when nothing of the kind has the id
+ * @param param the parameter that held the id, if not the path
+ * @throws StripeError when no object of that kind has the id
  */
 export function found<Kind extends StoredKind>(
   { store }: Pick<Account, "store">,

@@ -85,7 +85,7 @@ function priceOf(account: Account, { mode, line_items }: SessionParams): Price {
   return inlinePrice(account, inline);
 }
 
-/** A price for one sale only: as at Stripe it and its product are there afterwards, inactive. */
+/** A price for one sale only. As at Stripe, it and its product remain afterwards, inactive. */
 function inlinePrice(account: Account, inline: InlinePrice): Price {
   const { product, product_data, unit_amount } = inline;
   if (product) found(account, "product", product, "line_items[0][price_data][product]");

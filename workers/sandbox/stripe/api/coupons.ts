@@ -44,7 +44,7 @@ function create({ account, form }: StripeCall): Coupon {
   });
 }
 
-/** The coupon that a request gives, or null. @throws StripeError when nothing has its id */
+/** The coupon that a request names, or null. @throws StripeError when none has that id */
 export function couponOf(account: Account, discounts: { coupon: string }[] | undefined): Coupon | null {
   const [wish] = discounts ?? [];
   return wish ? found(account, "coupon", wish.coupon, "discounts[0][coupon]") : null;

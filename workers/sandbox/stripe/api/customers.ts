@@ -65,7 +65,7 @@ function update({ account, id, form }: StripeCall): StoredCustomer {
   return after;
 }
 
-/** A customer that was not deleted; `param` names where the id was sent, unless in the path. */
+/** A customer that is not deleted; `param` names the parameter that held the id, if not the path. */
 export function living(account: Account, id: string, param?: string): StoredCustomer {
   const customer = found(account, "customer", id, param);
   if (customer.isDeleted) throw noSuch("customer", id, param);

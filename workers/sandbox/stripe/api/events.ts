@@ -3,7 +3,7 @@ import { getting } from "../found.ts";
 import { listing, text } from "../lists.ts";
 import type { Route } from "./call.ts";
 
-/** A type may end in a star: "invoice.*". */
+/** A type may end in an asterisk: "invoice.*". */
 const isNamed = (type: string) => (name: string) =>
   name.endsWith("*") ? type.startsWith(name.slice(0, -1)) : type === name;
 

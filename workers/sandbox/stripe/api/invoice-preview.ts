@@ -33,7 +33,7 @@ const details = z.strictObject({
 
 type Details = z.infer<typeof details>;
 
-/** The invoice that a new subscription, a change, an end or the next period would make. Nothing is stored. */
+/** The invoice that a new subscription, a change, a cancellation or a renewal would make. Nothing is stored. */
 function preview({ account, form }: StripeCall): Invoice {
   const params = readParams(
     {

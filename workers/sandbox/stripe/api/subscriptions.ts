@@ -37,7 +37,7 @@ export const subscriptionRoutes: Route[] = [
   ["DELETE", /^\/v1\/subscriptions\/([^/]+)$/, cancel],
 ];
 
-/** Without a wish all but the canceled are listed. */
+/** Without a status filter, all but canceled ones are listed. */
 function hasStatus(status: string, wanted: string | undefined): boolean {
   if (wanted === "all") return true;
   if (wanted === undefined) return status !== "canceled";

@@ -42,7 +42,7 @@ function advance({ account, id, form }: StripeCall): TestClock {
   return clockJson(account, advanceClock(account, clock, frozen_time));
 }
 
-/** A clock goes with its customers. */
+/** Deleting a clock deletes its customers. */
 function remove({ account, id }: StripeCall) {
   found(account, "clock", id);
   for (const customer of account.store.list("customer", id))
