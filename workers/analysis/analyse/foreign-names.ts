@@ -2,8 +2,8 @@ import type { SectionType } from "#app/core/document/analysis.ts";
 import type { SourceField } from "#app/core/evidence/text/source.ts";
 
 /**
- * Whether a statement names somebody whom its sources do not: a word after a title ("Dr. Brown") anywhere, and any
- * capitalised word within a sentence about who the patient is. The checker of facts knows no names.
+ * Whether a statement names somebody whom its sources do not: by a word after a title ("Dr. Brown") anywhere, or
+ * by any capitalised word within a sentence about who the patient is. The fact checker does not know names.
  */
 export function hasForeignName(
   { section, text }: { section: SectionType; text: string },
@@ -15,7 +15,7 @@ export function hasForeignName(
   return [...named, ...capitalised].some((word) => !wordsOf(word).every((one) => known.has(one)));
 }
 
-/** Whether a statement names one of these people while none of its sources does: a row is about its own patient only. */
+/** Whether a statement names one of these people while none of its sources does: a row is only about its own patient. */
 export function namesAnother(
   text: string,
   sources: readonly SourceField[],
@@ -38,7 +38,7 @@ const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.?\s+(\p{Lu}[\p{L}'’-]+)/gu;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** Words with a capital that do not begin a sentence, but for words that are written so everywhere. */
+/** Capitalised words that do not begin a sentence, except those that are always capitalised. */
 function withinSentence(text: string): string[] {
   const words = [...text.matchAll(/(?<![.!?:]\s)(?<=[\p{L}\p{N},;:)]\s)\p{Lu}\p{Ll}[\p{L}'’-]*/gu)];
   return words.map(([word]) => word).filter((word) => !WRITTEN_SO.has(word.toLowerCase()));

@@ -10,8 +10,8 @@ export type PairStyles = { value: NumberStyle; range: NumberStyle };
 type Mark = LabValue["mark"];
 
 /**
- * The mark of a value beside its range. Where the document does not tell whether "4.000" is four or four thousand,
- * both are tried: a mark stays only if it is the same either way.
+ * The mark of a value beside its range. If "4.000" may be four or four thousand in this document, both are tried,
+ * and a mark stays only if it is the same either way.
  */
 export function markInDoubt(
   raw: string,
@@ -36,7 +36,7 @@ function withoutOddDecimals(raw: string, range: string, { comma, dot }: NumberSt
   return { comma: doubted(comma), dot: doubted(dot) };
 }
 
-/** Only a mark before exactly three digits can be read in two ways. */
+/** Only a separator before exactly three digits is ambiguous. */
 const IN_DOUBT = /[.,]\d{3}(?!\d)/;
 
 const SIDES = ["decimal", "thousands"] as const;
@@ -48,7 +48,7 @@ function readings(raw: string, range: string, styles: PairStyles): PairStyles[] 
   // "980" beside "4.000-10.000" contradicts dots that are decimal elsewhere in the table.
   const isOdd = own.dot === "decimal" && hasThreeBehindDots(range) && isBareHundreds(raw);
   const ofRange = isOdd ? { ...own, dot: null } : own;
-  // What is not known is the same for both, as both are written by one hand.
+  // Unknown styles are taken to be the same for both, as the same author wrote both.
   return SIDES.flatMap((comma) =>
     SIDES.map((dot) => ({
       value: orStyle(value, { comma, dot }),

@@ -1,10 +1,10 @@
 import { headingWords, roleOf } from "#app/core/document/column-roles.ts";
 import type { TableBlock } from "#app/core/document/parsed-document.ts";
 
-/** Rows in which headings that stand side by side are looked for. */
+/** Rows searched for headings side by side. */
 const HEADING_ROWS = 8;
 
-/** The tables that stand side by side under the same headings ("Test | Result | Test | Result", "Date | K | Na | Date | K | Na"), each for itself. */
+/** Splits tables that are side by side under the same headings ("Test | Result | Test | Result", "Date | K | Na | Date | K | Na"). */
 export function tablesBeside(table: TableBlock): TableBlock[] {
   for (const { cells } of table.rows.slice(0, HEADING_ROWS)) {
     const starts = startsOf(cells);
@@ -17,7 +17,7 @@ export function tablesBeside(table: TableBlock): TableBlock[] {
 /** Rows of titles above tables side by side, with an empty row between. */
 const TITLE_ROWS = 3;
 
-/** What titles above several tables say over one of them, row by row. */
+/** The part of the titles above several tables that is over one of them, row by row. */
 export function cellsAbove({ firstColumn, rows }: TableBlock, above: TableBlock | null): string[][] {
   if (!above || above.rows.length > TITLE_ROWS) return [];
   const from = Math.max(0, firstColumn - above.firstColumn);
@@ -25,13 +25,15 @@ export function cellsAbove({ firstColumn, rows }: TableBlock, above: TableBlock 
   return above.rows.map(({ cells }) => cells.slice(from, from + width));
 }
 
-/** Columns at which tables begin: of tests under the same word with results beside each, or of dates before the same tests. */
+/**
+ * Where tables begin: columns of tests with the same heading beside results, or of dates before the same tests.
+ */
 function startsOf(cells: string[]): number[] {
   const dates = cells.flatMap((cell, column) => (roleOf(cell) === "date" ? [column] : []));
   return dates[0] === 0 && areAlike(cells, dates) ? dates : startsOfTests(cells);
 }
 
-/** Whether the same headings stand behind each of the columns, two at least; blank ones part them. */
+/** Whether the same headings, two at least, follow each of the columns; blank ones separate them. */
 function areAlike(cells: string[], starts: number[]): boolean {
   const headings = starts.map((start, index) =>
     cells
