@@ -1,10 +1,10 @@
 /** A color of an Office file as "RRGGBB". */
 export const WHITE = "FFFFFF";
 
-/** How far red, green and blue may differ, of 255, for the eye not to tell letters from what lies behind them. */
+/** How far red, green and blue may differ, of 255, for letters to be invisible on their background. */
 const ALIKE = 15;
 
-/** Whether two colors, "RRGGBB" in whatever case, look the same. */
+/** Whether two colors, "RRGGBB" in any case, look the same. */
 export function areAlike(one: string, other: string): boolean {
   return [0, 2, 4].every((at) => Math.abs(partOf(one, at) - partOf(other, at)) <= ALIKE);
 }

@@ -1,7 +1,7 @@
-/** Text with line ends as they are here, whatever the system that wrote them. */
+/** Text with LF as its line end, whatever system wrote it. */
 export const withLineFeeds = (text: string) => (text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text);
 
-/** How many CR LF there are; null when a CR stands without LF, or an LF without CR. */
+/** The number of CR LF; null if there is a CR without LF, or an LF without CR. */
 export function countCrLf(text: string): number | null {
   let pairs = 0;
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) {

@@ -3,12 +3,12 @@ const RAISED: { [letter: string]: string } = {
   ...{ "+": "⁺", "-": "⁻", "−": "⁻", "–": "⁻", a: "ᵃ", b: "ᵇ", c: "ᶜ", d: "ᵈ" },
 };
 
-/** An exponent, a charge or the mark of a note; what is longer was set so for another reason. UTF-16 code units. */
+/** An exponent, a charge or the mark of a note; longer text is raised for another reason. UTF-16 code units. */
 const LONGEST = 3;
 
 /**
- * Text that its file sets above the line, in letters that stand there by themselves, so that neither "5.9" with the mark of
- * a note behind it nor "10" with an exponent becomes another number. Other text stays as it is.
+ * Superscript text in Unicode's superscript characters, so that neither "5.9" with the mark of a note nor "10" with an
+ * exponent becomes another number. Other text is left as it is.
  */
 export function raised(text: string): string {
   const isMark = text.length <= LONGEST && /^(?:[\d+−–-]+|[a-d])$/.test(text);

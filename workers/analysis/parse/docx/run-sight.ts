@@ -1,34 +1,34 @@
 import { attribute, isOn } from "#app/base/xml/attribute.ts";
 import { areAlike, WHITE } from "../alike-colors.ts";
 
-/** Smaller letters nobody reads. Half points, as Word counts. */
+/** Smaller letters are unreadable. Half points, as Word counts. */
 const TINY = 4;
 
 /** Percent of a letter's own width. */
 const NARROW = 2;
 
-/** Of a hundred thousand parts, how many of the light go through. */
+/** Transparency from which letters are invisible, out of 100,000. */
 const CLEAR = 97_000;
 
 /** A color as six hexadecimal digits; "theme" for one that the file only names. */
 export type RunColor = string;
 
-/** What a run, or the style that it inherits from, says of whether its text is seen; what it is silent about is left out. */
+/** What a run, or a style that it inherits from, says about the visibility of its text; absent if unsaid. */
 export type RunSight = {
-  /** A line, or two, go through its letters. */
+  /** Its letters are struck through, by one line or two. */
   isStruck?: boolean;
   isDoublyStruck?: boolean;
-  /** They stand above the line. */
+  /** They are superscript. */
   isRaised?: boolean;
   isVanished?: boolean;
   isTiny?: boolean;
   isNarrow?: boolean;
-  /** Filled with nothing; an outline is seen all the same. */
+  /** Has no fill; an outline is still visible. */
   isClear?: boolean;
   isOutlined?: boolean;
-  /** Of the letters; null is the reader's own. */
+  /** Color of the letters; null is the default. */
   color?: RunColor | null;
-  /** Of what lies behind them; null is nothing. */
+  /** Color of their background; null is none. */
   behind?: RunColor | null;
 };
 
@@ -47,9 +47,9 @@ export function addRunProperty(sight: RunSight, name: string, tag: string): void
 }
 
 /**
- * Adds what Word 2010 fills or outlines letters with ([MS-DOCX] 2.6.1), which stands within `rPr` as well.
- * @param path of the element, which comes last
- * @returns whether it is such
+ * Adds the fill or outline of letters since Word 2010 ([MS-DOCX] 2.6.1), which is in `rPr` as well.
+ * @param path of the element, itself last
+ * @returns whether the element is one of these
  */
 export function addLetterFill(sight: RunSight, path: readonly string[], tag: string): boolean {
   const near = path.slice(-DEEPEST_FILL);
@@ -66,18 +66,18 @@ export function addLetterFill(sight: RunSight, path: readonly string[], tag: str
 /** "textFill", "solidFill", a color and its "alpha". */
 const DEEPEST_FILL = 4;
 
-/** Where a run's look comes from, the nearest first. */
+/** The sources of a run's look, the nearest first. */
 type RunLook = {
   run: RunSight;
-  /** Of its character style, its paragraph's and its table's. */
+  /** The character style, the paragraph's and the table's. */
   styles: readonly RunSight[];
   defaults: RunSight;
 };
 
 /**
- * Whether a run's text is not seen. What is nearer counts before what is not; hiding is switched by each style that
- * says something of it, and otherwise the document's defaults decide (17.7.3).
- * @param behind what lies behind the paragraph
+ * Whether a run's text is invisible. The nearest source counts; hiding is toggled by each style that sets it, or
+ * else follows the document's defaults (17.7.3).
+ * @param behind the paragraph's background
  */
 export function isHiddenRun({ run, styles, defaults }: RunLook, behind: RunColor | null): boolean {
   const switches = styles.flatMap(({ isVanished }) => isVanished ?? []);
@@ -94,19 +94,19 @@ export function isHiddenRun({ run, styles, defaults }: RunLook, behind: RunColor
 const mergedLook = ({ run, styles, defaults }: RunLook): RunSight =>
   Object.assign({}, defaults, ...styles.toReversed(), run);
 
-/** Whether a run's letters are struck out, by what says something of it last. */
+/** Whether a run's letters are struck out, by the nearest source that says so. */
 export function isStruckRun(look: RunLook): boolean {
   const { isStruck, isDoublyStruck } = mergedLook(look);
   return isStruck === true || isDoublyStruck === true;
 }
 
-/** Whether a run's letters stand above the line. */
+/** Whether a run's letters are superscript. */
 export const isRaisedRun = (look: RunLook): boolean => mergedLook(look).isRaised === true;
 
 /** Twentieths of a point; no letter fits into lower lines. */
 const LOWEST_LINE = 60;
 
-/** Whether lines (17.3.1.33) are kept so close that nothing of them is seen. */
+/** Whether lines (17.3.1.33) are set so tight that they are invisible. */
 export const isTooTight = (tag: string): boolean =>
   attribute(tag, "lineRule") === "exact" && Number(attribute(tag, "line") ?? LOWEST_LINE) < LOWEST_LINE;
 
@@ -140,7 +140,7 @@ const HIGHLIGHTS: { [name: string]: RunColor } = {
 const highlightOf = (name: string): RunColor | null =>
   name === "none" ? null : (HIGHLIGHTS[name] ?? "theme");
 
-/** The theme's first background, as it is: white in every theme that is meant for paper. */
+/** The theme's first background, unchanged: white in every theme meant for paper. */
 function isBackground(tag: string): boolean {
   const isChanged = attribute(tag, "themeTint") !== null || attribute(tag, "themeShade") !== null;
   return !isChanged && ["background1", "light1"].includes(attribute(tag, "themeColor") ?? "");

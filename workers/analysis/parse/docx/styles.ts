@@ -7,15 +7,15 @@ type Style = {
   heading: number | null;
   numberingId: string | null;
   level: number;
-  /** Of its letters. */
+  /** The visibility of its letters. */
   sight: RunSight;
-  /** It colors what lies behind some of its text, as styles of tables do for their first row. */
+  /** It colors the background of some of its text, as table styles do for the first row. */
   isShaded: boolean;
   /** Its lines are too low for letters. */
   isFlat: boolean;
 };
 type StyleType = "paragraph" | "character" | "table";
-/** Of a document; `get` gives the usual style of a type for an id that names none, `defaults` lie below all of them. */
+/** A document's styles; `get` gives a type's default style for an unknown id; `defaults` are below all styles. */
 export type Styles = { get(type: StyleType, id: string): Style | undefined; defaults: RunSight };
 
 type Raw = {

@@ -13,7 +13,7 @@ import { RowSpans } from "./row-spans.ts";
 import { Sights } from "./sights.ts";
 import { StyleRules } from "./style-rules.ts";
 
-/** Elements without an end. */
+/** Elements without an end tag. */
 const VOID = new Set([
   "area",
   "base",
@@ -28,16 +28,16 @@ const VOID = new Set([
   "source",
   "wbr",
 ]);
-/** What is no text of the page. */
+/** Elements whose text is not shown. */
 const PASSED_OVER = new Set(["script", "style", "title", "template", "noscript", "object", "svg", "xml"]);
-/** What stands on lines of its own. */
+/** Block elements, on lines of their own. */
 const LINES = new Set([
   ...["p", "div", "br", "hr", "li", "ul", "ol", "dl", "dt", "dd", "pre", "blockquote", "center", "form"],
   ...["h1", "h2", "h3", "h4", "h5", "h6", "section", "article", "header", "footer", "address", "option"],
 ]);
 const SECTIONS = new Set(["thead", "tbody", "tfoot"]);
 
-/** Tables within each other. */
+/** Most nested tables. */
 const DEEPEST = 100;
 const MOST_HIDDEN_COLUMNS = 200;
 
@@ -45,13 +45,13 @@ type Place = { column: number; across: number; down: number };
 type Row = { cells: SheetCell[]; merged: Place[]; isHidden: boolean };
 type OpenCell = Place & { text: HtmlText; isHidden: boolean };
 
-/** `depths` are those of the sights: outside the table, within it, within its open section and row. */
+/** `depths` are depths of the sights: outside the table, within it, within its open section and row. */
 type OpenTable = {
   spans: RowSpans;
   row: Row | null;
   cell: OpenCell | null;
   caption: HtmlText | null;
-  /** Rows of the tables within the open row; they come behind it. */
+  /** Rows of tables nested in the open row; they come after it. */
   inner: Row[];
   columns: number;
   hiddenColumns: { from: number; to: number }[];
@@ -60,7 +60,7 @@ type OpenTable = {
 
 /** Turns a web page into the rows of one sheet, as Excel does: its tables, and its other text a row for each paragraph. */
 export class HtmlSheet implements HtmlHandler {
-  /** Whether there was any table at all, and any picture in a cell. */
+  /** Whether there was any table, and any picture in a cell. */
   hasTable = false;
   hasPictures = false;
   mergedCells = 0;
@@ -127,14 +127,14 @@ export class HtmlSheet implements HtmlHandler {
     place.add(isRaised ? raised(value) : value, this.#isHiddenHere(), isStruckOut);
   }
 
-  /** The sheet's tables, when the page has ended. */
+  /** The sheet's tables, once the page has ended. */
   blocks(): Block[] {
     while (this.#tables.length > 0) this.#closeTable();
     this.#endOutside();
     return this.#rows.blocks();
   }
 
-  /** The cells that span others, as far as they are named, in spreadsheet notation. */
+  /** The merged cells, up to a limit, in spreadsheet notation. */
   merged(): string[] {
     return this.#merged.map(({ row, column, across, down }) => {
       const last = Math.max(row, Math.min(this.#row, row + down - 1));
@@ -190,7 +190,7 @@ export class HtmlSheet implements HtmlHandler {
     });
   }
 
-  /** What the beginning of a table's part ends: a cell ends the one before, a row the cells and the row before. */
+  /** Closes what the start of a table part ends: a cell ends the one before, a row the cells and the row before. */
   #closeBefore(name: string, table: OpenTable | undefined): void {
     if (!table || name === "table") return;
     if (name === "td" || name === "th") {
@@ -242,7 +242,7 @@ export class HtmlSheet implements HtmlHandler {
     row.cells.push(...this.#kept(text, column, isHidden));
   }
 
-  /** What is kept of a place: nothing, what is seen, what is not, or both. */
+  /** What is kept of a place: nothing, the visible part, the hidden part, or both. */
   #kept(text: HtmlText, column: number, isHidden: boolean): SheetCell[] {
     if (text.isEmpty) return [];
     return [
@@ -257,7 +257,7 @@ export class HtmlSheet implements HtmlHandler {
     });
   }
 
-  /** Ends the caption as well, which is a row of its own. */
+  /** Also ends the caption, which is a row of its own. */
   #closeRow(table: OpenTable): void {
     this.#closeCell(table);
     const rows = [...(table.caption ? [this.#rowOf(table.caption)] : []), ...(table.row ? [table.row] : [])];
@@ -299,7 +299,7 @@ export class HtmlSheet implements HtmlHandler {
     this.#rows.add(this.#row, cells, isHidden);
   }
 
-  /** Of as many as are named, the places are kept. */
+  /** Keeps the places of merged cells, up to the limit. */
   #merge(row: Row, place: Place): void {
     this.mergedCells++;
     if (this.mergedCells <= KEPT.mergedCells) row.merged.push(place);

@@ -2,11 +2,11 @@ import { type Color, colorOf } from "../sheets/cell-colors.ts";
 import type { HtmlAttributes } from "./html-tokens.ts";
 import type { StyleRules } from "./style-rules.ts";
 
-/** Of an element and all around it: whether it is not shown, and the colors of its letters and of what lies behind them. */
+/** How an element looks, with all around it: whether it is hidden, and the colors of its letters and their background. */
 export type HtmlSight = {
   isHidden: boolean;
   isStruckOut: boolean;
-  /** Its letters stand above the line. */
+  /** Its letters are superscript. */
   isRaised: boolean;
   color: Color;
   fill: Color | "none";
@@ -20,10 +20,10 @@ export const PLAIN_SIGHT: HtmlSight = {
   fill: "none",
 };
 
-/** Smaller letters nobody reads. Points or pixels. */
+/** Smaller letters are unreadable. Points or pixels. */
 const TINY = 2;
 
-/** How an element looks within one of that look; the same object when it changes nothing. */
+/** How an element looks inside another; the same object if it changes nothing. */
 export function sightWithin(
   around: HtmlSight,
   name: string,
@@ -74,10 +74,10 @@ export function sightWithin(
   return isSame ? around : sight;
 }
 
-/** What a browser draws a line through. */
+/** Elements that a browser strikes through. */
 const STRIKES = new Set(["s", "strike", "del"]);
 
-/** What lies behind an element that names this, within one that has that behind it. */
+/** An element's background, from what it names and from what is around it. */
 function fillWithin(around: HtmlSight["fill"], written: string): HtmlSight["fill"] {
   if (written === "" || CLEAR.test(written)) return around;
   const own = colorOfPage(written);
@@ -86,7 +86,7 @@ function fillWithin(around: HtmlSight["fill"], written: string): HtmlSight["fill
 
 function declarationsOf(text: string): Map<string, string> {
   const found = new Map<string, string>();
-  // Within a value, Excel writes a semicolon behind a backslash.
+  // Within a value, Excel escapes a semicolon with a backslash.
   for (const declaration of text.replaceAll("\\;", "\u0001").split(";")) {
     const colon = declaration.indexOf(":");
     if (colon === -1) continue;
@@ -99,7 +99,7 @@ function declarationsOf(text: string): Map<string, string> {
 
 const CLEAR = /^(?:none|inherit|initial|auto)$/;
 
-/** A color as style sheets and attributes write it; "clear" for one that is seen through, null for any other. */
+/** A color as style sheets and attributes write it; "clear" if transparent, null if unknown. */
 function colorOfPage(written: string): Color | "clear" {
   if (written === "transparent" || /^#(?:[0-9a-f]{3}0|[0-9a-f]{6}0\d)$/.test(written)) return "clear";
   const [, red = "", green = "", blue = "", alpha = "1"] =
@@ -116,7 +116,7 @@ function colorOfPage(written: string): Color | "clear" {
   return NAMED_COLORS[written] ?? (/^#?[0-9a-f]{6}$/.test(written) ? colorOf(written) : null);
 }
 
-/** The names of HTML 4, and what Excel calls the color of letters. */
+/** The names of HTML 4, and Excel's name for the default color of letters. */
 const NAMED_COLORS: { [name: string]: Color } = {
   black: "000000",
   windowtext: "000000",

@@ -2,13 +2,13 @@ import { refuse } from "#app/core/document/refusals.ts";
 import type { ParseBudget } from "../budget.ts";
 import { type HtmlSight, PLAIN_SIGHT } from "./html-sight.ts";
 
-/** Elements within each other that each change how their text looks. */
+/** Most nested elements that each change how text looks. */
 const DEEPEST = 300;
 
-/** An open element that changes how its text looks; `within` are open ones of its name inside. */
+/** An open element that changes how its text looks; `within` counts open ones of the same name inside. */
 type Looking = { name: string; sight: HtmlSight; within: number };
 
-/** How the text looks at one place of a page: the open elements, as far as they change that. */
+/** How text looks at one place of a page: the open elements that change that. */
 export class Sights {
   readonly #budget: ParseBudget;
   readonly #open: Looking[] = [];
@@ -26,7 +26,7 @@ export class Sights {
     return this.#open.length;
   }
 
-  /** @throws RefusedDocument when there are too many within each other */
+  /** @throws RefusedDocument when they are nested too deeply */
   open(name: string, sight: HtmlSight): void {
     if (sight !== this.now) {
       if (this.#open.length >= DEEPEST) throw refuse("damaged", "HtmlDepth");
@@ -37,7 +37,7 @@ export class Sights {
     }
   }
 
-  /** @param depth what is further out stays open */
+  /** @param depth elements further out stay open */
   close(name: string, depth: number): void {
     const one = this.#last(name);
     if (!one) return;

@@ -2,8 +2,8 @@ import { keptByWord } from "#app/base/text/kept-by-word.ts";
 import { type Color, indexedColor } from "./cell-colors.ts";
 
 /**
- * A section of a number format: the values it is for, what it shows of any of them, if that is always the same, and the
- * color that it gives them, if it does.
+ * A section of a number format: the values it applies to, the text that it shows for all of them, if fixed, and the
+ * color that it gives them, if any.
  */
 type Section = { isFor: ((value: number) => boolean) | null; fixed: string | null; color: Color };
 
@@ -11,9 +11,9 @@ type Section = { isFor: ((value: number) => boolean) | null; fixed: string | nul
 export const LONGEST_FORMAT = 500;
 
 /**
- * What a number format (ECMA-376 part 1, 18.8.31) shows in place of a value of which it shows nothing: "" for ";;;",
- * "refused" for "\"refused\";;;". Null where it shows the value, and where words stand for 0, 1 or -1, as in
- * "\"Yes\";;\"No\"": there the number says no more than the words.
+ * What a number format (ECMA-376 part 1, 18.8.31) shows instead of a value: "" for ";;;", "refused" for
+ * "\"refused\";;;". Null if it shows the value, or words for 0, 1 or -1, as in "\"Yes\";;\"No\"": there the number
+ * says no more than the words.
  */
 export function shownInstead(format: string, value: number | string): string | null {
   const fixed = sectionFor(format, value)?.fixed ?? null;
@@ -39,7 +39,7 @@ function numberSection(sections: readonly Section[], value: number): Section | u
   return value === 0 ? (third ?? first) : first;
 }
 
-/** None of a format that shows whatever it is given. */
+/** A format's sections; none if it always shows the value. */
 const sectionsOf = keptByWord(
   (format): readonly Section[] => {
     const sections = format === "" || format.length > LONGEST_FORMAT ? [] : partsOf(format).map(sectionOf);
@@ -48,10 +48,10 @@ const sectionsOf = keptByWord(
   { most: 2_000, longest: LONGEST_FORMAT },
 );
 
-/** Quoted text, signs that are escaped, as wide as another or repeated, and what stands in brackets. */
+/** Quoted text, escaped, padding or repeated characters, and what is in brackets. */
 const PIECES = /"([^"]*)"?|\\(.?)|[_*].?|\[[^\]]*\]?/gs;
 
-/** Parted at semicolons that are no text. */
+/** Splits at semicolons outside of quoted text. */
 function partsOf(format: string): string[] {
   const masked = format.replace(PIECES, (piece) => "_".repeat(piece.length));
   const parts: string[] = [];
@@ -63,11 +63,11 @@ function partsOf(format: string): string[] {
   return parts;
 }
 
-/** Places of digits and letters, and parts of a date. */
+/** Placeholders for digits and text, and parts of a date. */
 const PLACES = /[0#?@ymdhsegb]|general|a\/p/i;
 const CONDITION = /\[(<=|>=|<>|<|>|=)(-?[\d.]+)\]/;
 
-/** Colors by their names, in the order of their numbers from 1, and any by its number. */
+/** Named colors, in the order of their numbers from 1; any color may be given by number. */
 const NAMED = ["black", "white", "red", "green", "blue", "yellow", "magenta", "cyan"];
 const COLOR = new RegExp(`\\[(?:(${NAMED.join("|")})|color ?(\\d{1,2}))\\]`, "i");
 
@@ -92,7 +92,7 @@ function sectionOf(part: string): Section {
   };
 }
 
-/** Whether a comparison holds whose operator is written as in formulas. */
+/** Whether a comparison holds; the operator is written as in formulas. */
 export function compares(value: number, operator: string, bound: number): boolean {
   if (operator.includes("=") && value === bound) return true;
   return (operator.includes("<") && value < bound) || (operator.includes(">") && value > bound);

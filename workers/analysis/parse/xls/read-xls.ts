@@ -20,7 +20,7 @@ import type { CompoundFile } from "./compound-file.ts";
 import { SheetSight } from "./sheet-sight.ts";
 import { prepareRecords } from "./workbook-records.ts";
 
-/** SheetJS takes some 800 bytes for a cell. Of a workbook with more cells than it can hold it is shown a few at a time. */
+/** SheetJS takes some 800 bytes per cell. A workbook with more cells than it can hold is shown to it in bands. */
 const AT_ONCE = { all: 60_000, few: 5_000 };
 
 /**
@@ -34,8 +34,8 @@ export function readXls(container: CompoundFile, cost: ParseBudget): Promise<Par
 }
 
 /**
- * The binary format itself, BIFF2 to BIFF8 ([MS-XLS]), by SheetJS: stored values, no formula is evaluated. Up to Excel
- * 4 it is a file of its own.
+ * Reads the binary format itself, BIFF2 to BIFF8 ([MS-XLS]), by SheetJS: stored values only, no formula is evaluated.
+ * Up to Excel 4 it is a file without a container.
  * @param stream changed by this
  * @throws Refused when it is encrypted, empty, broken or has too many filled cells
  */
@@ -123,7 +123,7 @@ function addRows(
   { take, textOf }: { take: (all: string) => string; textOf: (cell: XLSX.CellObject | undefined) => string },
 ): void {
   const rows: (XLSX.CellObject | undefined)[][] = sheet["!data"] ?? [];
-  // forEach passes over rows and cells that are not there: a broken range costs nothing.
+  // forEach skips missing rows and cells: a broken range costs nothing.
   rows.forEach((row, index) => {
     const cells: SheetCell[] = [];
     row.forEach((cell, column) => {
@@ -152,7 +152,7 @@ function addRows(
   });
 }
 
-/** Changes what a cell holds; what its format makes of it, only where that is the same. */
+/** Changes a cell's value, and its formatted text only if that is the same. */
 function raise(cell: XLSX.CellObject, raised: (text: string) => string): void {
   const written = String(cell.v);
   const text = raised(written);
@@ -161,7 +161,7 @@ function raise(cell: XLSX.CellObject, raised: (text: string) => string): void {
   cell.v = text;
 }
 
-/** A cell of which some letters are not seen. */
+/** A cell with some invisible letters. */
 function partCell(
   column: number,
   { seen, hidden }: { seen: string; hidden: string },
@@ -172,7 +172,7 @@ function partCell(
   return { column, text: take(withLineFeeds(hidden)), instead: take(withLineFeeds(seen)) };
 }
 
-/** What the cell's number format shows if it shows nothing of its value. */
+/** What the cell's number format shows instead of its value, if it does. */
 function insteadOf(cell: XLSX.CellObject | undefined): string | null {
   if (cell?.z === undefined || cell.t === "e") return null;
   return shownInstead(String(cell.z), cell.t === "n" ? Number(cell.v) : String(cell.v));

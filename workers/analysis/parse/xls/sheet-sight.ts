@@ -1,10 +1,10 @@
 import { raised } from "../raised.ts";
 import { type CellRange, isWithin } from "../sheets/cell-ranges.ts";
 
-/** Letters of a text, the last not among them. UTF-16 code units. */
+/** Letters of a text, `to` exclusive. UTF-16 code units. */
 type LetterSpan = { from: number; to: number };
 
-/** What of one sheet is not seen, and how the numbers of Excel 2 are shown. Rows and columns count from 0 here. */
+/** What is invisible in one sheet, and how Excel 2 shows its numbers. Rows and columns count from 0 here. */
 export class SheetSight {
   readonly #rows = new Set<number>();
   readonly #columns: { from: number; to: number }[] = [];
@@ -23,12 +23,12 @@ export class SheetSight {
     this.#columns.push({ from, to });
   }
 
-  /** For letters in the color of what lies behind them. */
+  /** For letters in the color of their background. */
   hideCell(row: number, column: number): void {
     this.#unseen.add(keyOf(row, column));
   }
 
-  /** For letters with a line through them; of a cell where only some have one, those are parted from the others as well. */
+  /** For struck-through letters; where a cell has only some, those are separated from the others as well. */
   strikeCell(row: number, column: number): void {
     this.#struck.add(keyOf(row, column));
   }
@@ -42,12 +42,12 @@ export class SheetSight {
     this.#partly.set(keyOf(row, column), spans);
   }
 
-  /** For letters of a cell that stand above the line. */
+  /** For superscript letters of a cell. */
   raiseLetters(row: number, column: number, spans: readonly LetterSpan[]): void {
     this.#raised.set(keyOf(row, column), spans);
   }
 
-  /** A cell's text of the same length, with letters for those that stand above the line. */
+  /** A cell's text with superscript characters, at the same length. */
   withRaised(row: number, column: number, text: string): string {
     const spans = this.#raised.get(keyOf(row, column)) ?? [];
     return spans.reduce(
@@ -56,7 +56,7 @@ export class SheetSight {
     );
   }
 
-  /** A cell's letters that are seen and those that are not, or null where all are alike. */
+  /** A cell's visible and hidden letters, or null if all are alike. */
   partLetters(row: number, column: number, text: string): { seen: string; hidden: string } | null {
     const spans = this.#partly.get(keyOf(row, column));
     if (!spans || isWithin(this.#conditional, row + 1, column)) return null;

@@ -3,7 +3,7 @@ import type { RunsOf } from "./shared-texts.ts";
 import { SheetSight } from "./sheet-sight.ts";
 import { WorkbookStyles } from "./workbook-styles.ts";
 
-/** Record types of [MS-XLS] 2.3, and of the formats before. */
+/** Record types of [MS-XLS] 2.3, and of earlier formats. */
 const ROW = 0x208;
 const ROW_OF_BIFF2 = 0x08;
 const COLUMNS = 0x7d;
@@ -12,20 +12,20 @@ const CONDITIONAL = 0x1b0;
 const MULTIPLE_RK = 0xbd;
 const SHEET = 0x85;
 const FORMULA = 0x06;
-/** Cells of Excel 2, whose attributes are in themselves, and those of later ones, which name a format. */
+/** Cells of Excel 2, which contain their attributes, and of later versions, which name a format. */
 const CELLS_OF_BIFF2 = new Set([0x02, 0x03, 0x04, 0x05]);
 const CELLS = new Set([FORMULA, 0x206, 0x406, 0x203, 0x27e, 0x204, 0x205, 0xd6]);
 const SHARING = 0xfd;
 const BIFF2 = 0x09;
 
-/** In flags of a row. */
+/** Bits in a row's flags. */
 const HIDDEN_ROW = 0x20;
 const MOST_COLUMN_STRETCHES = 300;
 const MOST_CONDITIONAL = 500;
 
 /**
- * What SheetJS does not tell of a workbook: which rows and columns are hidden, which letters are not to be seen, and
- * how Excel 2 shows a number. It hears the records before they are hidden from SheetJS.
+ * What SheetJS does not tell about a workbook: which rows and columns are hidden, which letters are invisible, and
+ * how Excel 2 shows a number. It receives the records before they are hidden from SheetJS.
  */
 export class WorkbookSight {
   readonly #isBiff2: boolean;
@@ -43,17 +43,17 @@ export class WorkbookSight {
     this.#cost = cost;
   }
 
-  /** Where the texts that cells share change their fonts, once that is known: before the first cell. */
+  /** Where shared texts change their fonts; set before the first cell. */
   runsOf: RunsOf = () => [];
 
-  /** A sheet, or the workbook itself, begins at this place. */
+  /** Begins a sheet, or the workbook itself, at this offset. */
   begin(at: number): void {
     this.#sheet = new SheetSight();
     this.#sheets.set(at, this.#sheet);
     [this.#columns, this.#conditional] = [0, 0];
   }
 
-  /** @param data of a record that lies in a sheet itself, not in a chart on it */
+  /** @param data of a record in a sheet itself, not in a chart on it */
   record(type: number, data: DataView): void {
     const size = data.byteLength;
     if (type === SHARING && size >= 10) this.#sharing(data);
@@ -71,7 +71,7 @@ export class WorkbookSight {
     else this.#styles.record(type, data);
   }
 
-  /** In the order in which SheetJS gives the sheets: by their places, or the only one. */
+  /** In SheetJS's order of the sheets: by offset, or the only one. */
   sheets(): SheetSight[] {
     const places = [...this.#named].filter((place) => place > 0).sort((a, b) => a - b);
     const known = places.length > 0 ? places : [...this.#sheets.keys()];
@@ -82,7 +82,7 @@ export class WorkbookSight {
     this.#look(data.getUint16(0, true), data.getUint16(2, true), data.getUint16(4, true));
   }
 
-  /** A cell whose text is one of those that are shared ([MS-XLS] 2.4.149). */
+  /** A cell with a shared text ([MS-XLS] 2.4.149). */
   #sharing(data: DataView): void {
     const [row, column, format] = [0, 2, 4].map((at) => data.getUint16(at, true)) as [number, number, number];
     const runs = this.runsOf(data.getUint32(6, true));
@@ -122,14 +122,14 @@ export class WorkbookSight {
     if (this.#styles.isStruck(format)) this.#sheet.strikeCell(row, column);
   }
 
-  /** The second byte of its attributes has the number of its number format. */
+  /** The second byte of its attributes contains its number format. */
   #cellOfBiff2(data: DataView): void {
     const index = data.getUint8(5) & 0x3f;
     if (index === 0) return;
     this.#sheet.format(data.getUint16(0, true), data.getUint16(2, true), this.#styles.formatOfBiff2(index));
   }
 
-  /** The height stands at the same place in every format; its highest bit says that it is the usual one. */
+  /** The height is at the same place in every format; its highest bit marks the default height. */
   #row(data: DataView, isHidden: boolean): void {
     if (isHidden || data.getUint16(6, true) === 0) this.#sheet.hideRow(data.getUint16(0, true));
   }
@@ -140,7 +140,7 @@ export class WorkbookSight {
       this.#sheet.hideColumns(data.getUint16(0, true), data.getUint16(2, true));
   }
 
-  /** The range around all that a conditional format is for ([MS-XLS] 2.4.56). */
+  /** The range around all cells of a conditional format ([MS-XLS] 2.4.56). */
   #fill(data: DataView): void {
     if (this.#conditional++ >= MOST_CONDITIONAL) return;
     const [first, last, left, right] = [4, 6, 8, 10].map((at) => data.getUint16(at, true)) as [

@@ -1,27 +1,27 @@
 import { type CellSight, type Color, indexedColor, sightOf } from "../sheets/cell-colors.ts";
 
-/** Record types of [MS-XLS] 2.3, and of the formats before. */
+/** Record types of [MS-XLS] 2.3, and of earlier formats. */
 const FONT = 0x31;
 const CELL_FORMAT = 0xe0;
 const PALETTE = 0x92;
 const FORMAT_OF_BIFF2 = 0x1e;
 
-/** A full fill, by the number of its pattern; none is 0. */
+/** The pattern number of a solid fill; 0 is none. */
 const SOLID = 1;
-/** The system's own colors for letters and for what lies behind them. */
+/** The system colors of letters and of their background. */
 const LETTERS = 0x7fff;
 const SYSTEM = [64, 0x7fff];
-/** Fonts are counted without the fifth (2.5.129). */
+/** Font numbers leave out the fifth (2.5.129). */
 const NO_FONT = 4;
 
 type Font = { color: number; size: number; isStruck: boolean; isRaised: boolean };
 /** [MS-XLS] 2.4.122, `fStrikeOut`. */
 const STRUCK = 0x08;
-/** The same, `sss`: of letters above the line. */
+/** The same, `sss`: superscript. */
 const SUPERSCRIPT = 1;
 type CellFormat = { font: number; pattern: number; fill: number };
 
-/** The fonts, colors and formats of a workbook, which stand before its cells, while its records go by. */
+/** The fonts, colors and formats of a workbook, which come before its cells, as its records go by. */
 export class WorkbookStyles {
   readonly #fonts: Font[] = [];
   readonly #cells: CellFormat[] = [];
@@ -44,31 +44,31 @@ export class WorkbookStyles {
     else if (type === FORMAT_OF_BIFF2 && size >= 1) this.#formats.push(shortText(data));
   }
 
-  /** How the letters of a cell are seen, by the number of its format. */
+  /** The visibility of a cell's letters, by its format's number. */
   sight(format: number): CellSight {
     this.#sights ??= this.#cells.map((cell) => this.#sightOf(cell));
     return this.#sights[format] ?? "seen";
   }
 
-  /** The number formats of Excel 2 by their place in the file, or else as Excel 2 has them. */
+  /** The number formats of Excel 2 by their place in the file, or else Excel 2's defaults. */
   formatOfBiff2(index: number): string {
     return (
       this.#formats[index] ?? (this.#formats.length === 0 ? FORMATS_OF_BIFF2[index] : undefined) ?? "General"
     );
   }
 
-  /** As `sight`, for letters of another font than their cell's. */
+  /** Like `sight`, for letters in a font other than their cell's. */
   sightIn(format: number, font: number): CellSight {
     const cell = this.#cells[format];
     return cell ? this.#sightOf({ ...cell, font }) : "seen";
   }
 
-  /** Whether letters of that format, or of another font than its own, are struck out. */
+  /** Whether letters of that format, or in another font, are struck out. */
   isStruck(format: number, font = this.#cells[format]?.font): boolean {
     return font !== undefined && (this.#fontOf(font)?.isStruck ?? false);
   }
 
-  /** Whether letters of that font stand above the line. */
+  /** Whether letters of that font are superscript. */
   isRaised = (font: number): boolean => this.#fontOf(font)?.isRaised ?? false;
 
   #fontOf = (font: number): Font | undefined => this.#fonts[font > NO_FONT ? font - 1 : font];
@@ -102,13 +102,13 @@ function paletteOf(data: DataView): Color[] {
   );
 }
 
-/** A text of which only the signs of a format matter. */
+/** A text of which only a format's characters matter. */
 function shortText(data: DataView): string {
   const length = Math.min(data.getUint8(0), data.byteLength - 1);
   return String.fromCharCode(...new Uint8Array(data.buffer, data.byteOffset + 1, length));
 }
 
-/** What Excel 2 writes when nothing was changed. */
+/** Excel 2's default formats. */
 const FORMATS_OF_BIFF2 = [
   ...["General", "0", "0.00", "#,##0", "#,##0.00", "$#,##0", "$#,##0", "$#,##0.00", "$#,##0.00"],
   ...["0%", "0.00%", "0.00E+00", "m/d/yy", "d-mmm-yy", "d-mmm", "mmm-yy"],

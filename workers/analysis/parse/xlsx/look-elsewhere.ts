@@ -6,8 +6,8 @@ import type { ChangedStyle, StyleTables } from "./cell-styles.ts";
 import { ConditionalFormats } from "./conditional-formats.ts";
 
 /**
- * What decides on the look of cells besides their style: rules for their values, the workbook's own styles of tables, and
- * what lies below their own fill.
+ * What decides the look of cells besides their style: rules for their values, the workbook's own table styles, and what
+ * is below their own fill.
  */
 export type LookElsewhere = {
   rules: ConditionalFormats;
@@ -15,13 +15,13 @@ export type LookElsewhere = {
   below: readonly CellRange[];
 };
 
-/** As many are looked at for each cell; of more, it may be anywhere. */
+/** How many are checked per cell; beyond that, they may be anywhere. */
 const MOST_RANGES = 500;
 
 /**
- * Finds a sheet's conditional formats, and the ranges of tables with a look (ECMA-376 part 1, 18.5) and of a sheet's
- * picture, which lie below the cells' own fills. They stand behind the cells.
- * @param sheet the worksheet part, which is read for this alone
+ * Finds a sheet's conditional formats, and the ranges of styled tables (ECMA-376 part 1, 18.5) and of a background
+ * picture, which are below the cells' own fills. In the file, they come after the cells.
+ * @param sheet the worksheet part, which is read just for this
  */
 export async function readLookElsewhere(
   source: OfficePackage,

@@ -19,8 +19,8 @@ import { type CellString, LostLooks, StringItem, wholeText } from "./rich-text.t
 import { SheetReader, type WorkbookContext } from "./sheet-reader.ts";
 
 /**
- * Excel's SpreadsheetML (ECMA-376 part 1, 18), streamed: nothing but the filled cells is kept. A formula's cell has
- * the value that was stored with it; no formula is ever evaluated.
+ * Reads Excel's SpreadsheetML (ECMA-376 part 1, 18) as a stream: only filled cells are kept. A formula's cell has
+ * its stored value; no formula is ever evaluated.
  * @throws Refused when there is no filled cell, too many of them, or the file is broken
  */
 export async function readXlsx(source: OfficePackage, cost: ParseBudget): Promise<ParsedDocument> {
@@ -73,12 +73,12 @@ export async function readXlsx(source: OfficePackage, cost: ParseBudget): Promis
   return asDocument(source, sheets, context);
 }
 
-/** Programs put them beside the sheets, or in a folder of their own. */
+/** Programs put comments beside the sheets, or in a folder of their own. */
 const COMMENTS = /\/(?:threaded)?comments?[^/]*(?:\/[^/]+)?\.xml$/i;
 
 function asDocument(source: OfficePackage, sheets: Sheet[], context: WorkbookContext): ParsedDocument {
   const pictures = source.names().some((name) => /\/media\//i.test(name));
-  // A shape that is switched off makes no document of pictures.
+  // A hidden shape is not content.
   const isContent = ({ kind, isHidden }: Block) => kind === "table" || !isHidden;
   if (!sheets.some((sheet) => hasText(sheet.blocks.filter(isContent))))
     throw pictures ? refuseImageOnly("xlsx") : refuse("empty");
@@ -107,7 +107,7 @@ async function readWorkbook(source: OfficePackage, part: string): Promise<Workbo
   const workbook: Workbook = { date1904: false, sheets: [] };
   await source.read(part, {
     open(name, tag) {
-      // Excel's own extensions further on have an element of the same name.
+      // A later extension by Excel has an element of the same name.
       if (name === "workbookPr" && attribute(tag, "date1904") !== null)
         workbook.date1904 = isOn(tag, "date1904");
       if (name !== "sheet") return;
@@ -123,7 +123,7 @@ async function readWorkbook(source: OfficePackage, part: string): Promise<Workbo
   return workbook;
 }
 
-/** The table of texts that cells refer to (ECMA-376 part 1, 18.4). @param text reads each */
+/** The table of texts that cells refer to (ECMA-376 part 1, 18.4). @param text reads each one */
 async function readSharedStrings(
   source: OfficePackage,
   part: string,

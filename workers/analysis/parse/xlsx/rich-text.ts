@@ -8,14 +8,14 @@ import { type CellLook, sightOf } from "../sheets/cell-colors.ts";
 import { type CellRun, joinedRuns } from "../sheets/text-runs.ts";
 import type { StyleTables } from "./cell-styles.ts";
 
-/** A text of a cell; with its runs where some of it may be hidden by its own look. */
+/** A cell's text, with its runs if some of them may be hidden by their own look. */
 export type CellString = string | { text: string; runs: CellRun[] };
 
 export const wholeText = (text: CellString): string => (typeof text === "string" ? text : text.text);
 
 /**
- * Tells which looks of letters matter in a workbook: tiny or white ones, those of a color that fills cells, and any
- * where there are cells whose own letters are lost.
+ * Tells which looks of letters matter in a workbook: tiny or white ones, those in a color that fills cells, and any
+ * if some cells' own letters are invisible.
  */
 export class LostLooks {
   readonly #styles: StyleTables;
@@ -28,7 +28,7 @@ export class LostLooks {
     this.#fills = [...new Set(fills)].flatMap((fill) => (fill && fill !== "none" ? fill : []));
   }
 
-  /** What the tag of a color means in the workbook. */
+  /** What a color tag means in the workbook. */
   colorOf = (tag: string): CellLook["font"] => this.#styles.colorOf(tag);
 
   has({ font, size, isStruck = false }: NonNullable<CellRun["look"]>): boolean {
@@ -45,7 +45,7 @@ export class LostLooks {
   }
 }
 
-/** Colors that are compared. */
+/** How many colors are compared. */
 const MOST_FILLS = 1_000;
 
 /** Text in runs (`si`, `is`; ECMA-376 part 1, 18.4): the `t` elements, less those of a phonetic guide (`rPh`). */
@@ -93,7 +93,7 @@ export class StringItem {
     const text = this.#isRaised ? raised(value) : value;
     const last = this.#runs.at(-1);
     this.#isRisky ||= this.#look !== null && this.#lost.has(this.#look);
-    // As long as nothing can be lost, all of it is one run.
+    // As long as nothing can be hidden, the text is one run.
     if (last && (last.look === this.#look || !this.#isRisky)) last.text += text;
     else {
       this.#cost.spend("cells", this.#runs.length > 0 ? 1 : 0);

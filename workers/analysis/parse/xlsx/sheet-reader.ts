@@ -17,7 +17,7 @@ import type { CellStyle, ChangedStyle, StyleTables } from "./cell-styles.ts";
 import type { LookElsewhere } from "./look-elsewhere.ts";
 import { type CellString, type LostLooks, StringItem, wholeText } from "./rich-text.ts";
 
-/** What the sheets of one workbook share; the counts run through all of them. */
+/** What the sheets of one workbook share; the counts cover all of them. */
 export type WorkbookContext = {
   strings: CellString[];
   styles: StyleTables;
@@ -27,14 +27,14 @@ export type WorkbookContext = {
   cost: ParseBudget;
   mergedCells: number;
   formulasWithoutValue: number;
-  /** A cell names a text that the table of texts has not. */
+  /** A cell names a text that the table of texts lacks. */
   isTextMissing: boolean;
 };
 
-/** Excel writes one for each stretch of columns of the same width. */
+/** Excel writes one for each range of columns of the same width. */
 const MOST_COLUMN_STRETCHES = 200;
 
-/** Turns a worksheet part into tables while it streams by. */
+/** Turns a worksheet part into tables as it streams by. */
 export class SheetReader implements XmlHandler {
   readonly #merged: CellRange[] = [];
   readonly mergedCells: string[] = [];
@@ -42,7 +42,7 @@ export class SheetReader implements XmlHandler {
   readonly #name: string;
   readonly #rows: SheetRows;
   readonly #elsewhere: LookElsewhere | null;
-  /** Whether the columns are hidden of which nothing is said, and where it is the other way round. */
+  /** Whether columns are hidden by default, and the exceptions. */
   #isColumnHidden = false;
   readonly #columnStretches: { from: number; to: number }[] = [];
   #isRowFlat = false;
@@ -56,7 +56,7 @@ export class SheetReader implements XmlHandler {
   #inValue = false;
   #hasFormula = false;
 
-  /** @param elsewhere what decides on the look of cells besides their styles; null where no cell can be hidden by it */
+  /** @param elsewhere what decides the look of cells besides their styles; null if it cannot hide any cell */
   constructor(workbook: WorkbookContext, name: string, elsewhere: LookElsewhere | null) {
     this.#workbook = workbook;
     this.#elsewhere = elsewhere;
@@ -65,7 +65,7 @@ export class SheetReader implements XmlHandler {
     this.#inline = new StringItem(workbook.lost, workbook.cost);
   }
 
-  /** @param drawnOver ranges of cells that a full shape lies on */
+  /** @param drawnOver ranges of cells that an opaque shape covers */
   blocks(drawnOver: readonly CellRange[] = []): Block[] {
     const covers = { merged: this.#merged, drawnOver };
     return withCoveredApart(this.#name, this.#rows.blocks(), covers, this.#workbook.cost);
@@ -101,7 +101,7 @@ export class SheetReader implements XmlHandler {
     this.#cells = [];
   }
 
-  /** A stretch of columns (18.3.1.13), counted from 1 in the file. */
+  /** A range of columns (18.3.1.13), counted from 1 in the file. */
   #columns(tag: string): void {
     const isHidden = isHiddenOr(tag, "width");
     if (isHidden === this.#isColumnHidden || this.#columnStretches.length >= MOST_COLUMN_STRETCHES) return;
@@ -111,7 +111,7 @@ export class SheetReader implements XmlHandler {
     });
   }
 
-  /** Of rows and columns that say nothing of theirs (18.3.1.81). */
+  /** The default sizes of rows and columns (18.3.1.81). */
   #usualSizes(tag: string): void {
     const isSmall = (name: string) => Number(attribute(tag, name) ?? SMALLEST) < SMALLEST;
     [this.#isColumnHidden, this.#isRowFlat] = [isSmall("defaultColWidth"), isSmall("defaultRowHeight")];
@@ -141,7 +141,7 @@ export class SheetReader implements XmlHandler {
     this.#cells.push({ column: this.#column, ...this.#sight(style, text, written) });
   }
 
-  /** Whether the cell is in a hidden column, or what its format and its colors, as rules change them, let be seen of it. */
+  /** Whether the cell is in a hidden column, or what its format and its colors, as changed by rules, leave visible. */
   #sight(style = PLAIN, text: string, written: CellString): Omit<SheetCell, "column"> {
     const column = this.#column;
     const isElse = this.#columnStretches.some(({ from, to }) => column >= from && column <= to);
@@ -184,7 +184,7 @@ export class SheetReader implements XmlHandler {
       return shared ?? "";
     }
     if (type === "b") return value.trim() === "1" || value.trim() === "true" ? "TRUE" : "FALSE";
-    // A picture that was placed in the cell: programs that cannot show it show an error (ECMA-376 part 1, 18.3.1.4, `vm`).
+    // A picture placed in the cell: programs that cannot show it show an error (ECMA-376 part 1, 18.3.1.4, `vm`).
     if (type === "e" && attribute(this.#tag, "vm") !== null) return "";
     if (type !== "n") return withLineFeeds(value);
     const format = style?.format ?? "General";
@@ -205,21 +205,21 @@ export class SheetReader implements XmlHandler {
   }
 }
 
-/** A cell's own colors, and its table's where it has none. */
+/** A cell's own colors, or its table's if it has none. */
 const inTable = (look: CellLook, { font, fill }: ChangedStyle = {}): CellLook => ({
   ...look,
   font: look.font === PLAIN.look.font ? (font ?? look.font) : look.font,
   fill: look.fill === "none" ? (fill ?? "none") : look.fill,
 });
 
-/** Of a cell without a style. */
+/** The style of a cell without one. */
 const PLAIN: CellStyle = {
   format: "General",
   look: { font: "000000", fill: "none", size: null },
   sight: "seen",
 };
 
-/** Whether a row or a stretch of columns is hidden, or has no height or width to speak of (points or characters). */
+/** Whether a row or a range of columns is hidden, or practically without height or width (points or characters). */
 function isHiddenOr(tag: string, size: "ht" | "width"): boolean {
   if (isSetOn(tag, "hidden")) return true;
   const said = attribute(tag, size);

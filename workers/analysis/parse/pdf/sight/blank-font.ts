@@ -1,9 +1,9 @@
-/** A font as PDF.js keeps it; `data` is its program as an OpenType file, of one that the PDF holds. */
+/** A font as PDF.js keeps it; `data` is its program as an OpenType file, if embedded in the PDF. */
 type DrawnFont = { data?: Uint8Array | null };
 
 const known = new WeakMap<object, boolean>();
 
-/** Whether no letter of a font has a shape: what is written in it leaves nothing on the page. */
+/** Whether no letter of a font has a shape, so that its text leaves nothing on the page. */
 export function isBlankFont(font: unknown): boolean {
   if (typeof font !== "object" || font === null) return false;
   const { data } = font as DrawnFont;
@@ -13,8 +13,8 @@ export function isBlankFont(font: unknown): boolean {
 }
 
 /**
- * Looks into the table of its glyphs' places (OpenType, "loca"). The first glyph stands for what is missing, and PDF.js
- * repeats it behind the others, of which there are never as many as there may be.
+ * Checks the table of glyph offsets (OpenType, "loca"). The first glyph stands for missing ones, and PDF.js repeats it
+ * after the others, which are always fewer than the maximum.
  */
 function hasNoShapes(data: Uint8Array | null | undefined): boolean {
   if (!(data instanceof Uint8Array) || data.length < 12) return false;
@@ -40,19 +40,19 @@ function tableOf(view: DataView, tag: string): DataView | null {
   return null;
 }
 
-/** As `hasNoShapes` looks into TrueType fonts, this looks into those of PostScript's shapes (Adobe's CFF, "CharStrings"). */
+/** Does for PostScript outlines (Adobe's CFF, "CharStrings") what `hasNoShapes` does for TrueType fonts. */
 function hasNoOutlines(data: Uint8Array | null | undefined): boolean {
   if (!(data instanceof Uint8Array) || data.length < 12) return false;
   const cff = tableOf(new DataView(data.buffer, data.byteOffset, data.byteLength), "CFF ");
   try {
     return cff !== null && areAllBlank(cff);
   } catch {
-    // What lies outside of the font tells nothing.
+    // A font that ends too early proves nothing.
     return false;
   }
 }
 
-/** Whether all letters but the first are blank, which stands for missing ones. @throws RangeError where the font ends too early */
+/** Whether all letters are blank but the first, which stands for missing ones. @throws RangeError where the font ends too early */
 function areAllBlank(cff: DataView): boolean {
   const top = listAt(cff, listAt(cff, cff.getUint8(2)).end).item(0);
   const letters = listAt(cff, placeOfLetters(top));
@@ -60,7 +60,7 @@ function areAllBlank(cff: DataView): boolean {
   return letters.count > 1;
 }
 
-/** A list of CFF (chapter 5): a count, the size of each place, the places, counted from 1, and what lies there. */
+/** A CFF index (chapter 5): a count, the size of an offset, the offsets, counted from 1, and the data. */
 function listAt(cff: DataView, at: number): { count: number; item(i: number): Uint8Array; end: number } {
   const count = cff.getUint16(at);
   const size = count === 0 ? 0 : cff.getUint8(at + 2);
@@ -75,7 +75,7 @@ function listAt(cff: DataView, at: number): { count: number; item(i: number): Ui
   return { count, item, end: count === 0 ? at + 2 : place(count) };
 }
 
-/** The number before operator 17 (chapter 9). @throws RangeError where there is none */
+/** The number before operator 17 (chapter 9). @throws RangeError if there is none */
 function placeOfLetters(top: Uint8Array): number {
   const view = new DataView(top.buffer, top.byteOffset, top.byteLength);
   let number = 0;

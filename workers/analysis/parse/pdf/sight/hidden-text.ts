@@ -1,6 +1,6 @@
 /*
- * What PDF.js does not tell of a page's text: whether a reader sees it. It calls these where scripts/bounded-pdf.ts has
- * built them in, with the page's evaluator, the state of its text and the instruction at hand.
+ * What PDF.js does not tell about a page's text: whether a reader sees it. scripts/bounded-pdf.ts builds calls to these
+ * functions into it, with the page's evaluator, its text state and the current instruction.
  */
 import { isBlankFont } from "./blank-font.ts";
 import { colorSpaceOf, DEVICE, type Ink, inColor, inPattern, inSpace, PLAIN_INK } from "./ink.ts";
@@ -20,63 +20,63 @@ import {
 import { letsNothingThrough } from "./soft-mask.ts";
 import { isBlankType3 } from "./type3-font.ts";
 
-/** Why a reader does not see a piece of text. `over-picture`: drawn invisibly where a picture is, or below one, as scanning programs do. */
+/** Why a reader does not see a piece of text. `over-picture`: drawn invisibly over or below a picture, as scanning programs do. */
 export type Hidden = "invisible" | "over-picture" | "lost-color" | "covered" | null;
 
-/** What is drawn outside of it is cut off; `isExact` where it is a rectangle. */
+/** The area outside of which drawing is cut off; `isExact` if it is a rectangle. */
 type Clip = { box: Box; isExact: boolean };
 
-/** The state of PDF.js, which is saved and restored with what is noted in it here. */
+/** PDF.js's state, saved and restored together with what is noted in it here. */
 type State = {
   ctm: Matrix;
   textMatrix: Matrix;
   textHScale?: number;
   fontSize?: number;
   renderingMode?: number;
-  /** What fills and what outlines. */
+  /** The inks for filling and for outlines. */
   fill?: Ink;
   stroke?: Ink;
-  /** Below a mask, which may let nothing through. */
+  /** Under a mask, which may let nothing through. */
   isMasked?: boolean;
   isMaskedOut?: boolean;
   font?: unknown;
-  /** A font of the file's own instructions, none of which paints. */
+  /** A Type 3 font whose instructions paint nothing. */
   isBlankType3?: boolean;
   /** Inks are printed over others (8.6.7). */
   isOverprinted?: boolean;
-  /** How it is mixed with what lies below; null where it takes its place. */
+  /** How it blends with what is below; null if it replaces it. */
   blend?: string | null;
   clip?: Clip;
-  /** Within a form of a layer that is off, or a group of which nothing is seen. */
+  /** Within a form on a layer that is off, or in an invisible group. */
   isOff?: boolean;
-  /** Within a group that lets something of what lies below through. */
+  /** Within a group that lets some of what is below show through. */
   isVeiled?: boolean;
 };
 type Page = {
   surfaces: PageSurfaces;
   path: OpenPath;
   clips: boolean;
-  /** How deep marked content is nested, and from where on it belongs to a layer that is off. */
+  /** How deeply marked content is nested, and the depth from which it belongs to a layer that is off. */
   depth: number;
   offFrom: number | null;
 };
 type Names = { [operator: string]: number };
 
 const pages = new WeakMap<object, Page>();
-/** Of the document that is being read, by the index of the page. */
+/** The surfaces of the current document, by page index. */
 const surfaces = new Map<number, PageSurfaces>();
 
-/** Whether any page of the document has shown a picture so far, those within its instructions among them. */
+/** Whether any page of the document has shown a picture so far, including inline pictures. */
 let isPictured = false;
 export const sawPictures = (): boolean => isPictured;
 
-/** Forgets the pages of the document before. */
+/** Forgets the pages of the previous document. */
 export function forgetSurfaces(): void {
   surfaces.clear();
   isPictured = false;
 }
 
-/** What lies over the text of a page, once all of it was read; given once. */
+/** What lies over a page's text, once all of it was read; can be taken once. */
 export function takeSurfaces(pageIndex: number): PageSurfaces | null {
   const taken = surfaces.get(pageIndex) ?? null;
   surfaces.delete(pageIndex);
@@ -87,7 +87,7 @@ function pageOf(evaluator: Evaluator & { pageIndex?: number }): Page {
   const known = pages.get(evaluator);
   if (known) return known;
   const page: Page = {
-    // What is put onto a page lies over what it has itself.
+    // Annotations lie over the page's own content.
     surfaces: surfaces.get(evaluator.pageIndex ?? -1) ?? new PageSurfaces(),
     path: new OpenPath(),
     clips: false,
@@ -99,7 +99,7 @@ function pageOf(evaluator: Evaluator & { pageIndex?: number }): Page {
   return page;
 }
 
-/** Follows what decides on the sight of text: its mode and color, and what is painted below and above it. */
+/** Tracks what decides whether text is visible: its mode and color, and what is painted below and above it. */
 export function look(
   evaluator: Evaluator,
   state: State,
@@ -138,7 +138,7 @@ const EVEN_ODD = ["eoFill", "eoFillStroke", "closeEOFillStroke"];
 const ENDS = ["stroke", "closeStroke", "endPath"];
 const CURVES = ["curveTo", "curveTo2", "curveTo3"];
 
-/** Ink of the color that an instruction names, which may be a pattern. */
+/** Ink in the color that an instruction names, which may be a pattern. */
 function colored(ink = PLAIN_INK, args: readonly unknown[], resources: Dictionary): Ink {
   const numbers = args.filter((one) => typeof one === "number");
   if (nameOf(args.at(-1)) === null) return inColor(ink, ink.space, numbers);
@@ -165,7 +165,7 @@ function endMarked(page: Page): void {
   if (page.offFrom !== null && page.depth <= page.offFrom) page.offFrom = null;
 }
 
-/** A form is drawn by a state of its own, within its box. @param dictionary of the form */
+/** A form is drawn with its own state, within its box. @param dictionary of the form */
 export function formed(evaluator: Evaluator, state: State, dictionary: Dictionary): void {
   if (isOff(evaluator, dictionary.get("OC"))) state.isOff = true;
   if (dictionary.get("Group") !== undefined) asGroup(state);
@@ -176,7 +176,7 @@ export function formed(evaluator: Evaluator, state: State, dictionary: Dictionar
     clipTo(state, { box: boxOf(state.ctm, corners), isExact: isSquare(state.ctm) });
 }
 
-/** What a group shows is mixed with the page as a whole (11.6.6), whatever is set within it. */
+/** A group blends with the page as a whole (11.6.6), whatever is set within it. */
 function asGroup(state: State): void {
   const { fill = PLAIN_INK } = state;
   if (fill.opacity < FAINT || state.isMaskedOut) state.isOff = true;
@@ -186,7 +186,7 @@ function asGroup(state: State): void {
 /** The flags "hidden" and "no view" (12.5.3). */
 const UNSEEN = 0x02 | 0x20;
 
-/** What is put onto a page is drawn as a form is. @param entries its own, not those of the form */
+/** An annotation is drawn like a form. @param entries its own, not the form's */
 export function put(evaluator: Evaluator, state: State, entries: Dictionary): void {
   const flags = entries.get("F");
   const isUnseen = typeof flags === "number" && (flags & UNSEEN) !== 0;
@@ -224,7 +224,7 @@ function fill(page: Page, state: State, isEvenOdd: boolean): void {
   if (color || !isPattern) for (const one of page.path.rectangles(isEvenOdd)) cover(page, state, one, false);
 }
 
-/** Hides what is below, as far as it is not cut off itself. */
+/** Hides what is below, except where it is itself cut off. */
 function cover(page: Page, state: State, box: Box, isPicture: boolean): void {
   if (!isOpaque(state) || state.clip?.isExact === false) return;
   page.surfaces.cover(state.clip ? shared(box, state.clip.box) : box, isPicture);
@@ -237,7 +237,7 @@ function endPath(page: Page, state: State): void {
   page.path = new OpenPath();
 }
 
-/** Cuts off what is drawn from now on, by what has cut it off before as well. */
+/** Clips what is drawn from now on, in addition to the current clip. */
 function clipTo(state: State, { box, isExact }: Clip): void {
   const { clip } = state;
   state.clip = clip ? { box: shared(clip.box, box), isExact: isExact && clip.isExact } : { box, isExact };
@@ -245,10 +245,10 @@ function clipTo(state: State, { box, isExact }: Clip): void {
 
 const NOWHERE: Box = { left: 0, bottom: 0, right: 0, top: 0 };
 
-/** A picture is always drawn as the square of one unit. */
+/** A picture is always drawn as the unit square. */
 const pictureBox = ({ ctm }: Pick<State, "ctm">): Box => boxOf(ctm, [0, 0, 1, 0, 0, 1, 1, 1]);
 
-/** A picture was drawn. @param dictionary says whether it can be seen through */
+/** Notes a drawn picture. @param dictionary says whether it is transparent */
 export function pictured(evaluator: Evaluator, state: State, dictionary: Dictionary): void {
   const page = pageOf(evaluator);
   if (!isShownOn(page, state) || isOff(evaluator, dictionary.get("OC"))) return;
@@ -258,7 +258,7 @@ export function pictured(evaluator: Evaluator, state: State, dictionary: Diction
   if (isSolid && isSquare(state.ctm)) cover(page, state, box, true);
 }
 
-/** A picture was drawn that stands among the instructions. @param image as PDF.js parts it off */
+/** Notes a drawn inline picture. @param image as PDF.js extracts it */
 function inlined(evaluator: Evaluator, state: State, image: unknown): void {
   isPictured = true;
   const holder = typeof image === "object" && image !== null && "dict" in image ? image.dict : null;
@@ -266,13 +266,13 @@ function inlined(evaluator: Evaluator, state: State, image: unknown): void {
   else pageOf(evaluator).surfaces.picture(pictureBox(state));
 }
 
-/** How much `hiding` looks at. */
+/** How many surfaces `hiding` examines. */
 export const surfacesSoFar = (evaluator: Evaluator): number => pageOf(evaluator).surfaces.size;
 
-/** How many covers there are so far: those that come are painted over what is written now. */
+/** How many covers there are so far: later ones are painted over the current text. */
 export const coversSoFar = (evaluator: Evaluator): number => pageOf(evaluator).surfaces.covers;
 
-/** Why what is written now is not seen, as far as that is known by now, or null. */
+/** Why the current text is not visible, as far as is known by now, or null. */
 export function hiding(evaluator: Evaluator, state: State): Hidden {
   const page = pageOf(evaluator);
   const [x, y] = pointOf(state.ctm, state.textMatrix[4] ?? 0, state.textMatrix[5] ?? 0);
@@ -281,23 +281,23 @@ export function hiding(evaluator: Evaluator, state: State): Hidden {
     inks.every((ink) => leavesNoMark(state, ink)) || state.isBlankType3 || isBlankFont(state.font);
   if (isInvisible && page.surfaces.hasPictureAt(x, y)) return "over-picture";
   if (isInvisible || isNowhere(state, x, y) || !isShownOn(page, state)) return "invisible";
-  // What is mixed with its ground differs from it, unless it leaves no mark at all.
+  // Blended text differs from its background, unless it leaves no mark at all.
   return !state.blend && inks.every(({ color }) => page.surfaces.isLost(color, x, y)) ? "lost-color" : null;
 }
 
-/** What letters are drawn with (9.3.6); with none where they only cut off or are not drawn. */
+/** The inks that letters are drawn with (9.3.6); none if they only clip or are not drawn. */
 function inksOf({ renderingMode = 0, fill = PLAIN_INK, stroke = PLAIN_INK }: State): Ink[] {
   return [[fill], [stroke], [fill, stroke], []][renderingMode % 4] ?? [fill];
 }
 
-/** Less of it nobody sees. */
+/** Less opacity than this is invisible. */
 const FAINT = 0.03;
 
 function leavesNoMark({ isMaskedOut, blend }: State, { color, opacity, space }: Ink): boolean {
   return opacity < FAINT || space.isInkless || isMaskedOut === true || (!!blend && addsNothing(blend, color));
 }
 
-/** Ways of mixing (11.3.5) in which white, or black, leaves everything as it is. */
+/** Blend modes (11.3.5) in which white, or black, changes nothing. */
 const DARKENING = ["Multiply", "Darken", "ColorBurn"];
 const LIGHTENING = ["Screen", "Lighten", "ColorDodge", "Difference", "Exclusion"];
 
@@ -307,7 +307,7 @@ function addsNothing(blend: string, color: Paint): boolean {
   return LIGHTENING.includes(blend) && color.every((part) => part < FAINT);
 }
 
-/** Cut off: nothing to speak of is left of the clip, or the text begins beyond it by its own height. */
+/** Whether text is cut off: the clip is nearly empty, or the text begins beyond it by its own height. */
 function isNowhere(
   { clip, ctm, textMatrix, textHScale = 1, fontSize = 0 }: State,
   x: number,
@@ -339,7 +339,7 @@ function applyState(state: State, name: unknown, resources: Dictionary): void {
   state.isMaskedOut = letsNothingThrough(mask);
 }
 
-/** The first of several that is known counts; all of those here are. */
+/** The first known one counts, and all used here are known. */
 function blendOf(written: unknown): string | null {
   const name = nameOf(Array.isArray(written) ? written[0] : written);
   return name === "Normal" || name === "Compatible" ? null : name;

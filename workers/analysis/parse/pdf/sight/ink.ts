@@ -2,30 +2,30 @@ import { paintsNothing } from "./content-words.ts";
 import { type Dictionary, isDictionary, nameOf } from "./optional-content.ts";
 import { type Paint, WHITE_INK } from "./page-surfaces.ts";
 
-/** What letters and shapes are painted with; it is replaced and never changed, as PDF.js keeps it with its state. */
+/** What letters and shapes are painted with. Immutable, as PDF.js keeps it with its state. */
 export type Ink = {
   color: Paint;
   opacity: number;
   space: ColorSpace;
-  /** A pattern may leave places free. */
+  /** A pattern may leave gaps. */
   isPattern: boolean;
 };
 
-/** What the numbers of a color stand for (ISO 32000-1, 8.6). */
+/** What a color's numbers mean (ISO 32000-1, 8.6). */
 type ColorSpace = {
-  /** Null for a color that is not worked out. */
+  /** Null for an unknown color. */
   colorOf(numbers: readonly number[]): Paint;
-  /** Of the ink that leaves no mark, or of several such (8.6.6.4). */
+  /** It is of inks that leave no mark (8.6.6.4). */
   isInkless: boolean;
 };
 
 const BLACK: Paint = [0, 0, 0];
 
-/** Of one number (gray), three (red, green, blue) or four (inks). */
+/** The space of one number (gray), three (red, green, blue) or four (inks). */
 export const DEVICE: ColorSpace = { colorOf: deviceColor, isInkless: false };
 const UNKNOWN: ColorSpace = { colorOf: () => null, isInkless: false };
 
-/** As a page begins. */
+/** The ink at the start of a page. */
 export const PLAIN_INK: Ink = { color: BLACK, opacity: 1, space: DEVICE, isPattern: false };
 
 export const inColor = (ink: Ink, space: ColorSpace, numbers: readonly number[]): Ink => ({
@@ -35,7 +35,7 @@ export const inColor = (ink: Ink, space: ColorSpace, numbers: readonly number[])
   isPattern: false,
 });
 
-/** Ink of another color space, which begins with that space's own first color. */
+/** Ink in another color space, with that space's initial color. */
 export const inSpace = (ink: Ink, space: ColorSpace): Ink => ({
   ...ink,
   space,
@@ -65,7 +65,7 @@ const DEVICE_PARTS: { [name: string]: number } = {
   CalRGB: 3,
 };
 
-/** @param named a space's name, or what a page's resources call it */
+/** @param named a space's name, or its name in the page's resources */
 export function colorSpaceOf(named: unknown, resources: Dictionary): ColorSpace {
   const name = nameOf(named) ?? "";
   if (DEVICE_PARTS[name] !== undefined) return DEVICE;
@@ -83,19 +83,19 @@ function writtenSpace(space: unknown): ColorSpace {
   return name === "Indexed" ? tableOf(rest[0], rest[2]) : UNKNOWN;
 }
 
-/** Of inks that have names, only that none of any is white. */
+/** Of named inks, only that zero of each is white. */
 const inksOf = (inks: unknown[]): ColorSpace => ({
   colorOf: (tints) => (tints.length > 0 && tints.every((tint) => tint === 0) ? WHITE_INK : null),
   isInkless: inks.length > 0 && inks.every((ink) => nameOf(ink) === "None"),
 });
 
-/** Grays only: lightness of a hundred, and two parts of color. */
+/** Grays only: lightness out of 100, and two color components. */
 function labColor([light = 0, a = 0, b = 0]: readonly number[]): Paint {
   const gray = light / 100;
   return Math.abs(a) < 3 && Math.abs(b) < 3 ? [gray, gray, gray] : null;
 }
 
-/** A space of numbered colors (8.6.6.3). */
+/** An indexed color space (8.6.6.3). */
 function tableOf(base: unknown, written: unknown): ColorSpace {
   const parts = DEVICE_PARTS[nameOf(Array.isArray(base) ? base[0] : base) ?? ""];
   if (parts === undefined || typeof written !== "string") return UNKNOWN;
@@ -109,7 +109,7 @@ function tableOf(base: unknown, written: unknown): ColorSpace {
   };
 }
 
-/** Ink of a pattern, which may be tiles without anything in them (8.7.3). */
+/** Ink of a pattern, which may be of empty tiles (8.7.3). */
 export function inPattern(ink: Ink, named: unknown, resources: Dictionary): Ink {
   const patterns = resources.get("Pattern");
   const pattern = isDictionary(patterns) ? patterns.get(nameOf(named) ?? "") : null;
@@ -117,7 +117,7 @@ export function inPattern(ink: Ink, named: unknown, resources: Dictionary): Ink 
   return { ...ink, space, color: patternColor(pattern), isPattern: true };
 }
 
-/** The color of a shading (8.7.4.5) that is the same all over; null for any other pattern. */
+/** The color of a uniform shading (8.7.4.5); null for any other pattern. */
 function patternColor(pattern: unknown): Paint {
   const shading = isDictionary(pattern) ? pattern.get("Shading") : null;
   const course = isDictionary(shading) ? shading.get("Function") : null;

@@ -1,7 +1,7 @@
-/** As PDF.js reads dictionaries of the file. */
+/** A dictionary of the file, as PDF.js reads it. */
 export type Dictionary = { get(name: string): unknown; getKeys?(): string[]; objId?: string };
 
-/** What PDF.js gives its evaluator of the file; `root` is the catalog. */
+/** What PDF.js's evaluator knows about the file; `root` is the catalog. */
 export type Evaluator = { xref?: { root?: unknown } };
 
 export const isDictionary = (value: unknown): value is Dictionary =>
@@ -32,10 +32,10 @@ function shownLayers({ xref }: Evaluator): Shown {
   return shown;
 }
 
-/** How deep a set's expression is followed. */
+/** How deeply a set's expression is followed. */
 const DEEPEST = 20;
 
-/** Whether a set is shown that is written as an expression (8.11.2.2): an operator and what it is about. */
+/** Whether a set given as an expression (8.11.2.2), an operator with operands, is shown. */
 function holds(expression: unknown, isShown: (id: string) => boolean, depth = 0): boolean {
   if (!Array.isArray(expression)) return isShown(String(expression));
   const [operator, ...about]: unknown[] = expression;
@@ -46,7 +46,7 @@ function holds(expression: unknown, isShown: (id: string) => boolean, depth = 0)
 }
 
 /**
- * Whether what belongs to a layer, or to a set of them, is not shown (8.11.2).
+ * Whether the content of a layer, or of a set of layers, is hidden (8.11.2).
  * @param layer the dictionary that marked content or a form names as its `OC`
  */
 export function isOff(evaluator: Evaluator, layer: unknown): boolean {

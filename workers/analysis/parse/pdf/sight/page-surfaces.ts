@@ -1,4 +1,4 @@
-/** As a PDF writes it: a, b, c, d, e, f (ISO 32000-1, 8.3.4). */
+/** A matrix as a PDF writes it: a, b, c, d, e, f (ISO 32000-1, 8.3.4). */
 export type Matrix = ArrayLike<number>;
 
 /** A rectangle in the page's own units. */
@@ -7,23 +7,23 @@ export type Box = { left: number; bottom: number; right: number; top: number };
 /** Red, green and blue from 0 to 1; null for a pattern, or a color that the file defines itself. */
 export type Paint = readonly [number, number, number] | null;
 
-/** What is painted: `isExact` where it fills its box, which other shapes do not. */
+/** A painted area; `isExact` if it fills its box. */
 type Surface = { box: Box; color: Paint; isExact: boolean };
 
-/** Beyond so many, all of the page counts as painted, and what lies below is not looked for any more. */
+/** Beyond this many, the whole page counts as painted, and what is below is no longer tracked. */
 const MOST = 2_000;
 const EVERYWHERE: Box = { left: -Infinity, bottom: -Infinity, right: Infinity, top: Infinity };
 
-/** Sides of a path that are looked at; a rectangle has four, and may come back to where it began. */
+/** Most corners of a path to keep; a rectangle has four, and may return to its start. */
 const MOST_CORNERS = 5;
-/** Rectangles of a path that are kept apart. */
+/** Most rectangles of a path to keep. */
 const MOST_RECTANGLES = 200;
 
-/** A path while it is drawn: its box, and the rectangles that it is made of, if it is made of nothing else. */
+/** A path being drawn: its box, and its rectangles if it consists of nothing else. */
 export class OpenPath {
   box: Box | null = null;
   #rectangles: Box[] = [];
-  /** Parts that go round the other way cut holes into the others. */
+  /** The windings of the parts: those of the opposite winding cut holes into the others. */
   #turns = new Set<number>();
   #corners: [number, number][] = [];
   #hasOther = false;
@@ -37,7 +37,7 @@ export class OpenPath {
     this.#endPart();
   }
 
-  /** @param isFirst whether a new part begins here */
+  /** @param isFirst whether this begins a new part */
   line(ctm: Matrix, [x = 0, y = 0]: readonly number[], isFirst: boolean): void {
     if (isFirst) this.#endPart();
     this.#add(ctm, [x, y]);
@@ -54,7 +54,7 @@ export class OpenPath {
     return this.rectangles(false).length === 1 && this.#turns.size === 1;
   }
 
-  /** What it fills, where that is nothing but rectangles. @param isEvenOdd whether what lies in two of them is not filled */
+  /** What it fills, if that is only rectangles. @param isEvenOdd whether overlaps of two are left empty */
   rectangles(isEvenOdd: boolean): readonly Box[] {
     this.#endPart();
     const isPlain =
@@ -65,7 +65,7 @@ export class OpenPath {
   #endPart(): void {
     const corners = this.#corners;
     this.#corners = [];
-    // A single point, as behind a rectangle, draws nothing.
+    // A single point, as after a rectangle, draws nothing.
     if (corners.length < 2) return;
     const turn = turnOf(corners);
     if (turn === 0 || this.#rectangles.length >= MOST_RECTANGLES) this.#hasOther = true;
@@ -78,7 +78,7 @@ export class OpenPath {
   }
 }
 
-/** Which way round the corners of an upright rectangle go; 0 for any other shape. */
+/** The winding of an upright rectangle; 0 for any other shape. */
 function turnOf(corners: readonly [number, number][]): number {
   const [first, ...others] = corners;
   const last = others.at(-1);
@@ -100,17 +100,17 @@ function turnOf(corners: readonly [number, number][]): number {
   return Math.sign(ax * by - ay * bx);
 }
 
-/** Points of a page; what is nearer is the same. */
+/** Points on the page; closer positions are equal. */
 const CLOSE = 0.01;
 
-/** What a page shows besides its text, in the order in which it is painted. */
+/** What a page shows besides its text, in painting order. */
 export class PageSurfaces {
   readonly #painted: Surface[] = [];
   readonly #pictures: Box[] = [];
-  /** What hides all that was drawn below it, and whether it is a picture. */
+  /** The surfaces that hide everything below them, and whether each is a picture. */
   readonly #covers: { box: Box; isPicture: boolean }[] = [];
 
-  /** How many surfaces that hide what is below them there are so far. */
+  /** How many covers there are so far. */
   get covers(): number {
     return this.#covers.length;
   }
@@ -123,7 +123,7 @@ export class PageSurfaces {
     addTo(this.#painted, surface, { box: EVERYWHERE, color: null, isExact: false });
   }
 
-  /** A shading fills whatever is not cut off. */
+  /** A shading fills everything inside the clip. */
   shade(): void {
     this.paint({ box: EVERYWHERE, color: null, isExact: false });
   }
@@ -140,7 +140,7 @@ export class PageSurfaces {
     return this.#pictures.some((box) => isIn(box, x, y, 1));
   }
 
-  /** Whether letters of a color cannot be told from what they stand on; paper is white. */
+  /** Whether letters of a color are invisible on their background; paper is white. */
   isLost(color: Paint, x: number, y: number): boolean {
     if (color === null || this.hasPictureAt(x, y)) return false;
     const below = this.#painted.filter(({ box }) => isIn(box, x, y, 1));
@@ -151,8 +151,8 @@ export class PageSurfaces {
   }
 
   /**
-   * What hides a piece of text that was drawn when there were `since` covers: a picture, another surface, or nothing.
-   * @param piece where it begins, how long and how high it is, and the direction in which it runs, of length 1
+   * What hides a text piece that was drawn after `since` covers: a picture, another surface, or nothing.
+   * @param piece its start, width and height, and its direction as a unit vector
    */
   coverOf(piece: PlacedText, since: number) {
     const { x, y, width, size, direction } = piece;
@@ -178,7 +178,7 @@ type PlacedText = {
 
 export const WHITE_INK = [1, 1, 1] as const;
 
-/** By so much may each part differ without the eye telling letters from ground. */
+/** How much each component may differ for letters to be invisible on their background. */
 const INDISTINCT = 0.05;
 
 const isSame = (one: Exclude<Paint, null>, other: Exclude<Paint, null>): boolean =>
@@ -192,7 +192,7 @@ function addTo<One>(list: One[], one: One, rest: One): void {
   else if (list.length === MOST) list.push(rest);
 }
 
-/** Turned by nothing or a half turn. */
+/** Rotated by nothing or a half turn. */
 export const isUpright = ({ 1: b = 0, 2: c = 0 }: Matrix): boolean =>
   Math.abs(b) < 1e-6 && Math.abs(c) < 1e-6;
 
@@ -201,11 +201,11 @@ export function pointOf(m: Matrix, x: number, y: number): [number, number] {
   return [a * x + c * y + e, b * x + d * y + f];
 }
 
-/** Turned by any number of quarters: a rectangle stays one. */
+/** Rotated by any number of quarter turns, so that a rectangle stays one. */
 export const isSquare = (m: Matrix): boolean =>
   isUpright(m) || (Math.abs(m[0] ?? 1) < 1e-6 && Math.abs(m[3] ?? 1) < 1e-6);
 
-/** The box around points, given as x and y in turns. */
+/** The box around points, given as alternating x and y. */
 export function boxOf(ctm: Matrix, points: readonly number[]): Box {
   const placed: [number, number][] = [];
   for (let at = 0; at + 1 < points.length; at += 2)
@@ -229,7 +229,7 @@ const joined = (a: Box | null, b: Box): Box =>
       }
     : b;
 
-/** What two boxes share; its sides may lie beyond each other where they share nothing. */
+/** The intersection of two boxes; its sides may be reversed if it is empty. */
 export const shared = (a: Box, b: Box): Box => ({
   left: Math.max(a.left, b.left),
   bottom: Math.max(a.bottom, b.bottom),

@@ -2,9 +2,9 @@ import { contentWordsOf } from "./content-words.ts";
 import { isDictionary, nameOf } from "./optional-content.ts";
 
 /**
- * Whether a soft mask (ISO 32000-1, 11.6.5.2) lets nothing through: one of brightness that is painted black, or not at
- * all, or one of opacity in which nothing is painted. Only shapes of a plain color are followed; whatever paints
- * otherwise may let something through.
+ * Whether a soft mask (ISO 32000-1, 11.6.5.2) lets nothing through: a luminosity mask painted black or not at all, or
+ * an opacity mask with nothing painted. Only shapes in a plain color are followed; any other painting may let
+ * something through.
  */
 export function letsNothingThrough(mask: unknown): boolean {
   if (!isDictionary(mask) || mask.get("TR") !== undefined) return false;
@@ -19,9 +19,9 @@ export function letsNothingThrough(mask: unknown): boolean {
 
 /** Operators that draw a shape. */
 const PAINTING = new Set("f F f* S s B b B* b*".split(" "));
-/** Operators of shapes and of how they are drawn, which bring no color. */
+/** Operators of shapes and of how they are drawn, without color. */
 const COLORLESS = new Set("re m l c v y h f F f* S s B b n W W* q Q cm w i j J M".split(" "));
-/** Colors of black, by the operator behind them. */
+/** Operands that mean black, by the operator after them. */
 const BLACK: { [operator: string]: RegExp } = { g: /^0$/, rg: /^0 0 0$/, k: /^\S+ \S+ \S+ 1$/ };
 
 function isAllBlack(instructions: readonly string[]): boolean {

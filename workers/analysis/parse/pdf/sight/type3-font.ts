@@ -3,12 +3,12 @@ import { type Dictionary, isDictionary, nameOf } from "./optional-content.ts";
 
 const known = new WeakMap<object, boolean>();
 
-/** Letters that are looked at; a font has seldom more. */
+/** How many letters are checked; few fonts have more. */
 const MOST_LETTERS = 300;
 
 /**
- * Whether a font is one of the file's own instructions (ISO 32000-1, 9.6.5) and none of its letters paints anything.
- * @param named what a page's resources call it
+ * Whether a font is of Type 3 (ISO 32000-1, 9.6.5) and none of its letters paints anything.
+ * @param named its name in the page's resources
  */
 export function isBlankType3(named: unknown, resources: Dictionary): boolean {
   const fonts = resources.get("Font");
