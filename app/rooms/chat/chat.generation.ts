@@ -19,7 +19,7 @@ import { conversationOf, lastTurns, type Turn } from "./turns.ts";
 
 const turn = z.object({ role: z.enum(["nurse", "assistant"]), text: z.string().max(20_000) });
 
-/** `turns`: what was said before, oldest first, as the browser tells it; nobody vouches for it. */
+/** `turns`: the conversation before, oldest first, as the browser sends it, and unverified. */
 type Message = { message: string; turns: Turn[] };
 
 type Given = { lookedUp: LookedUp | null };

@@ -3,10 +3,10 @@ import { conceptsOf } from "#app/core/literature/query/concepts.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import type { Turn } from "./turns.ts";
 
-/** With fewer topics than this a message goes on from the one before: "And in children?". */
+/** A message with fewer topics than this continues the one before: "And in children?". */
 const LEAST_TOPICS = 2;
 
-/** What articles are looked for about; null where nothing is to be looked up. The model has no say in it. */
+/** What to search articles for; null if nothing is to be looked up. The model does not decide this. */
 export function lookUpFor(message: string, turns: readonly Turn[]): string | null {
   if (isSmallTalk(message, turns.length > 0)) return null;
   const before = turns.findLast(({ role }) => role === "nurse");
@@ -14,7 +14,7 @@ export function lookUpFor(message: string, turns: readonly Turn[]): string | nul
   return before && topics.length < LEAST_TOPICS ? `${before.text}\n${message}` : message;
 }
 
-/** Where nothing was looked up, only what states something medical has to come from a source. */
+/** If nothing was looked up, only medical statements have to come from a source. */
 export function withoutNeedlessMarks(answer: CitedAnswer): CitedAnswer {
   if (answer.search) return answer;
   const pieces = answer.pieces.map((piece) =>
@@ -25,7 +25,7 @@ export function withoutNeedlessMarks(answer: CitedAnswer): CitedAnswer {
   return { ...answer, pieces };
 }
 
-/** Whether words state something medical: they name a condition or a care, or a figure. */
+/** Whether words state something medical: they name a condition, an intervention or a number. */
 function isMedical(words: string): boolean {
   return /\d/.test(words) || conceptsOf(words).some(({ kind }) => kind === "condition" || kind === "care");
 }

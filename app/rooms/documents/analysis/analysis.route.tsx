@@ -51,7 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const loadUpload = () => import("../upload/sending/upload-file.ts");
 const loadRequest = () => import("../upload/sending/request-analysis.ts");
-// There before a file is chosen, so that a connection that breaks then breaks no more than the upload.
+// Loaded before a file is chosen, so that a lost connection breaks only the upload.
 atFirstSign(() => Promise.allSettled([loadUpload(), loadRequest()]));
 
 const UPLOADING: Uploading = {
@@ -127,7 +127,7 @@ export default function AnalysisPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What was pressed goes with its step, and the focus would fall to the page's body. */
+/** The pressed button goes with its step, and the focus would fall back to the page's body. */
 function useFocusOnStep(step: AnalysisState["step"]) {
   const before = useRef(step);
   useEffect(() => {

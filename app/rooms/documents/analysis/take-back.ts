@@ -6,7 +6,7 @@ import type { Steering } from "./use-analysis.ts";
 
 type Acts = Steering & { onClear: () => void };
 
-/** Takes back the analysis under way. The server decides whether that came in time; else the page goes on waiting. */
+/** Cancels the running analysis. The server decides whether that was in time; if not, the page keeps waiting. */
 export async function takeBack(
   { fileId, uploadId, fileName }: Extract<AnalysisState, { step: "analysing" }>,
   { onPause, onGoOn, onClear }: Acts,

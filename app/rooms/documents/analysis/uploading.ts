@@ -1,13 +1,13 @@
 import type { UploadProgress } from "../upload/sending/sending-progress.ts";
 
-/** How a file gets to the server and is analysed there, as far as the page knows of it. */
+/** How a file gets to the server and is analysed there, as far as the page is concerned. */
 export type Uploading = {
   /** @throws when it is given up, or the signal ends it */
   uploadFile(
     file: File,
     options: { signal: AbortSignal; onProgress: (progress: UploadProgress) => void },
   ): Promise<{ uploadId: string; checksums: string[] }>;
-  /** Has a whole upload analysed; the answer is the analysis, or that it is under way (OPEN-74). */
+  /** Has a complete upload analysed; the answer is the analysis, or that it is under way (OPEN-74). */
   processUpload(
     uploadId: string,
     options: {
@@ -17,6 +17,6 @@ export type Uploading = {
       checksums?: readonly string[] | undefined;
     },
   ): Promise<unknown>;
-  /** What is said about a failure (DOC-24 to DOC-30). */
+  /** The words for a failure (DOC-24 to DOC-30). */
   failureWords(error: unknown): string;
 };

@@ -1,9 +1,9 @@
 import { wordingsOf } from "#app/core/evidence/lexicon/wordings.ts";
 
-/** One thing that a question asks about, and a pattern (global) for the ways in which a document may write it. */
+/** One thing that a question asks about, with a (global) pattern for the ways in which a document may write it. */
 type Asked = { pattern: RegExp };
 
-/** What a question names, and what belongs to a kind that it names: "which antibiotic" is answered by "amoxicillin 500 mg". */
+/** What a question names, and members of a kind that it names: "amoxicillin 500 mg" answers "which antibiotic". */
 export function askedFor(question: string): Asked[] {
   return [...wordingsOf(question), ...KINDS.filter(({ names }) => names.test(question))];
 }
@@ -15,7 +15,7 @@ const kind = (names: string, members: string): Asked & { names: RegExp } => ({
   pattern: new RegExp(`(?<!\\p{L})(?:${words(members)})(?!\\p{L})`, "giu"),
 });
 
-/** Kinds of drugs and of aids that nurses ask for; documents name the single one. Endings as of international names. */
+/** Kinds of drugs and aids that nurses ask for, but documents name single ones. Endings of international names. */
 const KINDS = [
   kind(
     "antibiotics?|abx|antimicrobials?",

@@ -6,7 +6,7 @@ import type { Steering } from "../use-analysis.ts";
 
 type Props = Steering & { state: Extract<AnalysisState, { step: "analysing" }>; onClear: () => void };
 
-/** An analysis that runs, which can be taken back for as long as nothing of it was shown. */
+/** A running analysis, which can be cancelled until any of it is shown. */
 export function UnderWay({ state, onClear, ...steering }: Props) {
   const [isBusy, setBusy] = useState(false);
   const cancel = async () => {

@@ -14,7 +14,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** A file that is on its way: how much has arrived, or what is waited for (DOC-09, DOC-24). */
+/** A file being uploaded: how much has arrived, or what it waits for (DOC-09, DOC-24). */
 export function UploadProgressView({ fileName, percent, waitsFor, namesake, onCancel }: Props) {
   const locale = useLocale();
   const isSent = percent >= 100;

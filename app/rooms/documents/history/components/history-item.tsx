@@ -18,11 +18,11 @@ type Props = {
   onDeleted: (item: HistoryItem) => void;
 };
 
-/** Nothing failed: the page of the document asks. */
+/** Not a failure: the document's page asks for consent. */
 const SCAN_WAITS =
   "This PDF is a scan. View it to decide whether its pages may be sent to be read. Nothing was sent, and nothing was charged.";
 
-/** One document of the list. What moves it is a form, which works before and without scripts. */
+/** One document of the list. Archive and Restore are forms, which work before and without scripts. */
 export function HistoryItemView({ item, timeZone, isArchived, onArchive, onRestore, onDeleted }: Props) {
   const locale = useLocale();
   const isWaiting = item.failure?.code === "scan-unasked";

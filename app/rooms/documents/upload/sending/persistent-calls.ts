@@ -2,31 +2,31 @@ import { ApiError, callRaw } from "#app/base/http/request.ts";
 import { pauseAfter } from "#app/base/runtime/retry.ts";
 import type { WaitingMeans } from "./waiting-means.ts";
 
-/** Makes a call again and again until it is answered, refused, or has failed too often. */
+/** Repeats a call until it is answered, refused, or has failed too often. */
 export type Persist = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
 
 /** How often one call may fail at the server, or arrive damaged: with the pauses between, about two minutes. */
 const MOST_TRIES = 8;
-/** How long nothing at all may get through, counted from the last answer of any call. */
+/** How long nothing at all may get through, counted from the last answer to any call. */
 const LONGEST_LOSS_MS = 10 * 60_000;
 const SIGNED_IN_AGAIN_EVERY_MS = 3_000;
 
-/** How often one call has failed so far, by what was waited for. */
+/** How often one call has failed so far, by cause. */
 type Failures = { passing: number; lost: number };
 
-/** What the calls wait for: the connection, or that the person signs in again. */
+/** What the calls wait for: the connection, or the person signing in again. */
 export type WaitedFor = "connection" | "session";
 
 type Watch = {
   patience: WaitingMeans;
   signal: AbortSignal;
-  /** Told when calls begin to wait, and null when none does any more; perhaps repeatedly. */
+  /** Called when calls begin to wait, and with null when none does any more; possibly repeatedly. */
   onWaiting(waitsFor: WaitedFor | null): void;
 };
 
 /**
- * The calls of one upload. What passes is tried again after a pause; a lost connection and an ended session are
- * waited for, up to ten minutes. Several calls may run at the same time.
+ * The calls of one upload. Transient failures are retried after a pause; it waits up to ten minutes for a lost
+ * connection or an ended session. Several calls may run at the same time.
  */
 export function persistentCalls({ patience, signal, onWaiting }: Watch): Persist {
   let lastAnswerAt = patience.now();
@@ -49,7 +49,7 @@ export function persistentCalls({ patience, signal, onWaiting }: Watch): Persist
     return signingIn;
   };
 
-  /** Waits as the failure asks for. @throws the failure when there is nothing to wait for */
+  /** Waits as the failure requires. @throws the failure when there is nothing to wait for */
   const recover = async (error: unknown, count: Failures, setWaiting: (next: WaitedFor | null) => void) => {
     const kind = kindOf(error);
     if (kind === "final") throw error;
@@ -95,7 +95,7 @@ export function persistentCalls({ patience, signal, onWaiting }: Watch): Persist
 
 const WAITED_FOR = { lost: "connection", "signed-out": "session", passing: null } as const;
 
-/** Asks who is signed in until somebody is; the request helper has opened the dialog. */
+/** Asks until the person is signed in again; the request helper has opened the dialog. */
 async function untilSignedIn(
   { patience, signal }: Pick<Watch, "patience" | "signal">,
   leftMs: () => number,
@@ -112,10 +112,10 @@ async function untilSignedIn(
   }
 }
 
-/** What passes too late to be waited for, or only when the person does something. */
+/** Failures that last too long to wait, or until the person does something. */
 const NOT_WAITED_FOR: readonly (string | null)[] = ["too_many_uploads", "too_many_documents"];
 
-/** `lost`: nothing got through; `passing`: it may work in a moment; `final`: it was refused. */
+/** `lost`: nothing got through; `passing`: it may work in a moment; `final`: refused. */
 function kindOf(error: unknown): "lost" | "signed-out" | "passing" | "final" {
   if (!(error instanceof ApiError)) return "final";
   if (error.code === "network_error") return "lost";

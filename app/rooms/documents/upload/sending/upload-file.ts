@@ -8,26 +8,26 @@ import { ChunkFailed, FileChanged, InitFailed } from "./upload-errors.ts";
 import { BROWSER, type WaitingMeans } from "./waiting-means.ts";
 
 type UploadOptions = {
-  /** Ends the upload; what has arrived stays for a day, so that choosing the file again goes on with it. */
+  /** Ends the upload; what has arrived stays for a day, so that choosing the file again resumes it. */
   signal?: AbortSignal | undefined;
-  /** Told often; the bytes never go back. */
+  /** Called often; the byte count never decreases. */
   onProgress?: ((progress: UploadProgress) => void) | undefined;
-  /** Told as soon as the server knows of the upload, so that it can be cancelled there. */
+  /** Called as soon as the server knows the upload, so that it can be cancelled there. */
   onBegun?: ((uploadId: string) => void) | undefined;
-  /** Chunks that are sent at the same time. */
+  /** Chunks sent at the same time. */
   inFlight?: number;
   patience?: WaitingMeans;
 };
 
-/** An upload that has arrived, and what the file consists of: SHA-256 of each chunk in order, hexadecimal. */
+/** A complete upload, with the SHA-256 of each chunk in order, hexadecimal. */
 export type Uploaded = { uploadId: string; checksums: string[] };
 
 const IN_FLIGHT = 3;
 
 /**
- * Sends a file in chunks of 512 KB, several at a time, each with its checksum and again if it must be. Chunks that
- * arrived before (in this tab, before a reload, on another day's half) are not sent again. At most `inFlight` chunks
- * are in memory.
+ * Sends a file in chunks of 512 KB, several at a time, each with its checksum, and again if necessary. Chunks that
+ * arrived before (in this tab, before a reload, up to a day ago) are not sent again. At most `inFlight` chunks are
+ * in memory.
  * @throws ApiError when the server refuses the file, ChunkFailed, InitFailed, FileChanged or the signal's reason
  */
 export async function uploadFile(file: File, options: UploadOptions = {}): Promise<Uploaded> {
@@ -49,13 +49,13 @@ export async function uploadFile(file: File, options: UploadOptions = {}): Promi
     try {
       await sendChunk({ file, uploadId, index, checksum, persist, signal });
     } catch (error) {
-      // The others would wait and try on.
+      // The other chunks would go on waiting and retrying.
       failing.abort(error);
       throw error;
     }
     progress.addSent(chunkSize(file.size, index));
   };
-  // The first chunk goes alone: by it the server refuses a file whose content is not what its name says.
+  // The first chunk goes alone: by it, the server refuses a file whose content does not match its name.
   const [first, ...rest] = missing;
   if (first === 0) await send(first);
   await mapConcurrent(first === 0 ? rest : missing, options.inFlight ?? IN_FLIGHT, given, send);
@@ -68,7 +68,7 @@ export async function cancelUpload(uploadId: string): Promise<void> {
   await callRaw("/api/upload/cancel", { method: "POST", body: { uploadId }, keepalive: true });
 }
 
-/** One chunk of the file in memory at a time. */
+/** The file's checksums, with one chunk in memory at a time. */
 async function hashed(file: File, signal: AbortSignal): Promise<string[]> {
   const checksums: string[] = [];
   for (let index = 0; index < chunkCount(file.size); index++) {
@@ -124,7 +124,7 @@ async function sendChunk({ file, uploadId, index, checksum, persist, signal }: S
     await persist(() => callRaw("/api/upload/chunk", { method: "POST", body, signal }));
   } catch (error) {
     signal.throwIfAborted();
-    // The server looked into the file and refuses it: that is no failure of this chunk.
+    // The server inspected the file and refuses it: not a failure of this chunk.
     if (error instanceof ApiError && error.reason === "document_failed") throw error;
     throw new ChunkFailed(index, error);
   }

@@ -4,10 +4,10 @@ export type WaitingMeans = {
   now(): number;
   /** From 0 to below 1. */
   random(): number;
-  /** Resolves after so many milliseconds. @throws the signal's reason when it ends the waiting */
+  /** Resolves after `ms`. @throws the signal's reason when aborted */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
   isOnline(): boolean;
-  /** Resolves when the browser is online again, or after so many milliseconds. @throws as `sleep` */
+  /** Resolves when the browser is online again, or after `ms`. @throws as `sleep` */
   untilOnline(ms: number, signal: AbortSignal): Promise<void>;
 };
 
