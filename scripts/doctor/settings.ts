@@ -25,7 +25,7 @@ export const isAbsent = (settings: Settings, name: string): boolean =>
  * @param variables of wrangler.toml
  * @param secrets names of the deployed Worker's secrets; null when they could not be asked for
  * @param file values of secrets, from a file that the person named; used only for secrets that are set, or when
- * nobody could be asked which are
+ *   nobody could be asked which are
  */
 export function productionSettings(
   variables: Record<string, string>,

@@ -9,7 +9,7 @@ export type Ground = "quote" | "own words" | "shared words";
 /**
  * Looks up a stretch in the input, by code that is not the checker's.
  * @returns what it rests on, or null when it is not really there: no such field, offsets outside of it or within a
- * word, or a stretch that is neither quoted nor said nor shares a telling word with the claim
+ *   word, or a stretch that is neither quoted nor said nor shares a telling word with the claim
  */
 export function groundOf(
   { field, start, end }: Span,

@@ -1,10 +1,10 @@
-/** How many are remembered, and how many letters the longest of them has. */
+/** How many words are remembered, and the length of the longest. */
 type Bounds = { most?: number; longest?: number };
 
 /**
- * Makes something of a word once, and remembers it as long as the isolate lives. What is remembered is bounded, whatever texts
- * hold: longer ones are mostly no words, and seldom met again.
- * @param make of the same word always the same
+ * Makes something of a word once, and remembers it as long as the isolate lives. Memory is limited, whatever the texts:
+ * longer ones are mostly not words, and rarely recur.
+ * @param make always returns the same for the same word
  */
 export function keptByWord<Made>(
   make: (word: string) => Made,
@@ -23,5 +23,5 @@ export function keptByWord<Made>(
   };
 }
 
-/** The word in memory of its own: as a piece of a text, it would keep all of the text alive. */
+/** A copy of the word: as a slice of a text, it would keep the whole text in memory. */
 const apart = (word: string): string => word.split("").join("");

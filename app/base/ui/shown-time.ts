@@ -1,7 +1,7 @@
 /**
- * A moment in the person's own zone and language, with the month in letters and 24 hours: "Nov 21, 2026, 14:05".
+ * A time in the person's own zone and language, with the month in letters and 24 hours: "Nov 21, 2026, 14:05".
  * @param at ISO 8601, or Unix milliseconds
- * @param timeZone IANA name; the machine's own where none is given
+ * @param timeZone IANA name; by default, the machine's own
  * @param locale BCP 47 tag
  */
 export function shownTime(at: string | number, timeZone: string | undefined, locale: string): string {

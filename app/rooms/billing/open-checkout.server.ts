@@ -29,7 +29,7 @@ type Deps = PaymentDeps & { env: AppEnv };
  * asks the provider what the person has, so that nobody pays twice for the same plan; nothing is granted here.
  * @returns where the browser goes
  * @throws AppError offer_changed when the charge would differ from what was read; already_on_plan, plan_ending,
- * cannot_downgrade, payment_past_due, payment_waiting, card_declined or payment_error
+ *   cannot_downgrade, payment_past_due, payment_waiting, card_declined or payment_error
  */
 export async function openCheckout(deps: Deps, request: CheckoutRequest): Promise<string> {
   const { userId, plan, read, origin } = request;

@@ -32,7 +32,7 @@ beforeEach(() => {
 /**
  * The page with two past queries, and what it asks of the server.
  * @param told the month's searches, its input tokens after the next one, what is in the input, and
- * the code that a search is refused with, and whose page it is
+ *   the code that a search is refused with, and whose page it is
  */
 async function opened(
   told: {

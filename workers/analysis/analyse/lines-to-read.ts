@@ -8,7 +8,7 @@ const BEFORE = 2;
  * What a second reader is shown of a part: the lines that statements name, with the two before each, in the document's
  * order, and the column headings of rows. "…" marks omitted lines.
  * @param hidden all lines with identifiers replaced, as the first model sees them: the context that reveals an
- * identifier may be left out here
+ *   identifier may be left out here
  * @param hide replaces identifiers in column headings
  */
 export function linesToRead(

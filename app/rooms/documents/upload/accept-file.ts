@@ -16,7 +16,7 @@ export type AnnouncedFile = {
 /**
  * Refuses a file by what was announced.
  * @throws AppError wrong_file_type, empty_file, invalid_request for a wrong number of chunks, or file_too_large with
- * the facts `limit` (in words) and `limitBytes`
+ *   the facts `limit` (in words) and `limitBytes`
  */
 export function checkFile({ fileName, fileType, fileSize, totalChunks }: AnnouncedFile): void {
   const claim = { name: fileName, claimedType: fileType };

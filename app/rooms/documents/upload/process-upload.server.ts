@@ -48,8 +48,8 @@ const LOOK_MS = 100;
  * Makes a complete upload a document and queues it, exactly once, however often and concurrently it is called.
  * @returns the document as it is now
  * @throws AppError upload_not_found, upload_incomplete with the fact `missing` (chunk indices), analyses_used_up,
- * upload_taken when another file's checksums were claimed, model_busy when the queue could not be reached: the next
- * call tries again
+ *   upload_taken when another file's checksums were claimed, model_busy when the queue could not be reached: the next
+ *   call tries again
  */
 export async function processUpload(deps: ProcessDeps, request: ProcessRequest): Promise<DocumentRow> {
   const { upload, document } = await findUpload(deps.database, request);

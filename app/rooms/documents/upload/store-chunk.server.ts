@@ -33,7 +33,7 @@ export type PostedChunk = Whose & {
  * Stores a chunk: first its bytes, then its checksum, so that a checksum always has bytes. Chunks come in any order
  * and any number of times; the last one counts. Once the upload is a document, nothing changes it.
  * @throws AppError upload_not_found, upload_taken, chunk_invalid, chunk_corrupted, or document_failed when the content
- * is clearly of another kind than the name says; the upload is deleted then
+ *   is clearly of another kind than the name says; the upload is deleted then
  */
 export async function storeChunk(deps: UploadDeps, chunk: PostedChunk): Promise<void> {
   const { upload, document } = await findUpload(deps.database, chunk);

@@ -25,7 +25,7 @@ const LOCAL_BYTES = 30;
 
 /**
  * @throws Refused when the directory alone exceeds the limit; `read` throws it when the parts, measured while
- * unpacking, exceed the limit or the directory's sizes
+ *   unpacking, exceed the limit or the directory's sizes
  */
 export function openPackage(
   bytes: Uint8Array,
