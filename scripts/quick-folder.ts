@@ -4,13 +4,13 @@ import { join } from "node:path";
 
 /** Where Linux keeps files in memory. */
 const IN_MEMORY = "/dev/shm";
-/** What a whole run stores is a tenth of it; a container often has 64 MB there. */
+/** A whole run stores a tenth of this; a container often has only 64 MB there. */
 const ENOUGH_BYTES = 4e9;
 const PREFIX = "nursegpt-tests-";
 
 /**
- * A folder for what tests store, in memory where there is room: a database waits for the disk at every commit. It goes
- * with this process; what a killed one left behind goes now.
+ * A folder for what tests store, in memory if there is room: a database waits for the disk at every commit. It is
+ * deleted with this process; what killed ones left behind is deleted now.
  */
 export function openQuickFolder(): string {
   const parent = hasRoom() ? IN_MEMORY : tmpdir();
@@ -35,7 +35,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's process cannot be asked, but runs.
+    // Another user's process cannot be signalled, but is running.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

@@ -1,4 +1,4 @@
-/** What documents hold in order, where their notice says it in prose and quotes nothing. */
+/** The expected texts of documents, in order, if their notice describes them in prose without quotes. */
 export const SAID_ELSEWHERE: { [name: string]: string[] } = {
   "pdf/pdfjs/french_diacritics.pdf": [..."àÀâÂäÄçÇéÉèÈêÊëËîÎïÏôÔùÙûÛüÜ"],
   "pdf/pdfminer/base.pdf": ["Secret!"],

@@ -22,20 +22,20 @@ const TITLES: Record<Tool, string> = {
   chat: "Recorded chat answers",
 };
 
-/** An answer that was replayed: what became of it, or why it could not be read. */
+/** A replayed answer: the result, or why it could not be read. */
 type Replayed<Answer> = { id: string; answer: Answer } | { id: string; error: unknown };
 
 /**
- * Hands what a model wrote for each request, uncorrected, to the product's own reader and guard, and tells what a page
- * would show of it. The answers were not made through the provider's API.
+ * Passes what a model wrote for each request, uncorrected, to the product's own reader and guard, and reports what a
+ * page would show. The answers were not made through the provider's API.
  * @param options.sets the folder of a half; a tool without answers in it has no section
- * @param options.hasShared whether the answers that came with the shared data are among them
+ * @param options.hasShared whether to include the shared data's answers
  */
 export async function scoreRecorded({ data, sets, hasShared = true }: Options): Promise<Section[]> {
   const sections: Section[] = [];
   for (const tool of Object.keys(TITLES) as Tool[]) {
     const answers = readAnswers(join(sets, "recorded", tool));
-    // They came with the shared data to be looked at.
+    // The shared data has recorded notes, too.
     if (tool === "sbar" && hasShared) {
       const shared = readAnswers(join(data, "recorded-answers/answers"));
       for (const [id, written] of shared) answers.set(sharedId(id), written);
@@ -54,7 +54,7 @@ async function readingsOf(tool: Tool, data: string, sets: string): Promise<Line[
   return tool === "research" || tool === "chat" ? await scoreCitedReadings(tool, data, sets) : [];
 }
 
-/** What becomes of a model's answers to everything that one tool is asked. */
+/** The figures of a model's answers to all requests of one tool. */
 export async function scoreTool(
   tool: Tool,
   title: string,
@@ -97,7 +97,7 @@ const NOUNS: Record<Tool, string> = {
   chat: "sentences",
 };
 
-/** What the guard kept from the page altogether. */
+/** What the guard kept off the page altogether. */
 function refusedLines(tool: Tool, read: readonly { answer: never }[]): Line[] {
   const sum = (of: (answer: never) => number) => read.reduce((total, { answer }) => total + of(answer), 0);
   if (tool === "nanda") {

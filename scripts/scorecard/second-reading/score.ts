@@ -6,8 +6,8 @@ import { readReadings } from "./readings.ts";
 type Options = { sets: string; data: string; readings: string };
 
 /**
- * What the page shows once a second reader has read what the rules leave open, by what a model recorded as that reader.
- * Null where not all of the set is recorded: a part would be no figure of it.
+ * What the page shows after a second reader has judged what the rules leave open, by a model's recorded readings. Null
+ * unless the whole set is recorded: a part would not represent it.
  */
 export function scoreSecondReading({ sets, data, readings: path }: Options): Section | null {
   const readings = readReadings(path);
@@ -59,7 +59,7 @@ const count = (items: readonly Checked[], key: "isAmber" | "isDotted" | "isAsked
 const amber = (items: readonly Checked[], label: string, least: number): Line =>
   atLeast(label, count(items, "isAmber"), items.length, least);
 
-/** The kind of change of which the smallest share is seen. */
+/** The kind of change that is caught least often. */
 function weakest(changes: readonly Checked[]): Line {
   const kinds = [...Map.groupBy(changes, ({ kind }) => kind)].map(([kind, items]) => ({
     kind,
