@@ -8,7 +8,7 @@ async function openChat(page: Page) {
   await open(page, "/dashboard");
   await page.getByRole("link", { name: "NurseGPT Chat" }).first().click();
   await page.waitForURL("**/chat");
-  // What is clicked before the scripts are there is lost.
+  // Clicks before the scripts run are lost.
   await ready(page);
 }
 

@@ -6,8 +6,8 @@ import { htmlOf } from "./html-of.tsx";
 type Clickable = { children?: ReactNode; onClick?: () => unknown };
 
 /**
- * Draws a component once, where the identity provider knows nobody yet, and gives its page and what its own buttons do.
- * What a click changes on the page is not drawn: that takes a browser.
+ * Renders a component once, with nobody known to the identity provider yet, and returns its page and its own buttons'
+ * handlers. The effects of a click on the page are not rendered: that takes a browser.
  */
 export function drawn<P extends object>(Component: FunctionComponent<P>, props: P) {
   let tree: ReactNode;

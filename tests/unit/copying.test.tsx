@@ -59,7 +59,7 @@ const DIAGNOSES = {
 };
 const CHAT = toChatAnswer(plainAnswer("Foam helps.", null), null);
 
-/** What a part of a page says and marks when something is copied by this button, and when it could not be. */
+/** Expects what a part of a page says and marks when this button copies something, and when that fails. */
 async function expectCopied(name: string, element: ReactElement) {
   const router = createMemoryRouter([{ path: "*", element }]);
   const page = await drawn(<RouterProvider router={router} />);

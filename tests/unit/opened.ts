@@ -2,11 +2,11 @@ import { act, createElement, type ReactElement } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach } from "vitest";
 
-// React then waits for `act` instead of drawing whenever it likes.
+// React then waits for `act` instead of rendering whenever it likes.
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
 const roots: Root[] = [];
-/** Leaves every page that was drawn, as a person who opens another one does. */
+/** Leaves every rendered page, like a person who opens another one. */
 export async function closePages(): Promise<void> {
   for (const root of roots.splice(0))
     try {
@@ -17,12 +17,12 @@ export async function closePages(): Promise<void> {
   document.body.replaceChildren();
 }
 
-// The next test must not meet this one's timers and listeners.
+// The next test must not be affected by this one's timers and listeners.
 afterEach(async () => {
   if (globalThis.document) await closePages();
 });
 
-/** Draws an element on a page; for files that begin with `@vitest-environment happy-dom`. @returns where it stands */
+/** Renders an element on a page; for files that begin with `@vitest-environment happy-dom`. @returns its container */
 export async function drawn(element: ReactElement): Promise<HTMLElement> {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
@@ -31,7 +31,7 @@ export async function drawn(element: ReactElement): Promise<HTMLElement> {
   return place;
 }
 
-/** Draws a page of nothing but this hook. @returns tells what the hook gave when it was last drawn */
+/** Renders a page with only this hook. @returns a function for the hook's latest value */
 export async function opened<Told>(useIt: () => Told): Promise<() => Told> {
   const told: Told[] = [];
   const Page = () => {
@@ -42,12 +42,12 @@ export async function opened<Told>(useIt: () => Told): Promise<() => Told> {
   return () => told[0] as Told;
 }
 
-/** Types a text in place of what stands in the input. */
+/** Types a text in place of the input's value. */
 export async function typeInto(
   input: HTMLTextAreaElement | HTMLInputElement | null,
   text: string,
 ): Promise<void> {
-  // Set past the setter in which React notes its own values; what it set itself is no news to it.
+  // Bypasses React's own setter: React ignores a value that it has set itself.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), "value") ?? {};
   await act(async () => {
     set?.call(input, text);
@@ -55,13 +55,13 @@ export async function typeInto(
   });
 }
 
-/** The button that is called so, by its label or its words. */
+/** The button with this label or text. */
 export const buttonIn = (page: HTMLElement, name: string) =>
   [...page.querySelectorAll("button")].find(
     (one) => (one.getAttribute("aria-label") ?? one.textContent) === name,
   );
 
-/** Presses the button that is called so, as a pointer or a key does: it has the focus then. */
+/** Presses the button with this name, as a pointer or a key does: it then has the focus. */
 export const press = (page: HTMLElement, name: string) =>
   act(async () => {
     buttonIn(page, name)?.focus();

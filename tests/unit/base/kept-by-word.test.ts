@@ -25,7 +25,7 @@ test("what is made of nothing is kept too", () => {
   expect([read("word"), read("word"), times]).toEqual([null, null, 1]);
 });
 
-// The shared heap of a Worker would be full of what it has read.
+// Otherwise, a Worker's shared heap would fill up with what it has read.
 test("a word that was read keeps no text alive", () => {
   setFlagsFromString("--expose-gc");
   const collect = runInNewContext("gc") as () => void;

@@ -68,7 +68,7 @@ test("a flag of session storage opens the page that was asked for, and no other 
   expect(document.cookie).not.toContain("skipPlanSelection=true");
   const written = vi.spyOn(document, "cookie", "set");
   expect(await openedWith("true")).toBe("/notes");
-  // Without an age it is a cookie of the session.
+  // Without a max-age, it is a session cookie.
   expect(written.mock.calls).toEqual([["skipPlanSelection=true.user_1; Path=/; SameSite=Lax"]]);
   written.mockRestore();
 });

@@ -17,7 +17,7 @@ vi.mock("@clerk/react-router", () => ({
 }));
 vi.mock("@clerk/shared/loadClerkJsScript", () => ({ loadClerkUIScript: async () => null }));
 
-/** The frame of sign-in and of every signed-in page, opened at a path; the next page's guard answers when it is let go. */
+/** The frame of sign-in and of every signed-in page, opened at a path; the next page's guard answers once released. */
 async function openAt(path: string) {
   const guard = Promise.withResolvers<null>();
   const loaderData = { clerkState: { __internal_clerk_state: {} }, clerkUiUrl: "" };

@@ -31,7 +31,7 @@ test("a page that learns that its account was deleted on another device clears i
   await refusedCall();
   await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith("/?account=deleted"));
   expect([dialog(), Object.keys(localStorage)]).toEqual([null, []]);
-  // Covered from the first moment: what was on it belongs to nobody any more.
+  // Covered at once: its contents belong to nobody any more.
   expect(document.documentElement.dataset.leaving).toBe("true");
 });
 

@@ -70,7 +70,7 @@ test("Logout Now ends the session at once, here and at the provider, and leaves 
   calls.length = 0;
   await click("Logout Now");
   await pass(0);
-  // Nobody was asked what may be erased: it is kept for a day.
+  // Nobody was asked whether it may be erased, so it is kept for a day.
   expect(calls).toContain("DELETE /api/session?reason=keep");
   expect(signOut).toHaveBeenCalledTimes(1);
   expect(replaced.mock.calls).toEqual([["/"]]);
@@ -208,7 +208,7 @@ test("each of the six activities begins the five minutes anew, and nothing else 
   for (const kind of ["mousedown", "mousemove", "keypress", "scroll", "touchstart", "click"]) {
     await pass(4 * MINUTE + SECOND);
     expect(dialog(), kind).not.toBeNull();
-    // What scrolls inside the page says so to itself alone.
+    // Scroll events inside the page do not bubble.
     const bubbles = kind !== "scroll";
     await act(async () => void document.body.dispatchEvent(new Event(kind, { bubbles })));
     await pass(3 * SECOND);

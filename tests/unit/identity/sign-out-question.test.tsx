@@ -13,7 +13,7 @@ vi.mock("@clerk/react-router", () => ({ useClerk: () => ({ signOut: async () => 
 const NOTHING: RetentionFacts = { retention: "sign_out", isChosen: false, neverLeft: 0, unfinished: [] };
 const leave = vi.fn(async () => {});
 
-/** The page of somebody who presses Sign out, while the server says this. */
+/** The page of a person who presses Sign out, while the server answers this. */
 async function signingOut(answer: () => Promise<Response>) {
   vi.stubGlobal("fetch", answer);
   await drawn(<SignOutQuestion leave={leave} />);

@@ -83,7 +83,7 @@ const summary = (id: string): NoteSummary => ({
   isUntilSignOut: false,
 });
 
-/** The list of notes in an entry of the history of its own. */
+/** Opens the list of notes in its own history entry. */
 async function listed(first: NotePage): Promise<HTMLElement> {
   const element = <KeptNotes first={first} timeZone="UTC" />;
   const initialEntries = [{ pathname: "/notes", key: crypto.randomUUID() }];

@@ -96,7 +96,7 @@ test("a vital sign that the nurse has put otherwise in her note is in the file n
   };
   expect(fileOf("HR 118, RR 30. In bed.").codes).toContain("8867-4");
   const { codes, text } = fileOf("HR 96, RR 30. Sitting up.");
-  // Blood pressure, temperature and saturation stood only in the form, and stay.
+  // Blood pressure, temperature and saturation were only in the form, and stay.
   expect(codes).toEqual(["85354-9", "9279-1", "8310-5", "2708-6"]);
   expect(text).toContain("HR 96");
   expect(text).not.toMatch(/\b118\b/);

@@ -138,7 +138,7 @@ test("the form says so before it generates, and may generate all the same", asyn
   expect((await at("Rm 1 Mr Adams 70M.")).textContent).not.toContain(words);
 });
 
-// What grows with the square of such a text takes longer than this of the processor on any machine.
+// Quadratic growth on such a text would take more processor time than this on any machine.
 test("a long text is read at once", () => {
   for (const text of [
     "Rm 1 Mr Adams 70M: chest pain, wife Mrs Adams told. ",

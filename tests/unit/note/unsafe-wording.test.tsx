@@ -42,7 +42,7 @@ test("each unsafe wording says why and has one button, whose name says the words
   await click("Write “1 mg” in place of “1.0 mg” in “Warfarin 1.0 mg daily.”");
   expect([offered().length, named()]).toEqual([0, "Check before you sign"]);
   expect(page.textContent).not.toContain("Unsafe wording");
-  // What changes later takes the focus from nobody.
+  // Later changes do not take the focus.
   (document.activeElement as HTMLElement).blur();
   await change((before) => undo(before, 9));
   expect([offered().length, document.activeElement]).toEqual([1, document.body]);

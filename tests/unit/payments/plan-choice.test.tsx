@@ -152,11 +152,11 @@ test("an offer that changed while it was read is shown anew, and nothing is left
   expect(assign).not.toHaveBeenCalled();
 });
 
-/** An answer with these words, or with none that could be shown. */
+/** An answer with these words, or without readable ones. */
 const refusing = (words?: string) => () =>
   new Response(words && JSON.stringify({ error: words }), { status: 502, statusText: "Bad Gateway" });
 
-/** Answers a path so, presses the button that asks it, and waits until the toast says these words. */
+/** Answers a path like this, presses the button that calls it, and waits for a toast with these words. */
 async function toldAfter(path: string, answer: () => Response, press: () => Promise<unknown>, words: string) {
   answers[path] = answer;
   await press();

@@ -70,7 +70,7 @@ test("the prompt is urgent only near a limit, and calls its savings an estimate 
   expect(await prompt(12)).toContain("Need more room this month?");
 });
 
-/** What ran out on a plan, and the plan that is offered with how much of it. */
+/** What ran out on a plan, and the plan offered, with its limit. */
 const RAN_OUT = [
   ["Free", "chat", "50 of 50 chat messages", "Basic has 100 chat messages a month, for $19"],
   ["Free", "file_analysis", "1 of 1 file analyses", "Basic has 10 file analyses a month, for $19"],

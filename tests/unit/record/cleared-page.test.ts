@@ -35,7 +35,7 @@ beforeEach(() => {
   });
 });
 
-/** A page that the server drew with the work, before it had taken what the page before sent as it went away. */
+/** A page rendered with the server's work, before the server had accepted the previous page's last save. */
 async function openDrawnPage(userId: string) {
   const work = { ...OPENED, userId };
   const page = await opened(() => {
@@ -72,7 +72,7 @@ async function openTypedPage(userId: string, words: string): Promise<void> {
   await act(async () => page()({ words }));
 }
 
-/** How often these words were sent: the keepers of the tests before hear the window's events as well. */
+/** How often these words were sent: keepers of earlier tests receive the window's events as well. */
 const timesSent = (words: string) =>
   sent.filter((body) => (body as { text: string | null }).text?.includes(words)).length;
 

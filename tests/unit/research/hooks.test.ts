@@ -14,7 +14,7 @@ const session = vi.hoisted(() => ({ isLoaded: true, isSignedIn: true }));
 vi.mock("@clerk/react-router", () => ({ useUser: () => session }));
 vi.mock("#app/base/ui/toasts.tsx", () => ({ showToast }));
 
-/** What waits for the browser's copy to be readable; null once it is. */
+/** Callbacks that wait until the browser's copy is readable; null once it is. */
 const sealed = vi.hoisted(() => ({ waiting: null as (() => void)[] | null }));
 vi.mock("#app/core/identity/clinical-storage.ts", () => ({
   clinicalStorage: () => ({
@@ -31,7 +31,7 @@ const kept = () => JSON.parse(localStorage.getItem(KEY) ?? "null");
 
 const searchesOf = (told: PastSearch[] | null) => opened(() => useSearches("user_1", told));
 
-/** Answers each call like this. @returns what was asked */
+/** Answers each call like this. @returns the requests */
 function answering(status: number) {
   const asked: unknown[] = [];
   vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {

@@ -32,9 +32,9 @@ beforeEach(() => {
   told = used(4);
   answer = async () => Response.json({ note: "SITUATION\nCoughing since lunch." });
   vi.stubGlobal("fetch", async (path: string) => {
-    // What is kept of the form is another test's: here the server never says.
+    // Keeping the form is tested elsewhere: here the server never answers.
     if (path.startsWith("/api/work/")) return new Promise<Response>(() => {});
-    // What keeps the note is proved where notes are kept.
+    // Keeping the note is tested with the kept notes.
     if (path.startsWith("/api/notes/")) return Response.json({ version: 1, isChosen: true });
     calls.push(path);
     return path === "/api/generate-note" ? answer() : Response.json(told);

@@ -9,7 +9,7 @@ const signOut = vi.hoisted(() => vi.fn(async () => {}));
 const question = vi.hoisted(() => ({ isClosed: false }));
 vi.mock("@clerk/react-router", () => ({
   useClerk: () => ({ signOut }),
-  // Who gave the password a moment ago is not asked for it.
+  // A person who just gave the password is not asked for it.
   useReverification: <Work,>(work: Work) =>
     question.isClosed ? () => Promise.reject({ code: "reverification_cancelled" }) : work,
 }));

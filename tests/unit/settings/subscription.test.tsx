@@ -123,10 +123,10 @@ test("a verification that fails says so, and nothing is taken over [SET-14]", as
   const onVerified = vi.fn();
   await account(customer, { onVerified }).click(VERIFY);
   expect(lastToast()).toMatchObject({ type: "error", text: "Failed to verify Premium features" });
-  // The page forgot its usage before.
+  // The page forgot its usage first.
   expect(onVerified).toHaveBeenCalledTimes(1);
   expect(customer.take).not.toHaveBeenCalled();
-  // What was forgotten before is asked for all the same.
+  // The forgotten usage is fetched again all the same.
   expect(onVerified).toHaveBeenCalledOnce();
 });
 

@@ -56,7 +56,7 @@ test("buying a pack leads to the address that the server answers with, 500 ms la
   const assign = vi.fn();
   vi.stubGlobal("fetch", async () => Response.json({ url: "https://checkout.stripe.com/c/1" }));
   const { click } = drawn(BuyTokenPacks, { userId: "user_1" });
-  void click("Medium pack"); // stays at work until the page is gone
+  void click("Medium pack"); // stays busy until the page is gone
   vi.stubGlobal("window", { dispatchEvent: () => true, location: { assign } });
   await vi.advanceTimersByTimeAsync(499);
   expect(assign).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ vi.mock("@clerk/react-router", () => ({ useUser: () => clerk }));
 
 let people = 0;
 
-/** Somebody, as the provider holds her; `held` is what another tab may change. */
+/** A user at the provider; `held` is what another tab may change. */
 function person() {
   type Update = { firstName: string; lastName: string; unsafeMetadata: Record<string, unknown> };
   const held: Update = { firstName: "Ann", lastName: "Nurse", unsafeMetadata: {} };
@@ -22,7 +22,7 @@ function person() {
 
 type User = Omit<ReturnType<typeof person>["user"], "update"> & { update(values: never): Promise<unknown> };
 
-/** The page of somebody whom the provider has loaded. */
+/** The profile page of a user whom the provider has loaded. */
 async function openProfile(user: User) {
   Object.assign(clerk, { isLoaded: true, user: { ...user, primaryEmailAddress: null } });
   return await drawn(createElement(Profile));
@@ -53,7 +53,7 @@ test("a name that is missing and a title that is none of ours are told beside th
     const { user, update } = person();
     const hook = await opened(() => useProfile(user));
     await act(async () => hook().change(field, value));
-    await closePages(); // what was typed is there again for who comes back
+    await closePages(); // what was typed is there again on return
     const page = await openProfile(user);
     await press(page, "Save Changes");
     const wrong = [...page.querySelectorAll('[aria-invalid="true"]')].map((one) => one.getAttribute("name"));

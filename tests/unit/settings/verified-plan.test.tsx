@@ -12,7 +12,7 @@ const CUSTOMER = {
 } as const;
 const CHOICE = { question: null, isBusy: false, choose() {}, confirm() {}, close() {} };
 
-/** Where the plan is said to be known from, after this button was pressed and the call was answered so. */
+/** The plan's source as shown after pressing this button and answering its call like this. */
 async function sourceAfter(name: string, answer: Response) {
   vi.stubGlobal("fetch", async () => answer);
   const page = await drawn(

@@ -29,7 +29,7 @@ const pass = (milliseconds: number) =>
   act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 const lastToast = () => openToasts().at(-1);
 
-/** Sign-in with this plan by somebody who is signed in, where the checkout is answered like this. */
+/** The sign-in page for this plan, opened by a signed-in person, with the checkout answered like this. */
 async function signIn(plan: PaidPlan, answer: () => Response, isUserLoaded = true) {
   vi.stubGlobal("fetch", async (path: string, { body }: RequestInit = {}) => {
     asked.push([path, JSON.parse(String(body))]);

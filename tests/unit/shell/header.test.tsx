@@ -8,7 +8,7 @@ vi.mock("#app/core/identity/inactivity/sign-out-question.tsx", () => ({ requestS
 
 const text = (html: string) => html.replace(/<svg.*?<\/svg>/gs, "").replace(/<[^>]+>/g, "");
 
-/** Address and words of each link of the header, in their order. */
+/** Address and words of each link in the header, in order. */
 function linksOf(html: string) {
   const header = /<header.*?<\/header>/s.exec(html)?.[0] ?? "";
   return [...header.matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)].map(([, tag = "", words = ""]) => [

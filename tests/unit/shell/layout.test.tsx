@@ -49,7 +49,7 @@ beforeEach(async () => {
 
 type Person = { userId: string; plan: string | null; isUnlimited: boolean };
 
-/** What the server says with a page of this person. */
+/** The server's data with a page of this person. */
 function dataFor(person: Person) {
   const facts = { usage: unused("Free", NOON), isFirstMonth: true, hasTrial: false, discountDays: null };
   const later = { facts: Promise.resolve(facts), waitingPayment: Promise.resolve(null) };
@@ -59,7 +59,7 @@ function dataFor(person: Person) {
 const drawnAt = (path: string, element: ReactElement) =>
   drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }], { initialEntries: [path] })} />);
 
-/** A signed-in page, for whom the server says it is. */
+/** A signed-in page of this person. */
 async function opened(path: string, person: Person) {
   await drawnAt(path, <SignedInLayout {...dataFor(person)} />);
   return bar.told as StatusBarProps;

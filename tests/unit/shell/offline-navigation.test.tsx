@@ -10,7 +10,7 @@ import { drawn } from "../opened.ts";
 const OFFLINE = "You are offline. This page stays as it is; try again when the connection is back.";
 
 let isGone = false;
-/** What a page asks the server for. */
+/** The server's answers to a page. */
 const answer = vi.fn(async () => {
   if (isGone) throw new TypeError("Failed to fetch");
   return null;
@@ -99,7 +99,7 @@ test("Back while the connection is gone keeps page, address and history", async 
   await follow();
   await expect.poll(shown).toBe("/notes");
   isGone = true;
-  // What a browser does for Back and for what the page answers with.
+  // A browser's behaviour for Back and for the page's response to it.
   const goesTo = (path: string, index: number) => () => {
     window.history.replaceState({ idx: index }, "", path);
     window.dispatchEvent(new PopStateEvent("popstate", { state: { idx: index } }));

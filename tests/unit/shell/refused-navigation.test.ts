@@ -12,7 +12,7 @@ beforeEach(() => {
 
 type Middleware = (typeof clientMiddleware)[number];
 
-/** A data request of the signed-in branch that is answered so. @returns whether the navigation goes on */
+/** A data request of the signed-in branch with this answer. @returns whether the navigation continues */
 async function navigated(results: object): Promise<boolean> {
   const next = async () => results as never;
   const going = clientMiddleware[0]?.({ request } as Parameters<Middleware>[0], next);

@@ -35,7 +35,7 @@ const signInPageOf = (data: Data) => {
 
 const signInPage = (data: Data) => drawn(signInPageOf(data));
 
-/** The sign-in page for who was led there for this reason. @returns its words, and the toasts that it opened */
+/** The sign-in page with this reason for coming there. @returns its words, and its toasts */
 async function pageFor(reason: string | null) {
   const last = openToasts().at(-1)?.id ?? 0;
   const page = await signInPage({ reason });

@@ -45,7 +45,7 @@ test("the counter shows searches used / the plan's searches [SHELL-17] [SHELL-18
   expect(renderToStaticMarkup(<Counter used={3} limit={null} />)).toContain("3 / Unlimited");
 });
 
-/** The hues, in light and in dark colours, of what a level's words are painted in. */
+/** The hues of a level's words, in light and in dark mode. */
 function huesOfLevel(level: string): number[] {
   const rule = new RegExp(
     `\\.research-counter\\[data-level="${level}"\\] {[^}]*[^-]color: var\\((--\\w+)\\)`,

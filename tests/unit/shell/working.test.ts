@@ -22,10 +22,10 @@ beforeEach(() => {
   vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
 });
-// A person has looked at the page before: what reads the answer is there.
+// The parser of streamed answers is loaded, as on a page in use.
 beforeAll(() => canReadEvents());
 
-/** Each kind of work of a page, begun. */
+/** Starts each kind of work on a page. */
 const WORK = {
   "a search": async () => {
     const page = await opened(() => useGeneration(researchClient, IDLE, NURSE));

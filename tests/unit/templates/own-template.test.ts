@@ -135,7 +135,7 @@ test("whatever is read is within the limits or refused in words", () => {
           expect(heading).toMatch(/^\S(?:.*\S)?$/u);
           expect(required.length).toBeLessThanOrEqual(TEMPLATE_LIMITS.required);
         }
-        // What was read is read again as itself.
+        // Reading the result again changes nothing.
         expect(readTemplate(read, COACH)).toEqual(read);
       } catch (error) {
         if (!(error instanceof TemplateProblem)) throw error;

@@ -37,7 +37,7 @@ const nameOnly = (fileName: string, fileSize = 10) => ({
 const uploadsOf = ({ userId }: TestPerson) =>
   database.select().from(uploads).where(eq(uploads.userId, userId));
 
-/** Somebody on Free who has used the month's one analysis. */
+/** A person on Free who has used the month's one analysis. */
 async function withoutAnalyses() {
   const person = await personWithPlan("Free");
   const { meter } = meterFor(person.userId);

@@ -14,7 +14,7 @@ import { ask, clerkCalls, freshPerson, personWithPlan, post, type TestPerson } f
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Somebody on a plan whose account was made that long ago. */
+/** A person on a plan whose account was created that long ago. */
 async function personOfAge(ageMs: number, plan: StoredPlan = "Free"): Promise<TestPerson> {
   const person = await personWithPlan(plan);
   const accountCreatedAt = Date.now() - ageMs;

@@ -53,7 +53,7 @@ test("What a restore brings back of a deleted person is deleted again, rows and 
   expect(await isTombstoned(env, other.userId)).toBe(false);
   const kept = await rowsNaming(other.userId);
 
-  // Everything of the database and the buckets is as it was before the deletion.
+  // Database and buckets are as they were before the deletion.
   for (const table of [deletionJobs, deletionSteps])
     for (const { userId } of [gone, objectsOnly])
       await database.delete(table).where(eq(table.userId, userId));

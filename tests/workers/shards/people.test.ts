@@ -20,7 +20,7 @@ import { tablesNaming } from "./tables-naming.ts";
 
 const begin = { plan: null, idleMs: null, signedInMinutesAgo: 0 };
 
-/** Bindings whose directory another isolate asks: it knows nobody's number yet. */
+/** Bindings as in another isolate, which does not know anybody's number yet. */
 const elsewhere = (changes: object = {}): Env => {
   const { DB } = env;
   return { ...env, DB: { withSession: (start: string) => DB.withSession(start) } as D1Database, ...changes };
@@ -29,7 +29,7 @@ const elsewhere = (changes: object = {}): Env => {
 const enteredShard = async ({ userId }: TestPerson) =>
   (await directory.select().from(people).where(eq(people.userId, userId))).map(({ shard }) => shard);
 
-/** Somebody who signs in while only this database takes new people, and chooses Free. */
+/** A person who signs in while only this database is open, and chooses Free. */
 async function newcomer(shard: number): Promise<TestPerson> {
   const person = freshPerson();
   const bindings = elsewhere({ OPEN_SHARDS: String(shard) });

@@ -18,7 +18,7 @@ const widthOf = (text: string) =>
 
 type Side = "left" | "right" | "middle";
 
-/** Rows whose columns begin, end or have their middle at the places given. */
+/** Rows whose columns are aligned by start, end or middle at the given places. */
 const drawn = (rows: string[][], places: [x: number, side: Side][], top = 700): PdfText[] =>
   rows.flatMap((row, r) =>
     row.flatMap((text, c): PdfText[] => {

@@ -15,7 +15,7 @@ type Rule = { type: string; dxf?: keyof typeof DXF; more?: string; formula?: str
 const rule = ({ type, dxf, more = "", formula, priority = 1 }: Rule) =>
   `<cfRule type="${type}" ${dxf ? `dxfId="${DXF[dxf]}"` : ""} priority="${priority}" ${more}>${formula === undefined ? "" : `<formula>${formula}</formula>`}</cfRule>`;
 
-/** A sheet of the row "Pulse", "Give", 100, where rules are for B1 and C1. */
+/** The sight of a sheet with the row "Pulse", "Give", 100, and rules for B1 and C1. */
 async function sightOf(...rules: Rule[]) {
   const data = `<row r="1"><c r="A1" t="str"><v>Pulse</v></c><c r="B1" t="str"><v>Give</v></c><c r="C1"><v>100</v></c></row>`;
   const after = `<conditionalFormatting sqref="B1:C1">${rules.map(rule).join("")}</conditionalFormatting>`;

@@ -8,7 +8,7 @@ import { parseDocument } from "#workers/analysis/parse/parse-document.ts";
 import { bytesOf, parsed, refusalOf, rowsOf } from "./parsed.ts";
 
 const delimiter = fc.constantFrom(...DELIMITERS);
-/** Rows of equal length whose cells are neither empty nor made of what parts cells by chance. */
+/** Rows of equal length whose cells are neither empty nor happen to contain delimiters. */
 const table = fc.integer({ min: 2, max: 6 }).chain((width) =>
   fc.array(fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: width, maxLength: width }), {
     minLength: 2,
@@ -136,7 +136,7 @@ describe("A CSV's encoding", () => {
             },
           });
           const result = await parseDocument(stream, { name: "a.csv", claimedType: "" });
-          // Text with many control characters is taken for a broken file.
+          // Text with many control characters counts as a damaged file.
           fc.pre(result.ok || result.refusal.code !== "damaged");
           expect(result.ok && rowsOf(result.document)).toEqual([[cell, "é"]]);
         },

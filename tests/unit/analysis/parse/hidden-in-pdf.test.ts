@@ -12,18 +12,18 @@ const FONTS = "/Resources << /Font << /F1 3 0 R >> >>";
 function read(content: string, extras: Extras = {}) {
   const pdf = makePdfOf([deflateSync(`${SEEN} q ${content} Q`)], "/Filter /FlateDecode", extras);
   const sight = sightOf(pdf, "a.pdf");
-  // A table of tests begins with what it reads; where its tests are not run, nobody awaits it.
+  // A table of tests starts reading at once; if its tests are skipped, nobody awaits this.
   sight.catch(() => {});
   return sight;
 }
 const form = (content: string, more = "", box = "0 0 612 792") =>
   `<< /Type /XObject /Subtype /Form /BBox [${box}] ${more} /Length ${content.length} >>\nstream\n${content}\nendstream`;
-/** A page's resources that name the first further object `/Fm`. */
+/** Page resources that name the first extra object `/Fm`. */
 const FORM = "/XObject << /Fm 6 0 R >>";
 const IMAGE =
   "<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /Length 1 >>\nstream\n0\nendstream";
 
-/** What is expected of the words that are given: hidden, with the others seen, or both seen. */
+/** Expects the given words to be hidden, with the others visible, or both visible. */
 async function expectHidden(sight: ReturnType<typeof read>): Promise<void> {
   expect(await sight).toMatchObject({ seen: ["Pulse 88, regular"], unseen: [GIVEN] });
 }

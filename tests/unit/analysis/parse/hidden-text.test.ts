@@ -155,7 +155,7 @@ describe("Text of a PDF that its reader does not see", () => {
   });
 });
 
-/** A form that a mask takes its brightness from. */
+/** A form that provides a mask's luminosity. */
 const group = (content: string) =>
   `<< /Type /XObject /Subtype /Form /BBox [0 0 612 792] /Group << /S /Transparency /CS /DeviceGray >> /Length ${content.length} >>\nstream\n${content}\nendstream`;
 const luminosity = (object: number) => `<< /SMask << /S /Luminosity /G ${object} 0 R >> >>`;

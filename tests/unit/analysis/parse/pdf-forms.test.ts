@@ -5,7 +5,7 @@ import { parsed, sightOf, textsOf } from "./parsed.ts";
 
 type At = [x: number, y: number, width?: number];
 const rect = ([x, y, width = 12]: At) => `/Subtype /Widget /Rect [${x} ${y - 2} ${x + width} ${y + 11}]`;
-/** The look of a box when it is ticked has the name of its value. */
+/** The appearance of a ticked box is named after its value. */
 const LOOKS = (value: string) => `/AP << /N << /${value} 6 0 R /Off 6 0 R >> >>`;
 const LOOK = "<< /Type /XObject /Subtype /Form /BBox [0 0 12 12] /Length 0 >>\nstream\n\nendstream";
 

@@ -18,7 +18,7 @@ const piece = (text: string, x: number, y = 700): TextPiece => ({
   isRightToLeft: isHebrewOrArabic(text),
 });
 
-/** Draws what a line looks like from the left, letter by letter; numbers and Latin words stay whole. */
+/** Draws a line as it looks from the left, letter by letter; numbers and Latin words stay whole. */
 function drawn(looks: string, y?: number): TextPiece[] {
   let x = 100;
   return (looks.match(/[\w/.%]*\w[%]?|./gu) ?? []).map((text) => {
@@ -61,12 +61,12 @@ describe("A page that is read from the right", () => {
 
   it("puts the second letter of a ligature, and vowel signs, behind the letter that they were drawn with", () => {
     const narrow = (text: string, x: number) => ({ ...piece(text, x), width: 0 });
-    // لا in one sign whose second letter has no width, then its other letters towards the left.
+    // لا as one glyph whose second letter has no width, then the other letters towards the left.
     expect(read([piece("ل", 130), narrow("ا", 130), piece("ب", 125), piece("د", 120)])).toEqual(["لابد"]);
     expect(read([piece("م", 130), piece("د", 125), narrow("\u0651", 127), piece("ئ", 120)])).toEqual([
       "مد\u0651ئ",
     ]);
-    // PDF.js has turned both around.
+    // PDF.js has reversed both.
     expect(read([piece("م", 130), { ...piece("\u0651د", 125), width: LETTER }, piece("ئ", 120)])).toEqual([
       "مد\u0651ئ",
     ]);
@@ -130,7 +130,7 @@ ${entries.join("\n")}
 endbfchar
 endcmap end end`;
   const characters = { filter: "/Filter /FlateDecode", table: deflateSync(table) };
-  /** As a word looks from the left, in the codes of the font. */
+  /** A word as it looks from the left, in the font's codes. */
   const looks = (word: string) =>
     backwards([...word].map((letter) => CODES[HEBREW.indexOf(letter)]).join(""));
   const row = (y: number, ...cells: [x: number, text: string][]) =>

@@ -4,7 +4,7 @@ import { inContainer, type OldRecord, records } from "./make-old-excel.ts";
 import { makeXmlSheet } from "./make-xml-sheet.ts";
 import { blocksOf, bytesOf, parsed, sightOf } from "./parsed.ts";
 
-/** What is seen, and what is struck out, as text; and the codes of what is said besides. */
+/** The visible and the struck-out text, and the codes of the notices. */
 async function read(bytes: Uint8Array, name: string) {
   const { seen, unseen, notices } = await sightOf(bytes, name);
   const struck = blocksOf(await parsed(bytes, name)).filter(({ isStruckOut }) => isStruckOut);

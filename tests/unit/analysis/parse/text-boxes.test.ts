@@ -11,7 +11,7 @@ const A4 =
 const LANDSCAPE =
   '<w:sectPr><w:pgSz w:w="16838" w:h="11906"/><w:pgMar w:left="1440" w:top="1440"/><w:cols w:num="1"/></w:sectPr>';
 
-/** Centimeters, of which a file has 360,000 EMUs each. */
+/** Centimeters; each is 360,000 EMUs in a file. */
 type Place = { from?: string; left?: number; top?: number; width?: number; height?: number };
 const emus = (centimeters: number) => Math.round(centimeters * 360_000);
 

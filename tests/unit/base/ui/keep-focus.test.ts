@@ -21,7 +21,7 @@ async function enable() {
 test("a button that was disabled while it worked has the focus again afterwards", async () => {
   button().focus();
   button().disabled = true;
-  // A browser gives the focus to the page then; this one has to be told.
+  // A real browser moves the focus to the page then; here it has to be simulated.
   const active = vi.spyOn(document, "activeElement", "get").mockReturnValue(document.body);
   const focused = vi.spyOn(button(), "focus");
   await enable();

@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("window", { dispatchEvent: () => true });
   vi.stubGlobal("fetch", async (path: string, { method, body, headers }: RequestInit = {}) => {
-    if (path.startsWith("/api/work/")) return new Promise<Response>(() => {}); // what is kept of the text is another test's
+    if (path.startsWith("/api/work/")) return new Promise<Response>(() => {}); // keeping the text is tested elsewhere
     const document = new Headers(headers).get("X-Document-ID");
     calls.push({ method, path, body: JSON.parse(String(body)), document });
     return answer();
@@ -105,7 +105,7 @@ describe("A question", () => {
   });
 });
 
-/** Draws a page and gives what its form for questions is told. */
+/** Renders a page and returns the props of its question form. */
 function drawnWith(page: ReactElement) {
   const html = htmlOf(page);
   return { html, questions: shown.questions as ComponentProps<typeof Questions>["questions"] };

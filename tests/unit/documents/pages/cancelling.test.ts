@@ -16,7 +16,7 @@ beforeEach(() => {
   for (const toast of Object.values(showToast)) toast.mockReset();
 });
 
-/** A page that follows a document, and a server that answers its cancelling like this. */
+/** A page that follows a document, and a server that answers a cancellation like this. */
 async function analysing(onCancel: () => Response) {
   const asked: string[] = [];
   let status: "reading" | "done" = "reading";

@@ -30,7 +30,7 @@ describe("The area for a file", () => {
     const area = heldBy(() => DropArea({ onFile, describedBy: "problem" }));
     const { onDragOver, onDrop } = elementIn(area, "div").props as Record<string, (event: object) => void>;
     const preventDefault = vi.fn();
-    // Without it the browser does not let the file go here, or opens it in the page's place.
+    // Without this, the browser does not allow the drop, or opens the file in place of the page.
     onDragOver?.({ preventDefault });
     expect(preventDefault).toHaveBeenCalledTimes(1);
     onDrop?.({ preventDefault, dataTransfer: { files: [LETTER] } });
@@ -162,13 +162,13 @@ describe("The page", () => {
     called = [];
     vi.stubGlobal("localStorage", storage);
     vi.stubGlobal("fetch", (path: string, { signal }: RequestInit = {}) => {
-      if (path.startsWith("/api/work/")) return new Promise<Response>(() => {}); // what is kept of the text is another test's
+      if (path.startsWith("/api/work/")) return new Promise<Response>(() => {}); // keeping the text is tested elsewhere
       called.push({ path, signal });
       return new Promise(() => {});
     });
   });
 
-  /** The page with an analysis that the browser keeps, and what its parts do. */
+  /** The page with an analysis kept by the browser, and its parts' handlers. */
   function opened() {
     const loaderData = { userId: "user_1", usage: USAGE, period: "2026-11", unfinished: [], open: null };
     const element = <Page loaderData={loaderData} />;

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { PATIENCE } from "#tests/patience.ts";
 import { drawn } from "#tests/unit/opened.ts";
 
-/** A page of the history, opened from inside, which asks for what it shows. */
+/** A history page opened by client navigation, which fetches its own data. */
 export function openedFromInside(
   { default: Page, clientLoader }: { default: unknown; clientLoader(): object },
   search = "",
@@ -15,7 +15,7 @@ export function openedFromInside(
   return drawn(createElement(RouterProvider, { router }));
 }
 
-/** Lets a page work until this is so. */
+/** Lets a page work until this holds. */
 export async function until(isSo: () => unknown) {
   for (const since = Date.now(); !isSo() && Date.now() - since < PATIENCE.poll.timeout; )
     await act(() => new Promise((resolve) => setTimeout(resolve)));

@@ -19,7 +19,7 @@ const UNDER_WAY = {
   progress: NO_PROGRESS,
 } as const;
 
-/** A page that is opened after one that had handed in a file was left; the server's answer to handing it in again. */
+/** Opens the page again after leaving it with a file handed in; `processUpload` answers the second request. */
 async function openedAgain(processUpload: () => Promise<unknown>) {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (path: string) => {

@@ -1,7 +1,7 @@
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** What a hook gives on a page that is drawn once. What it changes on the page is not drawn: that takes a browser. */
+/** What a hook returns on a page that is rendered once. Its changes to the page are not: that takes a browser. */
 export function heldBy<T>(useIt: () => T): T {
   const held: T[] = [];
   const Once = () => {
@@ -14,7 +14,7 @@ export function heldBy<T>(useIt: () => T): T {
 
 type Handlers = { children?: ReactNode; [name: string]: unknown };
 
-/** The first element of this kind in what a component draws, with its handlers. */
+/** The first element of this type in a component's tree, with its handlers. */
 export function elementIn(node: ReactNode, type: string): ReactElement<Handlers> {
   const found = search(node, type);
   if (!found) throw new Error(`There is no <${type}>.`);

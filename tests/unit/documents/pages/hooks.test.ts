@@ -150,7 +150,7 @@ test("the analysis page shows its usage anew as soon as an analysis is over [DOC
   const readings = [detailAt("reading"), detailAt("done")];
   const then = { file_analysis_used: 4, file_analysis_limit: 10 };
   vi.stubGlobal("fetch", async (path: string) => {
-    if (path.startsWith("/api/work/")) return new Promise<Response>(() => {}); // what is kept of the text is another test's
+    if (path.startsWith("/api/work/")) return new Promise<Response>(() => {}); // keeping the text is tested elsewhere
     return Response.json(path === "/api/file-analysis-usage" ? then : readings.shift());
   });
   const Page = AnalysisPage as unknown as FunctionComponent<{ loaderData: object }>;

@@ -110,7 +110,7 @@ describe("The analysis page", () => {
     vi.useRealTimers();
     await until(() => asked.length > 0);
     expect(asked).toEqual(["/api/upload/init"]);
-    // The way to the history stays where another step has taken the place of the file's.
+    // The link to the history stays when another step has replaced that of the file.
     expect(sending.querySelector(".choose-file")).toBeNull();
     expect(sending.querySelector('a[href="/analysis/history"]')?.textContent).toBe("Document History");
   });
@@ -287,7 +287,7 @@ test("a document's own page takes any question that is not empty [DOC-20] [DOC-4
   await until(() => list()?.includes("Metoprolol."));
   expect([asked, list()]).toEqual([["/api/query-file"], expect.stringMatching(/^\?Metoprolol\./)]);
   expect(page.textContent).not.toContain("Please type a question.");
-  // One that failed stands among those that were asked, also when the next one is.
+  // A failed question stays in the list, even after the next one.
   answering(() => new Response("{}", { status: 502 }));
   await ask(page, "Which dose?");
   await until(() => list()?.includes("Failed to get an answer."));

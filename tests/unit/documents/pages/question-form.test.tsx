@@ -9,7 +9,7 @@ import { closePages, drawn, typeInto } from "#tests/unit/opened.ts";
 const NOBODY = undefined;
 
 beforeEach(() => {
-  // What is kept is another test's.
+  // Keeping the text is tested elsewhere.
   vi.stubGlobal("fetch", () => new Promise<Response>(() => {}));
 });
 

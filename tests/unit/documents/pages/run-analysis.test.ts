@@ -20,7 +20,7 @@ const refused = (status: number, reason: string | null = null) =>
 
 type Reading = DocumentDetail | Error | null;
 
-/** A browser whose clock moves by what is waited for, and whose reads answer one after the other. */
+/** A browser whose clock advances by waiting, and whose reads return one reading after another. */
 function browser(readings: Reading[]) {
   const waits: number[] = [];
   let clock = 0;
