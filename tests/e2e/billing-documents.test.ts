@@ -17,7 +17,7 @@ async function comesAnew(page: Page, path: string, go: () => Promise<unknown>): 
   return await page.evaluate(() => (window as Marked).opened === undefined);
 }
 
-test("the payment provider's script runs in billing documents alone, each of which is entered and left by a full load, whatever leads there; between other pages nothing is loaded anew [PLAN-19] [OPEN-75]", async ({
+test("the payment provider's script runs in billing documents alone, each of which is entered and left by a full load, whatever leads there; between other pages no document is loaded anew [PLAN-19] [OPEN-75]", async ({
   page,
   nurse: _,
 }) => {

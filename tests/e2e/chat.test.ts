@@ -47,7 +47,9 @@ test("the chat opens from the dashboard, answers with citations, and says that i
   await expect(said(page)).not.toContainText(FOAM);
 });
 
-test("on a phone on its side the form stands below what is said, and covers none of it", async ({ page }) => {
+test("on a phone in landscape the form stands below the conversation, and covers none of it", async ({
+  page,
+}) => {
   await openChat(page);
   await page.setViewportSize({ width: 740, height: 360 });
   await message(page).fill(FOAM);

@@ -50,7 +50,7 @@ const READ_WHOLE = [
   /\/entry\.\w+\.tsx$/,
 ];
 
-test("what a module exports another one imports", () => {
+test("every export of a module is imported by another", () => {
   const sources = new Map(
     ["app", "workers", "scripts", "tests"]
       .flatMap((folder) => filesBelow(folder, /\.tsx?$/))

@@ -16,7 +16,7 @@ test("a word is read once, as many as may be kept, and a long one each time", ()
   expect(made).toEqual(["one", "two", "three", "three", "twelve", "twelve"]);
 });
 
-test("what is made of nothing is kept too", () => {
+test("a null result is kept too", () => {
   let times = 0;
   const read = keptByWord(() => {
     times += 1;

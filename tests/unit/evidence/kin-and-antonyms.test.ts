@@ -22,7 +22,7 @@ for (const [line, text] of [...linesOf(ANTONYMS), ...linesOf(FURTHER_ANTONYMS)].
     for (const key of keysOf(list)) sides.set(key, (sides.get(key) ?? new Map()).set(line, side));
 
 // The lines of kin.ts also name topics ("position, lying, sitting"), which antonyms distinguish.
-test("no line of words that authors gave says that two sides of a line of antonyms are the same", () => {
+test("no authored line of synonyms has words of two sides of a line of antonyms", () => {
   const torn = linesOf(FURTHER_KIN).filter((line) => {
     const seen = new Map<number, number>();
     return keysOf(line).some((key) =>

@@ -98,7 +98,7 @@ test.each(OPEN)("what only a reader can tell is left to one: %s", (notes, text) 
   expect(checker.checkStatement(draft, { verdict: "same" }).standing).toBe("supported");
 });
 
-test("a medicine that no letters are short for is left to nobody", () => {
+test("a medicine that the notes' letters do not abbreviate is not left to a second reader", () => {
   const isOpen = (notes: string, text: string) =>
     openNotes(notes).isOpen({ text, quotes: [notes], isSuggestion: false });
   expect(isOpen("metoprolol given", "Bisoprolol was given.")).toBe(false);

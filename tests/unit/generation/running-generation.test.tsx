@@ -111,7 +111,7 @@ test("a failure elsewhere is said there and on the page; the same input once mor
   expect(again().progress).toEqual(IDLE);
 });
 
-test("of two documents each has a generation of its own", async () => {
+test("two documents each have a generation of their own", async () => {
   const server = slowServer();
   const client = clientOf("/api/scoped");
   const first = await pageOf(client, [], "a");

@@ -121,7 +121,7 @@ test.each([
   ["nonsense", body("{}"), 1],
   ["unavailable", body('{"errCode":500,"errMsg":"x"}'), 4],
   ["unavailable", body('{"errCode":400,"errMsg":"x"}'), 1],
-])("a service that goes on like that is %s", async (code, reply, tries) => {
+])("a service that always answers like that is %s", async (code, reply, tries) => {
   const { urls, asking } = open([reply]);
   expect(await codeOf(searchEuropePmc(["q"], 5, asking, signal()))).toBe(code);
   expect(urls).toHaveLength(tries);

@@ -109,7 +109,7 @@ test("a note that is deleted from the list leaves the focus at the list", async 
   expect(asked).toEqual(["DELETE /api/notes/one"]);
 });
 
-test("how many notes match is told to whoever does not see the list, once something was looked for", async () => {
+test("a screen reader is told how many notes match, once something was looked for", async () => {
   let found = [summary("one"), summary("two")];
   vi.stubGlobal("fetch", async () => Response.json({ notes: found, next: null }));
   const page = await listed({ notes: found, next: null });

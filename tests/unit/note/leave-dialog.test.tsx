@@ -47,7 +47,7 @@ test("two amber statements take two keys, and nothing is copied before the secon
   expect(writeText.mock.calls).toEqual([["ASSESSMENT\nPotassium 9.83.\n\nRECOMMENDATION\nReview."]]);
 });
 
-test("who hears the page is told the first statement with the focus, and the next ones as they come", async () => {
+test("a screen reader gets the first statement with the focus, and the next ones as they come", async () => {
   const { dialog, click, press } = await openNote();
   await click("Copy SBAR");
   await vi.waitFor(() => expect(dialog()).not.toBeNull());

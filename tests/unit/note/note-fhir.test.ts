@@ -19,7 +19,7 @@ test("notes as FHIR are valid for both validators, and give back their sections 
   expectFhirNotes(6);
 });
 
-test("a file is found faulty by both validators when something in it is", () => {
+test("both validators find a file faulty when something in it is", () => {
   const document = { ...documentOf(answerOf([found("situation", "SOB.")])), forms: [EXAMPLE_PATIENT] };
   const bundle = noteToFhir(exportNote(SBAR_LAYOUT, document, EVERYTHING, "Ann Nurse"));
   const [observation] = resourcesOf(bundle, "Observation");
@@ -29,7 +29,7 @@ test("a file is found faulty by both validators when something in it is", () => 
   expect(fhirErrors(bundle).length).toBeGreaterThan(0);
 });
 
-test("the vital signs are no further along than the note that they stand in", () => {
+test("the vital signs have the same status as the note that they stand in", () => {
   const note = { ...documentOf(answerOf([found("situation", "SOB.")])), forms: [EXAMPLE_PATIENT] };
   const signed = signNote(note, { name: "Ann Nurse", at: 4, hash: "", seal: "" });
   const statusesOf = (document: typeof note) => {

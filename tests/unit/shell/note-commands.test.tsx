@@ -50,7 +50,7 @@ test("kept notes that hold the words are found by a call whose address has none 
   expect(found).toBe(JSON.stringify(["Kept notes", "Mr Adams: chest pain", { to: "/notes/sbar?note=n1" }]));
 });
 
-test("one or two letters ask nothing, no more than five are offered, and notes that cannot be asked are done without", async () => {
+test("one or two letters ask nothing, no more than five are offered, and a failed search offers none", async () => {
   expect(await typed("ad")).toEqual([""]);
   expect(asked).toEqual([]);
   const many = Array.from({ length: 9 }, (_, at) => note(`n${at}`, `Mr Adams ${at}`));

@@ -35,7 +35,7 @@ test("a page that can ask to sign in again stays as it is when the server refuse
   window.removeEventListener(SIGNED_OUT_EVENT, ask);
 });
 
-test("whom a form led to a page that the server refuses is led there by a full load, and waits for nothing", async () => {
+test("a form that leads to a page that the server refuses leads there by a full load, and nothing waits", async () => {
   expect(await navigated(REFUSED)).toBe(false);
   expect(window.location.assign).toHaveBeenCalledWith("http://localhost/dashboard?from=form");
 });

@@ -119,7 +119,7 @@ test("a session that the provider cannot be told to end leads to words, not to a
   expect(form.SignIn).toEqual({});
 });
 
-test("whoever is nobody's to end is signed out of nothing", async () => {
+test("without a session to end, nobody is signed out", async () => {
   form.signOut.mockClear();
   await signInPage({});
   expect(form.signOut).not.toHaveBeenCalled();

@@ -184,7 +184,7 @@ test("a draft goes back to the same template; sections move and new ones have ke
   expect(emptySection(draft.sections).key).toBe("s3");
 });
 
-test("no text of a template is stored with what neither shows nor fits into a file", () => {
+test("a template is stored without characters that are invisible or not allowed in a file", () => {
   const odd = "\u0000\u001F\u200B\uFFFE\uFFFF\uFDD0\uD800\u{1FFFF}";
   const text = (words: string) => `${words}${odd}${words}`;
   const stored = readTemplate(

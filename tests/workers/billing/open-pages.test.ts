@@ -90,7 +90,7 @@ test("a trial that was ended at once leaves no page that begins a second one", a
   expect(await Promise.all(others.map(stateOf))).toEqual(["expired", "expired", "expired"]);
 });
 
-test("a provider that closes no page holds up no plan: it is noted, and done by the next sync", async () => {
+test("a provider that fails to close a page holds up no plan: it is noted, and done by the next sync", async () => {
   const { person, trial, others } = await fourPages();
   await payAt(trial);
   const app = openAppContext(env as unknown as Env, {

@@ -289,7 +289,7 @@ test("More than five unfinished uploads are refused, also when they begin at onc
   expect((await postInit(await personWithPlan(), first)).status).toBe(200);
 });
 
-test("The one of five that rests longest, for a quarter of an hour at least, makes room for another and its chunks go", async () => {
+test("Of five, the one that is idle longest, for at least a quarter of an hour, makes room for another and loses its chunks", async () => {
   const person = await personWithPlan("Premium");
   const now = Date.now();
   const files = await Promise.all(Array.from({ length: 6 }, () => csvFile(100)));

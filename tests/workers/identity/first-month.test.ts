@@ -117,7 +117,7 @@ test("When the account was made is asked from the identity provider once and kep
   expect(Math.abs(Date.now() - (row?.accountCreatedAt ?? 0))).toBeLessThan(10 * 60_000);
 });
 
-test("What a row holds stays when the account's age comes to it", async () => {
+test("A row keeps its values when the account's age is added", async () => {
   const person = await personWithPlan("Free");
   const before = await rowOf(person);
   expect(await nandaLimit(person)).toBe(15);

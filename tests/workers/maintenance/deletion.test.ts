@@ -104,7 +104,7 @@ function failOnce(what: string, failed: Set<string>): void {
   throw new Error(`Killed ${what}.`);
 }
 
-test("The consumer erases, waits twenty minutes with the last step, and then finds what was written late [IDN-38]", async () => {
+test("The consumer erases, waits twenty minutes before the last step, and then finds what was written late [IDN-38]", async () => {
   const { userId, meter, open } = await wholePerson();
   const at = Date.now();
   expect(await start(userId, at)).toEqual([

@@ -189,7 +189,7 @@ test("A cron that comes late ends every month that has open figures, and none th
   expect(await monthsToEnd(database, Date.UTC(2027, 3, 1))).toEqual(["2027-03"]);
 });
 
-test("The message of a version that asked every meter still closes them", async () => {
+test("A message of the version that asked every meter still closes them", async () => {
   const { userId, stub } = meterFor();
   await runInDurableObject(stub, (instance) => {
     instance.now = () => THEN;

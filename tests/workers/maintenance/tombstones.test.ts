@@ -103,7 +103,7 @@ test("The name of a tombstone says nothing of the person, and none is placed for
   expect(await isTombstoned(env, stranger.userId)).toBe(false);
 });
 
-test("A deletion of a version before gets its tombstone with its next step, or before its row is forgotten", async () => {
+test("A deletion begun by an earlier version gets its tombstone with its next step, or before its row is forgotten", async () => {
   const [running, finished] = [freshPerson(), freshPerson()];
   const now = Date.now();
   await database.insert(deletionJobs).values([

@@ -89,7 +89,7 @@ test("What the model took is added up by plan over all counters, forgiven answer
   expect(await spentOnDay(Date.UTC(2020, 0, 1))).toEqual([]);
 });
 
-test("A counter that cannot be reached is told later, once", async () => {
+test("A counter that cannot be reached gets the report later, once", async () => {
   const { stub, userId } = meterFor();
   const dayAfter = QUIET_DAY + 24 * 60 * 60_000;
   await setClock(stub, () => dayAfter);
@@ -125,7 +125,7 @@ test("A plan whose budget is spent is paused, is logged once, and no other plan 
   expect(pauseOf(tomorrow, "Basic")).toBeNull();
 });
 
-test("A sum that is never told holds nobody up", async () => {
+test("Totals that cannot be read hold nobody up", async () => {
   const { app, lines } = contextWith({ DAILY_BUDGETS: "Basic:1" });
   const DAILY_SPEND = { getByName: () => ({ spent: () => Promise.reject(new Error("Away.")) }) };
   const asked = {
@@ -180,7 +180,7 @@ test("Budgets and prices are read as they are written in the settings", () => {
   );
 });
 
-test("Whoever asks too often for one kind of path is told so, a call in JSON and a page as a page, and is saved elsewhere", async () => {
+test("Too many calls of one kind of path are refused, a call in JSON and a page as a page; other paths go on", async () => {
   const person = await personWithPlan("Basic");
   const asked: string[] = [];
   const limit = async ({ key }: { key: string }) => {

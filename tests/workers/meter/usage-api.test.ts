@@ -118,7 +118,7 @@ test("An arrangement with sales has neither a count nor tokens to run out of [US
   }
 });
 
-test("Whoever has one goes on with each tool where every plan's count would be used up [USE-07] [USE-08] [USE-10]", async () => {
+test("With an arrangement, each tool goes on where every plan's count would be used up [USE-07] [USE-08] [USE-10]", async () => {
   const person = await personWithPlan();
   await database.update(customers).set({ unlimitedSince: 1 }).where(eq(customers.userId, person.userId));
   const plan = null; // as in the row by then

@@ -257,7 +257,7 @@ test("The meter's runs come in pages, newest first, without gaps or repeats", as
   expect(pages).toEqual([["c", "d"], ["a", "e"], ["b"]]);
 });
 
-test("A meter that a version before left behind loses nothing: its outbox, its month, and its runs in D1", async () => {
+test("A meter stored by an earlier version loses nothing: its outbox, its month, and its runs in D1", async () => {
   const person = meterFor();
   const { userId } = person;
   const now = Date.now();

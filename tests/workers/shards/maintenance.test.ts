@@ -88,7 +88,7 @@ test("A month's end that is killed between two databases goes on with the others
     });
 });
 
-test("A message of a version before, which names no database, is about the first", async () => {
+test("A message of an earlier version, which names no database, is about the first", async () => {
   const [first, second] = [await personIn(0), await personIn(1)];
   for (const userId of [first, second])
     await databaseOf(userId)

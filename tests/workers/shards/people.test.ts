@@ -143,7 +143,7 @@ test("With a single database nobody is looked up or entered", async () => {
   expect(await tablesNaming(userId)).toEqual({ DB: ["customers"] });
 });
 
-test("Whose message comes late and who has nothing anywhere gets no number", async () => {
+test("A person without a row anywhere, whose message comes late, gets no number", async () => {
   const { userId } = freshPerson();
   const late = openPersonDatabase(elsewhere(), userId, { isNew: "not noted" });
   expect(await late.query.customers.findFirst({ where: eq(customers.userId, userId) })).toBeUndefined();
@@ -186,7 +186,7 @@ test("While one database is down nobody new is given a number, and works on what
   expect(await tablesNaming(person.userId)).toEqual({ DB: ["people"], DB_1: ["customers"] });
 });
 
-test("While the directory is down, whose number is carried reads her own rows", async () => {
+test("While the directory is down, a person whose cookie carries her number reads her own rows", async () => {
   const person = await newcomer(1);
   await enterShard(directory, person.userId, 1);
   const cookies = { plan: "Free" as const, readMsAgo: 20 * 60_000 };

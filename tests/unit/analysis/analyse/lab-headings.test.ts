@@ -104,7 +104,7 @@ describe("columns of values", () => {
     ]);
   });
 
-  test("whose headings count or sum something are measured all the same", async () => {
+  test("whose headings name a count or a total of something measured are read as values", async () => {
     expect(
       await inSheet(
         "Date | Platelet count | Body mass index | Total protein | Count | Cost",

@@ -161,7 +161,7 @@ describe("A CSV that is no UTF-8", () => {
   });
 
   it.each(["utf-16le", "utf-16be"])(
-    "is read as %s without a mark, in letters that have no zero bytes",
+    "is read as %s without a byte order mark, in letters that have no zero bytes",
     async (order) => {
       const text = "Палата\tПацієнт\tТиск\n3\tОлена Коваль\t130/80\n4\tІван Мороз\t118/76\n";
       const bytes = new Uint8Array(Buffer.from(text, "utf16le"));

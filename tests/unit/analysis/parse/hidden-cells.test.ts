@@ -82,7 +82,7 @@ describe("In an Excel file, what its reader does not see is marked as hidden:", 
     expect(blocksOf(await parsed(bytes, "a.xlsx"))).toHaveLength(2);
   });
 
-  it("rows and columns that have no size because none has that says nothing", async () => {
+  it("rows and columns without a size of their own where the default is none", async () => {
     const rows = ["1", "2"].map(
       (row) =>
         `<row r="${row}" ${row === "1" ? 'ht="15"' : ""}>${text(`A${row}`, "plain", `A${row}`)}${text(`B${row}`, "plain", `B${row}`)}</row>`,

@@ -155,7 +155,7 @@ describe("A form of a PDF", () => {
     expect((await read(inline("/IM true /BPC 1"))).unseen).toEqual([]);
   });
 
-  it("is seen no more than the group that it is, whatever it sets itself [DOC-03]", async () => {
+  it("is no more visible than the group that it is drawn as, whatever opacity it sets itself [DOC-03]", async () => {
     const group = (more: string) =>
       form(
         `/Full gs ${GIVE}`,

@@ -202,7 +202,7 @@ describe("A file beyond a limit", () => {
   });
 });
 
-describe("A PDF that says little and stands for much", () => {
+describe("A small PDF that expands to much", () => {
   it("is refused where thousands of fields share a value that each reads for itself", async () => {
     const annotations = Array.from(
       { length: 4_000 },

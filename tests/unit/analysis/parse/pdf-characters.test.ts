@@ -68,12 +68,12 @@ describe("The characters of a PDF's font", () => {
     expect(notices.map(({ code }) => code)).toContain("damaged-parts");
   });
 
-  it("are refused as well when the ranges are of a font's own numbers", async () => {
+  it("are also refused when the ranges map to a font's own numbers", async () => {
     const numbered = new TextDecoder().decode(table("<0000> <a00000> 0")).replaceAll("bfrange", "cidrange");
     expect((await refusalOf(file(bytesOf(numbered), PACKED), "a.pdf")).limit).toBe("codes");
   });
 
-  it("are not missed for a range so wide that the reader passes over it", async () => {
+  it("are read in spite of a range so wide that the reader skips it", async () => {
     const wide = table("<00000000> <7fffffff> <0041>");
     expect(textsOf(await parsed(file(wide, PACKED), "a.pdf"))).toEqual(["Pulse 88"]);
   });

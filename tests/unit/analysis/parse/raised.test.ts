@@ -7,7 +7,7 @@ import { bytesOf, parsed, textsOf } from "./parsed.ts";
 
 const texts = async (bytes: Uint8Array, name: string) => textsOf(await parsed(bytes, name));
 
-describe("What is set above the line does not become a part of the figure before it", () => {
+describe("A superscript does not become a part of the number before it", () => {
   const run = (text: string, look = "") => `<w:r><w:rPr>${look}</w:rPr><w:t>${text}</w:t></w:r>`;
   const above = '<w:vertAlign w:val="superscript"/>';
 

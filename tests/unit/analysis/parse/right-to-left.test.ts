@@ -37,12 +37,12 @@ describe("A page that is read from the right", () => {
     expect(read([...drawn(backwards("דופק")), piece(".92", 80)])).toEqual(["דופק 92."]);
   });
 
-  it("keeps words of other scripts in their order, and turns brackets round", () => {
+  it("keeps words of other scripts in their order, and mirrors brackets", () => {
     const given = `${backwards("דרך הווריד")} (Furosemide 40 mg) ${backwards("קיבל")}`;
     expect(read(drawn(given))).toEqual(["קיבל (Furosemide 40 mg) דרך הווריד"]);
   });
 
-  it("turns the brackets round of a line that was drawn as one, where they open the wrong way", () => {
+  it("mirrors the brackets of a line that was drawn as one, where they open the wrong way", () => {
     const whole = (text: string) => read([piece(text, 100)]);
     expect(whole("רגישות: פניצילין )פריחה(")).toEqual(["רגישות: פניצילין (פריחה)"]);
     expect(whole("רגישות: פניצילין (פריחה)")).toEqual(["רגישות: פניצילין (פריחה)"]);
@@ -72,7 +72,7 @@ describe("A page that is read from the right", () => {
     ]);
   });
 
-  it("takes no blank for one in whose place a letter stands", () => {
+  it("does not count a blank in whose place a letter stands", () => {
     const letters = [piece("س", 115), piece("ر", 110), piece("ي", 105), piece("ر", 100)];
     expect(read([...letters, { ...piece(" ", 105), width: 3 }, piece("12", 80)])).toEqual(["سرير 12"]);
   });

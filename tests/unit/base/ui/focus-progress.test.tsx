@@ -50,7 +50,7 @@ test("the focus follows a generation: to the draft, to its answer or its failure
   expect(await after("idle")).toBe("TEXTAREA");
 });
 
-test("who has gone elsewhere on the page meanwhile stays there", async () => {
+test("a person who has moved the focus elsewhere meanwhile keeps it there", async () => {
   const { page, after } = await asked();
   await after("generating");
   page.querySelector("a")?.focus();

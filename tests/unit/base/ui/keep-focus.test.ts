@@ -30,7 +30,7 @@ test("a button that was disabled while it worked has the focus again afterwards"
   expect(focused).toHaveBeenCalledWith({ preventScroll: true });
 });
 
-test("who has gone elsewhere meanwhile, or had left the button before, stays there", async () => {
+test("a person who has moved the focus elsewhere meanwhile, or before, keeps it there", async () => {
   button().focus();
   button().disabled = true;
   field().focus();
