@@ -1,4 +1,4 @@
-import { shownTime } from "#app/base/ui/shown-time.ts";
+import { formatTime } from "#app/base/ui/format-time.ts";
 import { browserLocale } from "#app/base/ui/use-locale.ts";
 import type { NoteForm } from "../form/note-form.ts";
 import type { LeavingChoice } from "../leaving-note.ts";
@@ -16,7 +16,7 @@ export type FilesAbout = {
 
 /** What the note can be saved as; each is made, and its code loaded, when it is asked for. */
 export function noteFiles({ layout, now, author, timeZone }: FilesAbout): NoteFile[] {
-  const time = (at: number) => shownTime(at, timeZone, browserLocale());
+  const time = (at: number) => formatTime(at, timeZone, browserLocale());
   /** Loaded first: it is the part that may fail. */
   const exported = async (choice: LeavingChoice) => {
     const { exportNote } = await import("./export-note.ts");

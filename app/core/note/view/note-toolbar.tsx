@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from "react";
+import { formatTime } from "#app/base/ui/format-time.ts";
 import { closeMenu, Menu, useLightDismiss } from "#app/base/ui/menu.tsx";
-import { shownTime } from "#app/base/ui/shown-time.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { useCopy } from "#app/base/ui/use-copy.ts";
 import { useLocale } from "#app/base/ui/use-locale.ts";
@@ -49,7 +49,7 @@ export function NoteToolbar({
   const { content, document, layout, change, now } = note;
   if (!content) return null;
   const copyNow = async () => {
-    const text = noteText(layout, now(), choice, (at) => shownTime(at, timeZone, locale));
+    const text = noteText(layout, now(), choice, (at) => formatTime(at, timeZone, locale));
     if (await copy("note", text)) onEvent("copied");
   };
   return (

@@ -1,5 +1,5 @@
+import { formatTime } from "#app/base/ui/format-time.ts";
 import { ModalDialog } from "#app/base/ui/modal-dialog.tsx";
-import { shownTime } from "#app/base/ui/shown-time.ts";
 import { useLocale } from "#app/base/ui/use-locale.ts";
 import { goToVersion } from "../edit/edit-note.ts";
 import type { NoteItem, PageVersion } from "../note-document.ts";
@@ -31,7 +31,7 @@ export function VersionsDialog({ note, timeZone, onClose }: Props) {
           <li key={version.number} value={version.number}>
             <p>
               <strong>{wordsOf(version, layout)}</strong>{" "}
-              <span className="soft small">{shownTime(version.at, timeZone, locale)}</span>{" "}
+              <span className="soft small">{formatTime(version.at, timeZone, locale)}</span>{" "}
               {version.number === document.current ? (
                 <span className="tag">shown</span>
               ) : (

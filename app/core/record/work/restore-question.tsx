@@ -1,5 +1,5 @@
 import { Dialog } from "#app/base/ui/dialog.tsx";
-import { shownTime } from "#app/base/ui/shown-time.ts";
+import { formatTime } from "#app/base/ui/format-time.ts";
 import { useLocale } from "#app/base/ui/use-locale.ts";
 
 type Props = {
@@ -28,7 +28,7 @@ export function RestoreQuestion({ savedAt, called, onAnswer }: Props) {
       }
     >
       <p>
-        This is from an earlier session, last changed on {shownTime(savedAt, undefined, locale)}. It was kept
+        This is from an earlier session, last changed on {formatTime(savedAt, undefined, locale)}. It was kept
         for you, encrypted, for up to 24 hours.
       </p>
     </Dialog>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { call } from "#app/base/http/request.ts";
-import { shownTime } from "#app/base/ui/shown-time.ts";
+import { formatTime } from "#app/base/ui/format-time.ts";
 import { useLocale } from "#app/base/ui/use-locale.ts";
 import { useVerifiedDownload } from "#app/core/identity/use-verified-download.ts";
 import type { AuditEntry } from "#app/core/record/audit/audit-trail.ts";
@@ -88,7 +88,7 @@ export function AccountEvents() {
           <ol className="account-events">
             {shown.entries.map(({ seq, at, event, noteId }) => (
               <li key={seq}>
-                <time dateTime={new Date(at).toISOString()}>{shownTime(at, undefined, locale)}</time>{" "}
+                <time dateTime={new Date(at).toISOString()}>{formatTime(at, undefined, locale)}</time>{" "}
                 <span>
                   {WORDS[event] ?? event}
                   {NAMED.has(event) && noteId && `: ${NAMES[noteId] ?? noteId}`}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { shownTime } from "#app/base/ui/shown-time.ts";
+import { formatTime } from "#app/base/ui/format-time.ts";
 import { useLocale } from "#app/base/ui/use-locale.ts";
 import type { NoteSummary } from "#app/core/record/notes/note.ts";
 import { labelOf, notePath } from "#app/core/record/notes/note-kinds.ts";
@@ -36,7 +36,7 @@ export function useNoteCommands(query: string): Command[] {
   return notes.map(({ id, kind, title, createdAt }) => ({
     id: `kept-note-${id}`,
     group: "Kept notes",
-    label: `${title || labelOf(kind)} · ${shownTime(createdAt, undefined, locale)}`,
+    label: `${title || labelOf(kind)} · ${formatTime(createdAt, undefined, locale)}`,
     deed: { to: notePath(kind, id, "note") },
   }));
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { AskInPlace } from "#app/base/ui/ask-in-place.tsx";
-import { shownTime } from "#app/base/ui/shown-time.ts";
+import { formatTime } from "#app/base/ui/format-time.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { useLocale } from "#app/base/ui/use-locale.ts";
 import type { NoteBody, NoteSummary } from "../note.ts";
@@ -17,7 +17,7 @@ export function KeptNoteView({ note, timeZone, onDelete }: Props) {
   const { id, kind, title, signedAt, version } = note;
   const { body, open, close } = useNoteBody(id);
   const locale = useLocale();
-  const time = (at: number) => shownTime(at, timeZone, locale);
+  const time = (at: number) => formatTime(at, timeZone, locale);
   const name = title || labelOf(kind);
   // The list has the same buttons for each note.
   const labelled = (verb: string) => `${verb} ${name}`;

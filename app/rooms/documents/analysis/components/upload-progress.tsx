@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { SIGNED_OUT_WORDS } from "#app/base/http/errors.ts";
 import { BarFill } from "#app/base/ui/bar-fill.tsx";
-import { shownTime } from "#app/base/ui/shown-time.ts";
+import { formatTime } from "#app/base/ui/format-time.ts";
 import { useLocale } from "#app/base/ui/use-locale.ts";
 import type { WaitedFor } from "#app/rooms/documents/upload/sending/persistent-calls.ts";
 import type { Namesake } from "#app/rooms/documents/upload/sending/sending-progress.ts";
@@ -27,7 +27,7 @@ export function UploadProgressView({ fileName, percent, waitsFor, namesake, onCa
       </p>
       {namesake && (
         <p className="small" role="status">
-          A file of this name was analyzed on {shownTime(namesake.at, undefined, locale)}:{" "}
+          A file of this name was analyzed on {formatTime(namesake.at, undefined, locale)}:{" "}
           <Link to={`/analysis/document/${namesake.id}`}>open that analysis</Link>
         </p>
       )}

@@ -1,7 +1,7 @@
 import { useAuth } from "@clerk/react-router";
 import { useCallback, useState } from "react";
 import { useNavigate } from "react-router";
-import { shownTime } from "#app/base/ui/shown-time.ts";
+import { formatTime } from "#app/base/ui/format-time.ts";
 import { useLocale } from "#app/base/ui/use-locale.ts";
 import { whenShown } from "#app/base/ui/when-shown.tsx";
 import { isFinal } from "#app/core/document/document-status.ts";
@@ -47,7 +47,7 @@ export function DocumentView({ detail, timeZone, onRetry }: Props) {
         <div>
           <h1>{detail.filename}</h1>
           <p className="soft">
-            <time dateTime={detail.created_at}>{shownTime(detail.created_at, timeZone, locale)}</time>
+            <time dateTime={detail.created_at}>{formatTime(detail.created_at, timeZone, locale)}</time>
           </p>
         </div>
         <DeleteDocument

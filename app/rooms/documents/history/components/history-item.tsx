@@ -1,7 +1,7 @@
 import { Archive, ArchiveRestore } from "lucide";
 import { Link } from "react-router";
+import { formatTime } from "#app/base/ui/format-time.ts";
 import { Icon } from "#app/base/ui/icon.tsx";
-import { shownTime } from "#app/base/ui/shown-time.ts";
 import { useLocale } from "#app/base/ui/use-locale.ts";
 import { isFinal } from "#app/core/document/document-status.ts";
 import { type HistoryItem, sectionWords } from "#app/rooms/documents/detail/document-history.ts";
@@ -38,7 +38,7 @@ export function HistoryItemView({ item, timeZone, isArchived, onArchive, onResto
         )}
       </div>
       <p className="soft small">
-        <time dateTime={item.created_at}>{shownTime(item.created_at, timeZone, locale)}</time>
+        <time dateTime={item.created_at}>{formatTime(item.created_at, timeZone, locale)}</time>
       </p>
       {item.summary && <p className="history-summary">{item.summary}</p>}
       {item.failure && <p className="soft">{isWaiting ? SCAN_WAITS : notAnalyzedWords(item.failure)}</p>}

@@ -4,7 +4,7 @@
  * @param timeZone IANA name; by default, the machine's own
  * @param locale BCP 47 tag
  */
-export function shownTime(at: string | number, timeZone: string | undefined, locale: string): string {
+export function formatTime(at: string | number, timeZone: string | undefined, locale: string): string {
   return new Intl.DateTimeFormat(locale, {
     day: "numeric",
     month: "short",

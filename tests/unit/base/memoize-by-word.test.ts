@@ -1,12 +1,12 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { keptByWord } from "#app/base/text/kept-by-word.ts";
+import { memoizeByWord } from "#app/base/text/memoize-by-word.ts";
 
 const made: string[] = [];
 const counting = (bounds?: { most?: number; longest?: number }) => {
   made.length = 0;
-  return keptByWord((word) => made.push(word), bounds);
+  return memoizeByWord((word) => made.push(word), bounds);
 };
 
 test("a word is read once, as many as may be kept, and a long one each time", () => {
@@ -18,7 +18,7 @@ test("a word is read once, as many as may be kept, and a long one each time", ()
 
 test("a null result is kept too", () => {
   let times = 0;
-  const read = keptByWord(() => {
+  const read = memoizeByWord(() => {
     times += 1;
     return null;
   });
@@ -29,7 +29,7 @@ test("a null result is kept too", () => {
 test("a word that was read keeps no text alive", () => {
   setFlagsFromString("--expose-gc");
   const collect = runInNewContext("gc") as () => void;
-  const read = keptByWord((word) => word.slice(0, -2));
+  const read = memoizeByWord((word) => word.slice(0, -2));
   const heap = () => {
     collect();
     return process.memoryUsage().heapUsed;
