@@ -1,4 +1,4 @@
-import { keptByWord } from "#app/base/text/kept-by-word.ts";
+import { memoizeByWord } from "#app/base/text/memoize-by-word.ts";
 import { type Color, indexedColor } from "./cell-colors.ts";
 
 /**
@@ -40,7 +40,7 @@ function numberSection(sections: readonly Section[], value: number): Section | u
 }
 
 /** A format's sections; none if it always shows the value. */
-const sectionsOf = keptByWord(
+const sectionsOf = memoizeByWord(
   (format): readonly Section[] => {
     const sections = format === "" || format.length > LONGEST_FORMAT ? [] : partsOf(format).map(sectionOf);
     return sections.some(({ fixed, color }) => fixed !== null || color !== null) ? sections : [];

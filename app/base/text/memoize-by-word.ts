@@ -6,7 +6,7 @@ type Bounds = { most?: number; longest?: number };
  * longer ones are mostly not words, and rarely recur.
  * @param make always returns the same for the same word
  */
-export function keptByWord<Made>(
+export function memoizeByWord<Made>(
   make: (word: string) => Made,
   { most = 20_000, longest = 40 }: Bounds = {},
 ): (word: string) => Made {
