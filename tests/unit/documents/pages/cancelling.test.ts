@@ -2,7 +2,7 @@
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
-import { takeBack } from "#app/rooms/documents/analysis/take-back.ts";
+import { cancelRunningAnalysis } from "#app/rooms/documents/analysis/cancel-running-analysis.ts";
 import { useAnalysis } from "#app/rooms/documents/analysis/use-analysis.ts";
 import { opened } from "#tests/unit/opened.ts";
 import { detailAt } from "./page-parts.ts";
@@ -34,7 +34,7 @@ async function analysing(onCancel: () => Response) {
   const cancel = async () => {
     const { state, steering, clear } = page();
     if (state.step !== "analysing") throw new Error("Nothing is analysed.");
-    await takeBack(state, { ...steering, onClear: clear });
+    await cancelRunningAnalysis(state, { ...steering, onClear: clear });
   };
   const cancels = () => asked.filter((path) => path === CANCEL).length;
   return { page, cancel, cancels };
@@ -72,8 +72,8 @@ test("A document whose id the page was not told yet is cancelled by its upload's
   });
   const steering = { onPause: vi.fn(), onGoOn: vi.fn(), onClear: vi.fn() };
   const begun = { step: "analysing", fileName: "a.pdf", status: null, progress: NO_PROGRESS } as const;
-  await takeBack({ ...begun, fileId: null, uploadId: "upload-1" }, steering);
-  await takeBack({ ...begun, fileId: null }, steering);
+  await cancelRunningAnalysis({ ...begun, fileId: null, uploadId: "upload-1" }, steering);
+  await cancelRunningAnalysis({ ...begun, fileId: null }, steering);
   expect(asked).toEqual(["/api/document/upload-1/cancel"]);
   expect(steering.onClear).toHaveBeenCalledTimes(1);
 });

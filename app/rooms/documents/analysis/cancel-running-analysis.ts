@@ -7,7 +7,7 @@ import type { Steering } from "./use-analysis.ts";
 type Acts = Steering & { onClear: () => void };
 
 /** Cancels the running analysis. The server decides whether that was in time; if not, the page keeps waiting. */
-export async function takeBack(
+export async function cancelRunningAnalysis(
   { fileId, uploadId, fileName }: Extract<AnalysisState, { step: "analysing" }>,
   { onPause, onGoOn, onClear }: Acts,
 ): Promise<void> {
