@@ -7,7 +7,7 @@ import { IDLE } from "#app/core/generation/generation-client.ts";
 import { useGeneration } from "#app/core/generation/use-generation.ts";
 import { isWorking } from "#app/core/usage/active-work.ts";
 import { useChat } from "#app/rooms/chat/use-chat.ts";
-import type { Uploading } from "#app/rooms/documents/analysis/uploading.ts";
+import type { Uploader } from "#app/rooms/documents/analysis/uploader.ts";
 import { useAnalysis } from "#app/rooms/documents/analysis/use-analysis.ts";
 import { useQuestions } from "#app/rooms/documents/questions/use-questions.ts";
 import { nandaClient } from "#app/rooms/nanda/nanda-client.ts";
@@ -60,7 +60,7 @@ test.each(Object.entries(WORK))(
 test("a document is work under way while it is sent and while it is analysed, and not once it failed [SHELL-11]", async () => {
   let sent = (_upload: { uploadId: string; checksums: string[] }) => {};
   let fail = (_error: unknown) => {};
-  const uploading: Uploading = {
+  const uploading: Uploader = {
     uploadFile: () => new Promise((resolve) => (sent = resolve)),
     processUpload: () => new Promise((_resolve, reject) => (fail = reject)),
     failureWords: () => "No.",

@@ -18,7 +18,7 @@ import { loadLabTables } from "../viewer/components/section-body.tsx";
 import type { Route } from "./+types/analysis.route";
 import { type AnalysisState, analysedIdOf } from "./analysis-state.ts";
 import { AnalysisBody, loadResults } from "./components/analysis-body.tsx";
-import type { Uploading } from "./uploading.ts";
+import type { Uploader } from "./uploader.ts";
 import { useAnalysis } from "./use-analysis.ts";
 import { useChosenFile } from "./use-chosen-file.ts";
 import { useFileUsage } from "./use-file-usage.ts";
@@ -54,7 +54,7 @@ const loadRequest = () => import("../upload/sending/request-analysis.ts");
 // Loaded before a file is chosen, so that a lost connection breaks only the upload.
 atFirstSign(() => Promise.allSettled([loadUpload(), loadRequest()]));
 
-const UPLOADING: Uploading = {
+const UPLOADING: Uploader = {
   uploadFile: async (...given) => (await loadUpload()).uploadFile(...given),
   processUpload: async (...given) => (await loadRequest()).requestAnalysis(...given),
   failureWords,

@@ -6,11 +6,11 @@ import { type Following, followDocument } from "../detail/follow-document.ts";
 import type { UploadProgress } from "../upload/sending/sending-progress.ts";
 import { ChunkFailed } from "../upload/sending/upload-errors.ts";
 import { type Again, type AnalysisState, CHOOSING, stateOf } from "./analysis-state.ts";
-import type { Uploading } from "./uploading.ts";
+import type { Uploader } from "./uploader.ts";
 
 /** What an analysis is run with. `following` takes a document's own id or its upload's. */
 export type AnalysisTools = {
-  uploading: Uploading;
+  uploading: Uploader;
   following: (id: string) => Following;
   tell: (state: AnalysisState) => void;
   onUploaded: (fileName: string) => void;

@@ -9,14 +9,14 @@ import { type AnalysisState, CHOOSING, fileIdOf } from "./analysis-state.ts";
 import { closeLocalAnalysis, readLocalAnalysis, wasClosed } from "./local-analysis.ts";
 import { fromLocal } from "./local-state.ts";
 import { type AnalysisTools, analyseFile, analyseUpload, resumeDocument } from "./run-analysis.ts";
-import type { Uploading } from "./uploading.ts";
+import type { Uploader } from "./uploader.ts";
 
 /** Delay before a chosen file is analysed automatically: time to notice that it is the wrong one. */
 const NOTICE_MS = 3_000;
 
 type Options = {
   userId: string;
-  uploading: Uploading;
+  uploading: Uploader;
   /** The document that the server remembers as open; null if there is none. */
   open: { id: string; filename: string } | null;
   /** Called when something may have been charged. */

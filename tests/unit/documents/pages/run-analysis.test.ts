@@ -8,7 +8,7 @@ import {
   analyseUpload,
   resumeDocument,
 } from "#app/rooms/documents/analysis/run-analysis.ts";
-import type { Uploading } from "#app/rooms/documents/analysis/uploading.ts";
+import type { Uploader } from "#app/rooms/documents/analysis/uploader.ts";
 import type { DocumentDetail } from "#app/rooms/documents/detail/document-detail.ts";
 import { type Following, followDocument } from "#app/rooms/documents/detail/follow-document.ts";
 import { ChunkFailed } from "#app/rooms/documents/upload/sending/upload-errors.ts";
@@ -45,7 +45,7 @@ const FILE = new File([new Uint8Array(1000)], "letter.pdf", { type: "application
 
 function tools(
   readings: Reading[],
-  uploading: Partial<Uploading> = {},
+  uploading: Partial<Uploader> = {},
 ): AnalysisTools & { told: AnalysisState[]; uploaded: string[]; asked: string[] } {
   const told: AnalysisState[] = [];
   const uploaded: string[] = [];

@@ -1,7 +1,7 @@
 import type { UploadProgress } from "../upload/sending/sending-progress.ts";
 
 /** How a file gets to the server and is analysed there, as far as the page is concerned. */
-export type Uploading = {
+export type Uploader = {
   /** @throws when it is given up, or the signal ends it */
   uploadFile(
     file: File,
