@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
-import type { WaitingMeans } from "#app/rooms/documents/upload/sending/waiting-means.ts";
+import type { WaitEnvironment } from "#app/rooms/documents/upload/sending/wait-environment.ts";
 
 /** What happens to a call instead of a proper answer. */
 export type Fault =
@@ -105,7 +105,7 @@ export function fakePatience() {
   let isOnline = true;
   const waits: number[] = [];
   const onlineWaits: number[] = [];
-  const patience: WaitingMeans = {
+  const patience: WaitEnvironment = {
     now: () => now,
     random: () => 0.5,
     isOnline: () => isOnline,

@@ -1,6 +1,6 @@
 import { ApiError, callRaw } from "#app/base/http/request.ts";
 import { pauseAfter } from "#app/base/runtime/retry.ts";
-import type { WaitingMeans } from "./waiting-means.ts";
+import type { WaitEnvironment } from "./wait-environment.ts";
 
 /** Repeats a call until it is answered, refused, or has failed too often. */
 export type Persist = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
@@ -18,7 +18,7 @@ type Failures = { passing: number; lost: number };
 export type WaitedFor = "connection" | "session";
 
 type Watch = {
-  patience: WaitingMeans;
+  patience: WaitEnvironment;
   signal: AbortSignal;
   /** Called when calls begin to wait, and with null when none does any more; possibly repeatedly. */
   onWaiting(waitsFor: WaitedFor | null): void;

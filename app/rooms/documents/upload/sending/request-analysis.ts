@@ -3,7 +3,7 @@ import { callRaw, jsonOf } from "#app/base/http/request.ts";
 import type { DocumentStatus } from "#app/core/document/document-status.ts";
 import { type AnalysisAnswer, readAnalysisAnswer } from "#app/rooms/documents/detail/analysis-answer.ts";
 import { persistentCalls, type WaitedFor } from "./persistent-calls.ts";
-import { BROWSER, type WaitingMeans } from "./waiting-means.ts";
+import { BROWSER, type WaitEnvironment } from "./wait-environment.ts";
 
 /** The analysis, or the document being analysed, to be followed. */
 type ProcessAnswer =
@@ -19,7 +19,7 @@ type ProcessOptions = {
   /** From `uploadFile`, so that no other file of the same name and size is analysed instead. */
   checksums?: readonly string[] | undefined;
   onWaiting?: (waitsFor: WaitedFor | null) => void;
-  patience?: WaitingMeans;
+  patience?: WaitEnvironment;
 };
 
 /**

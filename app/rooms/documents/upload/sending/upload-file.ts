@@ -5,7 +5,7 @@ import { CHUNK_BYTES, chunkCount, chunkSize } from "#app/rooms/documents/store/c
 import { type Persist, persistentCalls } from "./persistent-calls.ts";
 import { type Namesake, openProgress, type UploadProgress } from "./sending-progress.ts";
 import { ChunkFailed, FileChanged, InitFailed } from "./upload-errors.ts";
-import { BROWSER, type WaitingMeans } from "./waiting-means.ts";
+import { BROWSER, type WaitEnvironment } from "./wait-environment.ts";
 
 type UploadOptions = {
   /** Ends the upload; what has arrived stays for a day, so that choosing the file again resumes it. */
@@ -16,7 +16,7 @@ type UploadOptions = {
   onBegun?: ((uploadId: string) => void) | undefined;
   /** Chunks sent at the same time. */
   inFlight?: number;
-  patience?: WaitingMeans;
+  patience?: WaitEnvironment;
 };
 
 /** A complete upload, with the SHA-256 of each chunk in order, hexadecimal. */

@@ -1,5 +1,5 @@
 /** What waiting needs of the browser. */
-export type WaitingMeans = {
+export type WaitEnvironment = {
   /** Unix milliseconds. */
   now(): number;
   /** From 0 to below 1. */
@@ -11,7 +11,7 @@ export type WaitingMeans = {
   untilOnline(ms: number, signal: AbortSignal): Promise<void>;
 };
 
-export const BROWSER: WaitingMeans = {
+export const BROWSER: WaitEnvironment = {
   now: Date.now,
   random: Math.random,
   sleep: (ms, signal) => pause(ms, signal, null),
