@@ -3,7 +3,7 @@ import type { DocumentStatus } from "#app/core/document/document-status.ts";
 import type { AnalysisAnswer } from "../detail/analysis-answer.ts";
 import type { DocumentDetail } from "../detail/document-detail.ts";
 import { type AskedQuestion, fromPast } from "../questions/question-list.ts";
-import type { WaitedFor } from "../upload/sending/persistent-calls.ts";
+import type { WaitedFor } from "../upload/sending/retrying-calls.ts";
 import type { Namesake } from "../upload/sending/sending-progress.ts";
 
 /** The state of the analysis page. */

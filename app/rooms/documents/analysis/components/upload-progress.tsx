@@ -3,7 +3,7 @@ import { SIGNED_OUT_WORDS } from "#app/base/http/errors.ts";
 import { BarFill } from "#app/base/ui/bar-fill.tsx";
 import { formatTime } from "#app/base/ui/format-time.ts";
 import { useLocale } from "#app/base/ui/use-locale.ts";
-import type { WaitedFor } from "#app/rooms/documents/upload/sending/persistent-calls.ts";
+import type { WaitedFor } from "#app/rooms/documents/upload/sending/retrying-calls.ts";
 import type { Namesake } from "#app/rooms/documents/upload/sending/sending-progress.ts";
 
 type Props = {

@@ -2,7 +2,7 @@ import type { StoredProgress } from "#app/base/data/schema.ts";
 import { callRaw, jsonOf } from "#app/base/http/request.ts";
 import type { DocumentStatus } from "#app/core/document/document-status.ts";
 import { type AnalysisAnswer, readAnalysisAnswer } from "#app/rooms/documents/detail/analysis-answer.ts";
-import { persistentCalls, type WaitedFor } from "./persistent-calls.ts";
+import { retryingCalls, type WaitedFor } from "./retrying-calls.ts";
 import { BROWSER, type WaitEnvironment } from "./wait-environment.ts";
 
 /** The analysis, or the document being analysed, to be followed. */
@@ -32,7 +32,7 @@ export async function requestAnalysis(
 ): Promise<ProcessAnswer> {
   const { signal = new AbortController().signal, patience = BROWSER, isRetry = false } = options;
   const { checksums, encoding } = options;
-  const persist = persistentCalls({ patience, signal, onWaiting: options.onWaiting ?? (() => {}) });
+  const persist = retryingCalls({ patience, signal, onWaiting: options.onWaiting ?? (() => {}) });
   const body = {
     uploadId,
     ...(isRetry && { retry: true }),

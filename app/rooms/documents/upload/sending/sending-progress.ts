@@ -1,4 +1,4 @@
-import type { WaitedFor } from "./persistent-calls.ts";
+import type { WaitedFor } from "./retrying-calls.ts";
 
 export type UploadProgress = {
   /** Bytes that have safely arrived; never decreases. */

@@ -2,7 +2,7 @@ import { ApiError, call, callRaw } from "#app/base/http/request.ts";
 import { mapConcurrent } from "#app/base/runtime/map-concurrent.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import { CHUNK_BYTES, chunkCount, chunkSize } from "#app/rooms/documents/store/chunks.ts";
-import { type Persist, persistentCalls } from "./persistent-calls.ts";
+import { type RetryCall, retryingCalls } from "./retrying-calls.ts";
 import { type Namesake, openProgress, type UploadProgress } from "./sending-progress.ts";
 import { ChunkFailed, FileChanged, InitFailed } from "./upload-errors.ts";
 import { BROWSER, type WaitEnvironment } from "./wait-environment.ts";
@@ -35,7 +35,7 @@ export async function uploadFile(file: File, options: UploadOptions = {}): Promi
   const failing = new AbortController();
   const signal = AbortSignal.any([given, failing.signal]);
   const progress = openProgress(file.size, options.onProgress);
-  const persist = persistentCalls({ patience, signal, onWaiting: progress.setWaiting });
+  const persist = retryingCalls({ patience, signal, onWaiting: progress.setWaiting });
   const checksums = await hashed(file, given);
   progress.setUploading();
   const { uploadId, received, namesake } = await begin(file, persist, given);
@@ -88,7 +88,7 @@ async function bytesOf(file: File, index: number): Promise<ArrayBuffer> {
 
 type Begun = { uploadId: string; received: Record<number, string>; namesake: Namesake | null };
 
-async function begin(file: File, persist: Persist, signal: AbortSignal): Promise<Begun> {
+async function begin(file: File, persist: RetryCall, signal: AbortSignal): Promise<Begun> {
   const body = {
     fileName: file.name,
     fileSize: file.size,
@@ -108,7 +108,7 @@ type Sending = {
   uploadId: string;
   index: number;
   checksum: string;
-  persist: Persist;
+  persist: RetryCall;
   signal: AbortSignal;
 };
 

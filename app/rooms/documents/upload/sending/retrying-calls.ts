@@ -3,7 +3,7 @@ import { pauseAfter } from "#app/base/runtime/retry.ts";
 import type { WaitEnvironment } from "./wait-environment.ts";
 
 /** Repeats a call until it is answered, refused, or has failed too often. */
-export type Persist = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
+export type RetryCall = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
 
 /** How often one call may fail at the server, or arrive damaged: with the pauses between, about two minutes. */
 const MOST_TRIES = 8;
@@ -28,7 +28,7 @@ type Watch = {
  * The calls of one upload. Transient failures are retried after a pause; it waits up to ten minutes for a lost
  * connection or an ended session. Several calls may run at the same time.
  */
-export function persistentCalls({ patience, signal, onWaiting }: Watch): Persist {
+export function retryingCalls({ patience, signal, onWaiting }: Watch): RetryCall {
   let lastAnswerAt = patience.now();
   const waiting = { connection: 0, session: 0 };
   let signingIn: Promise<void> | null = null;
