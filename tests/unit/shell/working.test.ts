@@ -60,12 +60,12 @@ test.each(Object.entries(WORK))(
 test("a document is work under way while it is sent and while it is analysed, and not once it failed [SHELL-11]", async () => {
   let sent = (_upload: { uploadId: string; checksums: string[] }) => {};
   let fail = (_error: unknown) => {};
-  const uploading: Uploader = {
+  const uploader: Uploader = {
     uploadFile: () => new Promise((resolve) => (sent = resolve)),
     processUpload: () => new Promise((_resolve, reject) => (fail = reject)),
     failureWords: () => "No.",
   };
-  const page = await opened(() => useAnalysis({ userId: "user_1", uploading, open: null, onSpent: nothing }));
+  const page = await opened(() => useAnalysis({ userId: "user_1", uploader, open: null, onSpent: nothing }));
   expect(isWorking()).toBe(false);
   await act(async () => page().analyse(new File(["a"], "letter.pdf")));
   expect([page().state.step, isWorking()]).toEqual(["uploading", true]);

@@ -54,7 +54,7 @@ const loadRequest = () => import("../upload/sending/request-analysis.ts");
 // Loaded before a file is chosen, so that a lost connection breaks only the upload.
 atFirstSign(() => Promise.allSettled([loadUpload(), loadRequest()]));
 
-const UPLOADING: Uploader = {
+const UPLOADER: Uploader = {
   uploadFile: async (...given) => (await loadUpload()).uploadFile(...given),
   processUpload: async (...given) => (await loadRequest()).requestAnalysis(...given),
   failureWords,
@@ -65,7 +65,7 @@ export default function AnalysisPage({ loaderData }: Route.ComponentProps) {
   const { usage, refresh } = useFileUsage(userId, loaderData.usage);
   const { state, analyse, clear, steering, again, handIn } = useAnalysis({
     userId,
-    uploading: UPLOADING,
+    uploader: UPLOADER,
     open,
     onSpent: refresh,
   });

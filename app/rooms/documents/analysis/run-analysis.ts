@@ -10,7 +10,7 @@ import type { Uploader } from "./uploader.ts";
 
 /** What an analysis is run with. `following` takes a document's own id or its upload's. */
 export type AnalysisTools = {
-  uploading: Uploader;
+  uploader: Uploader;
   following: (id: string) => Following;
   tell: (state: AnalysisState) => void;
   onUploaded: (fileName: string) => void;
@@ -38,7 +38,7 @@ const MOST_ROUNDS = 3;
  * then misses are sent again. Never throws.
  */
 export async function analyseFile(file: File, tools: AnalysisTools): Promise<void> {
-  const { uploading, tell, signal, onUploaded } = tools;
+  const { uploader, tell, signal, onUploaded } = tools;
   const { name: fileName } = file;
   let sentBytes = 0;
   const onProgress = (progress: UploadProgress) => {
@@ -50,7 +50,7 @@ export async function analyseFile(file: File, tools: AnalysisTools): Promise<voi
   noticed.catch(() => {}); // if cancelled, nobody awaits it
   try {
     for (let round = 1; ; round++) {
-      const sent = await uploading.uploadFile(file, { signal, onProgress });
+      const sent = await uploader.uploadFile(file, { signal, onProgress });
       if (round === 1) onUploaded(fileName);
       await noticed;
       const isWhole = await whole(run({ ...sent, fileName }, tools), round < MOST_ROUNDS);
@@ -100,12 +100,12 @@ async function run(
   { uploadId, fileName, isRetry = false, encoding, checksums }: StoredUpload,
   tools: AnalysisTools,
 ): Promise<void> {
-  const { uploading, tell, signal } = tools;
+  const { uploader, tell, signal } = tools;
   const over = new AbortController();
   const within = AbortSignal.any([signal, over.signal]);
   tell({ step: "analysing", fileName, fileId: null, uploadId, status: null, progress: NO_PROGRESS });
   let isPending = true;
-  const begun = uploading
+  const begun = uploader
     .processUpload(uploadId, { signal: within, isRetry, encoding, checksums })
     .then((answer) => finishedState(answer, fileName), outcomeLater)
     .finally(() => {
@@ -181,7 +181,7 @@ function uploadingState(fileName: string, progress: UploadProgress): AnalysisSta
   return { step: "uploading", fileName, percent, waitsFor, namesake };
 }
 
-function failed({ uploading }: AnalysisTools, fileName: string, error: unknown, again: Again): AnalysisState {
+function failed({ uploader }: AnalysisTools, fileName: string, error: unknown, again: Again): AnalysisState {
   const cause = error instanceof ChunkFailed ? error.cause : error;
   const { status, reason } = cause instanceof ApiError ? cause : { status: 0, reason: null };
   const isRefused = again.from === "file" && (status === 413 || REFUSED.includes(reason));
@@ -189,7 +189,7 @@ function failed({ uploading }: AnalysisTools, fileName: string, error: unknown, 
     step: "failed",
     fileId: null,
     fileName,
-    words: uploading.failureWords(error),
+    words: uploader.failureWords(error),
     again: isRefused ? null : again,
     code: status === 413 ? "file_too_large" : reason,
   };

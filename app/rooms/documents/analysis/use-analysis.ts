@@ -16,7 +16,7 @@ const NOTICE_MS = 3_000;
 
 type Options = {
   userId: string;
-  uploading: Uploader;
+  uploader: Uploader;
   /** The document that the server remembers as open; null if there is none. */
   open: { id: string; filename: string } | null;
   /** Called when something may have been charged. */
@@ -30,7 +30,7 @@ export type Steering = {
 };
 
 /** The analysis page's one analysis: from a file to its results, one at a time. */
-export function useAnalysis({ userId, uploading, open, onSpent }: Options) {
+export function useAnalysis({ userId, uploader, open, onSpent }: Options) {
   const [state, setState] = useState<AnalysisState>(CHOOSING);
   const running = useRef<AbortController>(undefined);
   const file = useRef<File>(null);
@@ -54,9 +54,9 @@ export function useAnalysis({ userId, uploading, open, onSpent }: Options) {
         wasUnderWay = !isOver;
       };
       const onUploaded = (name: string) => logActivity(clinicalStorage(userId), userId, uploadActivity(name));
-      void work({ uploading, following, tell, onUploaded, signal });
+      void work({ uploader, following, tell, onUploaded, signal });
     },
-    [userId, uploading, onSpent],
+    [userId, uploader, onSpent],
   );
 
   const analyse = useCallback(

@@ -28,7 +28,7 @@ async function analysing(onCancel: () => Response) {
   });
   const open = { id: "doc-1", filename: "letter.pdf" };
   const page = await opened(() =>
-    useAnalysis({ userId: "user_1", uploading: {} as never, open, onSpent: () => {} }),
+    useAnalysis({ userId: "user_1", uploader: {} as never, open, onSpent: () => {} }),
   );
   await vi.waitUntil(() => page().state.step === "analysing");
   const cancel = async () => {

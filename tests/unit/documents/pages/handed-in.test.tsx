@@ -28,26 +28,26 @@ async function openedAgain(processUpload: () => Promise<unknown>) {
   });
   const local = toLocal(UNDER_WAY, [], USAGE, Date.now());
   if (local) writeLocalAnalysis(clinicalStorage("user_1"), "user_1", local);
-  const uploading = { processUpload: vi.fn(processUpload), failureWords: () => "It failed." };
+  const uploader = { processUpload: vi.fn(processUpload), failureWords: () => "It failed." };
   const page = await opened(() =>
-    useAnalysis({ userId: "user_1", uploading: uploading as never, open: null, onSpent: () => {} }),
+    useAnalysis({ userId: "user_1", uploader: uploader as never, open: null, onSpent: () => {} }),
   );
-  return { page, uploading, asked };
+  return { page, uploader, asked };
 }
 
 test("a page that is reloaded as its file was handed in finds the document that is under way [DOC-09] [OPEN-74]", async () => {
-  const { page, uploading, asked } = await openedAgain(() => new Promise(() => {}));
+  const { page, uploader, asked } = await openedAgain(() => new Promise(() => {}));
   await vi.waitUntil(() => page().state.step === "analysing" && asked.length > 0);
-  expect(uploading.processUpload.mock.calls).toMatchObject([["upload-1", { isRetry: false }]]);
+  expect(uploader.processUpload.mock.calls).toMatchObject([["upload-1", { isRetry: false }]]);
   await vi.waitFor(() => expect(page().state).toMatchObject({ step: "analysing", fileId: "doc-1" }));
 });
 
 test("where what was handed in is gone by then, the page is empty", async () => {
   const { ApiError } = await import("#app/base/http/request.ts");
-  const { page, uploading } = await openedAgain(() => {
+  const { page, uploader } = await openedAgain(() => {
     return Promise.reject(new ApiError("Gone", { status: 404, reason: "upload_not_found" }));
   });
-  await vi.waitUntil(() => uploading.processUpload.mock.calls.length > 0);
+  await vi.waitUntil(() => uploader.processUpload.mock.calls.length > 0);
   await vi.waitFor(() => expect(page().state.step).toBe("choosing"));
 });
 

@@ -45,7 +45,7 @@ const FILE = new File([new Uint8Array(1000)], "letter.pdf", { type: "application
 
 function tools(
   readings: Reading[],
-  uploading: Partial<Uploader> = {},
+  uploader: Partial<Uploader> = {},
 ): AnalysisTools & { told: AnalysisState[]; uploaded: string[]; asked: string[] } {
   const told: AnalysisState[] = [];
   const uploaded: string[] = [];
@@ -54,7 +54,7 @@ function tools(
     told,
     uploaded,
     asked,
-    uploading: {
+    uploader: {
       uploadFile: async (_file, { onProgress }) => {
         for (const sentBytes of [0, 430, 1000])
           onProgress({ sentBytes, totalBytes: 1000, status: sentBytes === 430 ? "waiting" : "uploading" });
@@ -62,7 +62,7 @@ function tools(
       },
       processUpload: never,
       failureWords: (error) => `Failed: ${(error as Error).message}`,
-      ...uploading,
+      ...uploader,
     },
     following: (id) => {
       asked.push(id);

@@ -32,14 +32,14 @@ export async function requestAnalysis(
 ): Promise<ProcessAnswer> {
   const { signal = new AbortController().signal, patience = BROWSER, isRetry = false } = options;
   const { checksums, encoding } = options;
-  const persist = retryingCalls({ patience, signal, onWaiting: options.onWaiting ?? (() => {}) });
+  const retry = retryingCalls({ patience, signal, onWaiting: options.onWaiting ?? (() => {}) });
   const body = {
     uploadId,
     ...(isRetry && { retry: true }),
     ...(encoding && { encoding }),
     ...(checksums && { checksums }),
   };
-  return persist(async () =>
+  return retry(async () =>
     answerOf(await callRaw("/api/upload/process", { method: "POST", body, signal }), uploadId),
   );
 }

@@ -35,10 +35,10 @@ export async function uploadFile(file: File, options: UploadOptions = {}): Promi
   const failing = new AbortController();
   const signal = AbortSignal.any([given, failing.signal]);
   const progress = openProgress(file.size, options.onProgress);
-  const persist = retryingCalls({ patience, signal, onWaiting: progress.setWaiting });
+  const retry = retryingCalls({ patience, signal, onWaiting: progress.setWaiting });
   const checksums = await hashed(file, given);
   progress.setUploading();
-  const { uploadId, received, namesake } = await begin(file, persist, given);
+  const { uploadId, received, namesake } = await begin(file, retry, given);
   options.onBegun?.(uploadId);
   if (namesake) progress.setNamesake(namesake);
   const isThere = (index: number) => received[index] === checksums[index];
@@ -47,7 +47,7 @@ export async function uploadFile(file: File, options: UploadOptions = {}): Promi
   const send = async (index: number) => {
     const checksum = checksums[index] ?? "";
     try {
-      await sendChunk({ file, uploadId, index, checksum, persist, signal });
+      await sendChunk({ file, uploadId, index, checksum, retry, signal });
     } catch (error) {
       // The other chunks would go on waiting and retrying.
       failing.abort(error);
@@ -88,14 +88,14 @@ async function bytesOf(file: File, index: number): Promise<ArrayBuffer> {
 
 type Begun = { uploadId: string; received: Record<number, string>; namesake: Namesake | null };
 
-async function begin(file: File, persist: RetryCall, signal: AbortSignal): Promise<Begun> {
+async function begin(file: File, retry: RetryCall, signal: AbortSignal): Promise<Begun> {
   const body = {
     fileName: file.name,
     fileSize: file.size,
     totalChunks: chunkCount(file.size),
     fileType: file.type,
   };
-  const answer = await persist(() =>
+  const answer = await retry(() =>
     call<Partial<Begun>>("/api/upload/init", { method: "POST", body, signal }),
   );
   if (!answer.uploadId) throw new InitFailed();
@@ -108,11 +108,11 @@ type Sending = {
   uploadId: string;
   index: number;
   checksum: string;
-  persist: RetryCall;
+  retry: RetryCall;
   signal: AbortSignal;
 };
 
-async function sendChunk({ file, uploadId, index, checksum, persist, signal }: Sending): Promise<void> {
+async function sendChunk({ file, uploadId, index, checksum, retry, signal }: Sending): Promise<void> {
   const bytes = await bytesOf(file, index);
   if ((await sha256Hex(bytes)) !== checksum) throw new FileChanged();
   const body = new FormData();
@@ -121,7 +121,7 @@ async function sendChunk({ file, uploadId, index, checksum, persist, signal }: S
   body.append("checksum", checksum);
   body.append("file", new Blob([bytes]), "chunk");
   try {
-    await persist(() => callRaw("/api/upload/chunk", { method: "POST", body, signal }));
+    await retry(() => callRaw("/api/upload/chunk", { method: "POST", body, signal }));
   } catch (error) {
     signal.throwIfAborted();
     // The server inspected the file and refuses it: not a failure of this chunk.
