@@ -1,8 +1,8 @@
 import type { Segment } from "#app/core/document/document-text.ts";
 import { sightOnly } from "#app/core/document/sight-words.ts";
 import { tokenWeight } from "#app/core/model/tokens.ts";
-import { askedFor } from "./asked-for.ts";
 import { openPassages, type Passage, passagesOf } from "./passages.ts";
+import { questionTerms } from "./question-terms.ts";
 
 /** Tokens of a document sent with one question: enough for some 15 pages, little compared to a month's allowance. */
 const MOST_TOKENS = 8_000;
@@ -41,7 +41,7 @@ export async function choosePassages(
   question: string,
   mostTokens = MOST_TOKENS,
 ): Promise<Passage[]> {
-  const wordings = askedFor(question);
+  const wordings = questionTerms(question);
   const seen = { passages: 0, words: 0, holding: wordings.map(() => 0), tokens: 0 };
   const whole: Candidate[] = [];
   const found: Candidate[] = [];

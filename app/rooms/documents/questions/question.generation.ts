@@ -14,7 +14,6 @@ import type { SecondReader } from "#app/core/second-reading/second-reader.ts";
 import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
 import { readSegments, readTextIndex } from "../store/document-text.server.ts";
 import { sealQuestion } from "../store/sealed-rows.server.ts";
-import { askedFor } from "./asked-for.ts";
 import { choosePassages } from "./choose-passages.ts";
 import type { Passage } from "./passages.ts";
 import {
@@ -24,6 +23,7 @@ import {
   LONGEST_QUESTION,
 } from "./question-client.ts";
 import { NOT_IN_DOCUMENT, questionRequest } from "./question-prompt.ts";
+import { questionTerms } from "./question-terms.ts";
 import { type AnswerDraft, placeOfPassage, readDocumentAnswer } from "./read-answer.ts";
 
 /** `fileId` is null for the document opened last (OPEN-64). */
@@ -220,7 +220,7 @@ const MOST_EXTRACTED = 5;
 
 /** The passages that best match the question, in the document's order; empty if none matches. */
 function extractPieces(query: string, passages: readonly Passage[]): DocumentAnswerPiece[] {
-  const wordings = askedFor(query);
+  const wordings = questionTerms(query);
   const held = passages.map((passage) => ({
     passage,
     count: wordings.filter(({ pattern }) => passage.text.search(pattern) >= 0).length,

@@ -4,7 +4,7 @@ import { wordingsOf } from "#app/core/evidence/lexicon/wordings.ts";
 type Asked = { pattern: RegExp };
 
 /** What a question names, and members of a kind that it names: "amoxicillin 500 mg" answers "which antibiotic". */
-export function askedFor(question: string): Asked[] {
+export function questionTerms(question: string): Asked[] {
   return [...wordingsOf(question), ...KINDS.filter(({ names }) => names.test(question))];
 }
 
