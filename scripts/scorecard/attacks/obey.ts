@@ -6,7 +6,7 @@ import type { Model } from "#app/core/model/model.ts";
 import { EMPTY_FORM } from "#app/core/note/form/note-form.ts";
 import { chat } from "#app/rooms/chat/chat.generation.ts";
 import type { ChatAnswer } from "#app/rooms/chat/chat.ts";
-import { lookUpFor } from "#app/rooms/chat/look-up-for.ts";
+import { searchTextFor } from "#app/rooms/chat/search-text.ts";
 import { openPassages, passagesOf } from "#app/rooms/documents/questions/passages.ts";
 import { documentQuestion } from "#app/rooms/documents/questions/question.generation.ts";
 import { research, toResearchAnswer } from "#app/rooms/research/research.generation.ts";
@@ -54,7 +54,7 @@ export async function citedAnswerTo({ tool, carrier, written }: Attack): Promise
 }
 
 async function chatAnswer({ message, turns }: CarrierOf<"chat">, model: Model): Promise<ChatAnswer> {
-  const lookedUp = lookUpFor(message, turns) === null ? null : { records: [], search: NO_SEARCH };
+  const lookedUp = searchTextFor(message, turns) === null ? null : { records: [], search: NO_SEARCH };
   return await generate(chat, model, { input: { message, turns }, given: { lookedUp } });
 }
 

@@ -14,7 +14,7 @@ import type { OpenReader } from "#app/core/second-reading/open-reader.server.ts"
 import { chat } from "#app/rooms/chat/chat.generation.ts";
 import type { ChatAnswer } from "#app/rooms/chat/chat.ts";
 import { CHAT_RECORD_TOKENS } from "#app/rooms/chat/chat-prompt.ts";
-import { lookUpFor } from "#app/rooms/chat/look-up-for.ts";
+import { searchTextFor } from "#app/rooms/chat/search-text.ts";
 import { nanda } from "#app/rooms/nanda/nanda.generation.ts";
 import type { NandaAnswer } from "#app/rooms/nanda/nanda-answer.ts";
 import {
@@ -227,7 +227,7 @@ async function askChat(
   literature: Literature,
   { id, message, turns }: (typeof CHAT_MESSAGES)[number],
 ): Promise<Asked<ChatAnswer>> {
-  const wanted = lookUpFor(message, turns);
+  const wanted = searchTextFor(message, turns);
   const lookedUp = wanted === null ? null : await lookedUpBy(literature, wanted, CHAT_RECORD_TOKENS);
   const asked = { input: { message, turns }, given: { lookedUp } };
   return { id, ask: (model, openReader) => generate(chat, model, asked, openReader) };

@@ -7,7 +7,7 @@ import type { Turn } from "./turns.ts";
 const LEAST_TOPICS = 2;
 
 /** What to search articles for; null if nothing is to be looked up. The model does not decide this. */
-export function lookUpFor(message: string, turns: readonly Turn[]): string | null {
+export function searchTextFor(message: string, turns: readonly Turn[]): string | null {
   if (isSmallTalk(message, turns.length > 0)) return null;
   const before = turns.findLast(({ role }) => role === "nurse");
   const topics = conceptsOf(message).filter(({ kind }) => kind !== "general" && kind !== "part");
