@@ -19,7 +19,7 @@ export type RunSight = {
   isStruck?: boolean;
   isDoublyStruck?: boolean;
   /** They are superscript. */
-  isRaised?: boolean;
+  isSuperscript?: boolean;
   isVanished?: boolean;
   isTiny?: boolean;
   isNarrow?: boolean;
@@ -37,7 +37,7 @@ export function addRunProperty(sight: RunSight, name: string, tag: string): void
   if (name === "vanish" || name === "specVanish") sight.isVanished = isOn(tag, "val");
   else if (name === "strike") sight.isStruck = isOn(tag, "val");
   else if (name === "dstrike") sight.isDoublyStruck = isOn(tag, "val");
-  else if (name === "vertAlign") sight.isRaised = attribute(tag, "val") === "superscript";
+  else if (name === "vertAlign") sight.isSuperscript = attribute(tag, "val") === "superscript";
   else if (name === "sz") sight.isTiny = Number(attribute(tag, "val") ?? TINY + 1) <= TINY;
   else if (name === "w") sight.isNarrow = Number.parseFloat(attribute(tag, "val") ?? "100") <= NARROW;
   else if (name === "textOutline") sight.isOutlined = true;
@@ -101,7 +101,7 @@ export function isStruckRun(look: RunLook): boolean {
 }
 
 /** Whether a run's letters are superscript. */
-export const isRaisedRun = (look: RunLook): boolean => mergedLook(look).isRaised === true;
+export const isSuperscriptRun = (look: RunLook): boolean => mergedLook(look).isSuperscript === true;
 
 /** Twentieths of a point; no letter fits into lower lines. */
 const LOWEST_LINE = 60;

@@ -2,7 +2,7 @@ import { attribute } from "#app/base/xml/attribute.ts";
 import type { XmlHandler } from "#app/base/xml/read-xml.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import type { ParseBudget } from "../budget.ts";
-import { raised } from "../raised.ts";
+import { toSuperscript } from "../superscript.ts";
 import type { TextBudget } from "../text-budget.ts";
 import type { Numbering } from "./numbering.ts";
 import { OpenTable } from "./open-table.ts";
@@ -11,8 +11,8 @@ import {
   addLetterFill,
   addRunProperty,
   isHiddenRun,
-  isRaisedRun,
   isStruckRun,
+  isSuperscriptRun,
   type RunColor,
   type RunSight,
 } from "./run-sight.ts";
@@ -173,7 +173,7 @@ export class StoryReader implements XmlHandler {
       styles: named.flatMap((style) => style?.sight ?? []),
       defaults: styles.defaults,
     };
-    const text = isRaisedRun(look) ? raised(whole) : whole;
+    const text = isSuperscriptRun(look) ? toSuperscript(whole) : whole;
     const boxes = this.#boxesAround(paragraph);
     const isHidden =
       table?.isFlat ||

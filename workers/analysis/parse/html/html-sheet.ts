@@ -2,9 +2,9 @@ import { cellName } from "#app/core/document/addresses.ts";
 import { KEPT } from "#app/core/document/limits.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import type { ParseBudget } from "../budget.ts";
-import { raised } from "../raised.ts";
 import { sightOf } from "../sheets/cell-colors.ts";
 import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
+import { toSuperscript } from "../superscript.ts";
 import type { TextBudget } from "../text-budget.ts";
 import { sightWithin } from "./html-sight.ts";
 import { HtmlText } from "./html-text.ts";
@@ -123,8 +123,8 @@ export class HtmlSheet implements HtmlHandler {
     if (this.#passedOver !== "") return;
     const table = this.#tables.at(-1);
     const place = table?.cell?.text ?? table?.caption ?? this.#outside;
-    const { isStruckOut, isRaised } = this.#sights.now;
-    place.add(isRaised ? raised(value) : value, this.#isHiddenHere(), isStruckOut);
+    const { isStruckOut, isSuperscript } = this.#sights.now;
+    place.add(isSuperscript ? toSuperscript(value) : value, this.#isHiddenHere(), isStruckOut);
   }
 
   /** The sheet's tables, once the page has ended. */

@@ -7,7 +7,7 @@ export type HtmlSight = {
   isHidden: boolean;
   isStruckOut: boolean;
   /** Its letters are superscript. */
-  isRaised: boolean;
+  isSuperscript: boolean;
   color: Color;
   fill: Color | "none";
 };
@@ -15,7 +15,7 @@ export type HtmlSight = {
 export const PLAIN_SIGHT: HtmlSight = {
   isHidden: false,
   isStruckOut: false,
-  isRaised: false,
+  isSuperscript: false,
   color: "000000",
   fill: "none",
 };
@@ -61,14 +61,14 @@ export function sightWithin(
       around.isStruckOut ||
       STRIKES.has(name) ||
       /line-through/.test(`${value("text-decoration")} ${value("text-decoration-line")}`),
-    isRaised: around.isRaised || name === "sup" || value("vertical-align") === "super",
+    isSuperscript: around.isSuperscript || name === "sup" || value("vertical-align") === "super",
     color: color === "" || color === "inherit" || letters === "clear" ? around.color : letters,
     fill: hasPicture ? null : fillWithin(around.fill, fill),
   };
   const isSame =
     sight.isHidden === around.isHidden &&
     sight.isStruckOut === around.isStruckOut &&
-    sight.isRaised === around.isRaised &&
+    sight.isSuperscript === around.isSuperscript &&
     sight.color === around.color &&
     sight.fill === around.fill;
   return isSame ? around : sight;

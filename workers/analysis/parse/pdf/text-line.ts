@@ -1,4 +1,4 @@
-import { raised } from "../raised.ts";
+import { toSuperscript } from "../superscript.ts";
 import type { Hidden } from "./sight/hidden-text.ts";
 
 /** A piece of text that a PDF draws at once: lower left corner, width and font size, in points. */
@@ -81,7 +81,7 @@ export const isOnBaseline = (a: Standing, b: Standing) =>
 const segmentOf = ({ text, x, width }: TextPiece): TextRun => ({ text, from: x, to: x + width });
 
 /** Letters that were recognized in a scan, or added to the page, are higher or lower by chance. */
-const isRaised = (line: TextLine, piece: TextPiece, gap: number): boolean =>
+const isSuperscript = (line: TextLine, piece: TextPiece, gap: number): boolean =>
   !piece.hidden &&
   !piece.isAdded &&
   piece.size <= SMALLER * line.size &&
@@ -92,7 +92,7 @@ function append(line: TextLine, drawn: TextPiece): void {
   const last = line.segments.at(-1);
   const size = Math.max(line.size, drawn.size);
   const gap = drawn.x - (last?.to ?? 0);
-  const piece = isRaised(line, drawn, gap) ? { ...drawn, text: raised(drawn.text) } : drawn;
+  const piece = isSuperscript(line, drawn, gap) ? { ...drawn, text: toSuperscript(drawn.text) } : drawn;
   if (!last || gap > COLUMN_GAP * size) {
     line.segments.push(segmentOf(piece));
   } else {

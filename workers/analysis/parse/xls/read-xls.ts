@@ -129,7 +129,7 @@ function addRows(
     row.forEach((cell, column) => {
       const format = sight.formatAt(index, column);
       if (cell && format !== undefined) cell.z = format;
-      if (cell?.t === "s") raise(cell, (written) => sight.withRaised(index, column, written));
+      if (cell?.t === "s") change(cell, (written) => sight.withSuperscript(index, column, written));
       const text = textOf(cell);
       if (text.trim() === "") return;
       const instead = insteadOf(cell);
@@ -153,9 +153,9 @@ function addRows(
 }
 
 /** Changes a cell's value, and its formatted text only if that is the same. */
-function raise(cell: XLSX.CellObject, raised: (text: string) => string): void {
+function change(cell: XLSX.CellObject, changed: (text: string) => string): void {
   const written = String(cell.v);
-  const text = raised(written);
+  const text = changed(written);
   if (text === written) return;
   if (cell.w === written) cell.w = text;
   cell.v = text;

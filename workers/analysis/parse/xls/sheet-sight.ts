@@ -1,5 +1,5 @@
-import { raised } from "../raised.ts";
 import { type CellRange, isWithin } from "../sheets/cell-ranges.ts";
+import { toSuperscript } from "../superscript.ts";
 
 /** Letters of a text, `to` exclusive. UTF-16 code units. */
 type LetterSpan = { from: number; to: number };
@@ -12,7 +12,7 @@ export class SheetSight {
   readonly #formats = new Map<number, string>();
   readonly #struck = new Set<number>();
   readonly #partly = new Map<number, readonly LetterSpan[]>();
-  readonly #raised = new Map<number, readonly LetterSpan[]>();
+  readonly #superscript = new Map<number, readonly LetterSpan[]>();
   readonly #conditional: CellRange[] = [];
 
   hideRow(row: number): void {
@@ -44,14 +44,15 @@ export class SheetSight {
 
   /** For superscript letters of a cell. */
   raiseLetters(row: number, column: number, spans: readonly LetterSpan[]): void {
-    this.#raised.set(keyOf(row, column), spans);
+    this.#superscript.set(keyOf(row, column), spans);
   }
 
   /** A cell's text with superscript characters, at the same length. */
-  withRaised(row: number, column: number, text: string): string {
-    const spans = this.#raised.get(keyOf(row, column)) ?? [];
+  withSuperscript(row: number, column: number, text: string): string {
+    const spans = this.#superscript.get(keyOf(row, column)) ?? [];
     return spans.reduce(
-      (all, { from, to }) => all.slice(0, from) + raised(all.slice(from, to)) + all.slice(Math.max(from, to)),
+      (all, { from, to }) =>
+        all.slice(0, from) + toSuperscript(all.slice(from, to)) + all.slice(Math.max(from, to)),
       text,
     );
   }

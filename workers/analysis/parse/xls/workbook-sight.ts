@@ -92,7 +92,7 @@ export class WorkbookSight {
     }
     this.#cost.step(runs.length * 10);
     const above = runs.flatMap(({ from, font }, i) =>
-      this.#styles.isRaised(font) ? [{ from, to: runs[i + 1]?.from ?? Number.POSITIVE_INFINITY }] : [],
+      this.#styles.isSuperscript(font) ? [{ from, to: runs[i + 1]?.from ?? Number.POSITIVE_INFINITY }] : [],
     );
     if (above.length > 0) this.#sheet.raiseLetters(row, column, above);
     const isStruck = [

@@ -14,7 +14,7 @@ const SYSTEM = [64, 0x7fff];
 /** Font numbers leave out the fifth (2.5.129). */
 const NO_FONT = 4;
 
-type Font = { color: number; size: number; isStruck: boolean; isRaised: boolean };
+type Font = { color: number; size: number; isStruck: boolean; isSuperscript: boolean };
 /** [MS-XLS] 2.4.122, `fStrikeOut`. */
 const STRUCK = 0x08;
 /** The same, `sss`: superscript. */
@@ -37,7 +37,7 @@ export class WorkbookStyles {
         size: data.getUint16(0, true) / 20,
         color: data.getUint16(4, true),
         isStruck: (data.getUint16(2, true) & STRUCK) !== 0,
-        isRaised: size >= 10 && data.getUint16(8, true) === SUPERSCRIPT,
+        isSuperscript: size >= 10 && data.getUint16(8, true) === SUPERSCRIPT,
       });
     else if (type === CELL_FORMAT && size >= 16) this.#cells.push(cellFormatOf(data));
     else if (type === PALETTE && size >= 2) this.#palette = paletteOf(data);
@@ -69,7 +69,7 @@ export class WorkbookStyles {
   }
 
   /** Whether letters of that font are superscript. */
-  isRaised = (font: number): boolean => this.#fontOf(font)?.isRaised ?? false;
+  isSuperscript = (font: number): boolean => this.#fontOf(font)?.isSuperscript ?? false;
 
   #fontOf = (font: number): Font | undefined => this.#fonts[font > NO_FONT ? font - 1 : font];
 

@@ -3,9 +3,9 @@ import { LIMITS } from "#app/core/document/limits.ts";
 import { areAlike } from "../alike-colors.ts";
 import type { ParseBudget } from "../budget.ts";
 import { withLineFeeds } from "../line-ends.ts";
-import { raised } from "../raised.ts";
 import { type CellLook, sightOf } from "../sheets/cell-colors.ts";
 import { type CellRun, joinedRuns } from "../sheets/text-runs.ts";
+import { toSuperscript } from "../superscript.ts";
 import type { StyleTables } from "./cell-styles.ts";
 
 /** A cell's text, with its runs if some of them may be hidden by their own look. */
@@ -56,7 +56,7 @@ export class StringItem {
   #length = 0;
   #isRisky = false;
   #look: CellRun["look"] = null;
-  #isRaised = false;
+  #isSuperscript = false;
   #inText = false;
   #inGuide = false;
 
@@ -67,14 +67,14 @@ export class StringItem {
 
   begin(): void {
     [this.#runs, this.#length, this.#look, this.#isRisky] = [[], 0, null, false];
-    this.#isRaised = false;
+    this.#isSuperscript = false;
   }
 
   open(name: string, tag: string): void {
     if (name === "rPh") this.#inGuide = true;
     else if (name === "t") this.#inText = true;
-    else if (name === "r") [this.#look, this.#isRaised] = [null, false];
-    else if (name === "vertAlign") this.#isRaised = attribute(tag, "val") === "superscript";
+    else if (name === "r") [this.#look, this.#isSuperscript] = [null, false];
+    else if (name === "vertAlign") this.#isSuperscript = attribute(tag, "val") === "superscript";
     else if (name === "rPr") this.#look = { font: "000000", size: null, isStruck: false };
     else if (!this.#look) return;
     else if (name === "color") this.#look.font = this.#lost.colorOf(tag);
@@ -90,7 +90,7 @@ export class StringItem {
   text(value: string): void {
     if (!this.#inText || this.#inGuide || this.#length > LIMITS.sharedCharacters) return;
     this.#length += value.length;
-    const text = this.#isRaised ? raised(value) : value;
+    const text = this.#isSuperscript ? toSuperscript(value) : value;
     const last = this.#runs.at(-1);
     this.#isRisky ||= this.#look !== null && this.#lost.has(this.#look);
     // As long as nothing can be hidden, the text is one run.

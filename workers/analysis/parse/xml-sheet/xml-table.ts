@@ -5,12 +5,12 @@ import type { Block } from "#app/core/document/parsed-document.ts";
 import { refuse } from "#app/core/document/refusals.ts";
 import type { ParseBudget } from "../budget.ts";
 import { withLineFeeds } from "../line-ends.ts";
-import { raised } from "../raised.ts";
 import { type CellLook, colorOf, sightOf } from "../sheets/cell-colors.ts";
 import { numberText } from "../sheets/number-text.ts";
 import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
 import { formatColor, shownInstead } from "../sheets/shown-instead.ts";
 import { type CellRun, cellOfRuns } from "../sheets/text-runs.ts";
+import { toSuperscript } from "../superscript.ts";
 import type { TextBudget } from "../text-budget.ts";
 import type { XmlStyles } from "./xml-styles.ts";
 
@@ -56,7 +56,7 @@ export class XmlTable {
   #cell: OpenCell | null = null;
   #inData = false;
   /** Within a text, the current letters are superscript. */
-  #isRaised = false;
+  #isSuperscript = false;
   readonly #fonts: Pick<CellLook, "font" | "size" | "isStruck">[] = [];
   #inComment = false;
 
@@ -74,7 +74,7 @@ export class XmlTable {
       this.#inData = true;
       this.#cell.hasData = true;
       this.#cell.type = attribute(tag, "Type") ?? "String";
-    } else if (name === "Sup") this.#isRaised = this.#inData;
+    } else if (name === "Sup") this.#isSuperscript = this.#inData;
     else if (name === "Font" && this.#inData && this.#fonts.length < DEEPEST) this.#openFont(tag);
   }
 
@@ -84,11 +84,11 @@ export class XmlTable {
     else if (name === "Comment") this.#inComment = false;
     else if (name === "Data") this.#inData = false;
     else if (name === "Font") this.#fonts.pop();
-    else if (name === "Sup") this.#isRaised = false;
+    else if (name === "Sup") this.#isSuperscript = false;
   }
 
   text(written: string): void {
-    const value = this.#isRaised ? raised(written) : written;
+    const value = this.#isSuperscript ? toSuperscript(written) : written;
     const cell = this.#inData ? this.#cell : null;
     if (!cell || cell.value.length > LIMITS.sharedCharacters) return;
     cell.value += value;
