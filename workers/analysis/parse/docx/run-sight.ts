@@ -1,5 +1,5 @@
 import { attribute, isOn } from "#app/base/xml/attribute.ts";
-import { areAlike, WHITE } from "../alike-colors.ts";
+import { areSimilarColors, WHITE } from "../similar-colors.ts";
 
 /** Smaller letters are unreadable. Half points, as Word counts. */
 const TINY = 4;
@@ -88,7 +88,7 @@ export function isHiddenRun({ run, styles, defaults }: RunLook, behind: RunColor
   const ground = merged.behind ?? behind;
   const { color = null } = merged;
   if (color === null || ground === "theme") return false;
-  return areAlike(color, ground ?? WHITE);
+  return areSimilarColors(color, ground ?? WHITE);
 }
 
 const mergedLook = ({ run, styles, defaults }: RunLook): RunSight =>

@@ -1,5 +1,5 @@
 import { attribute, isSetOn } from "#app/base/xml/attribute.ts";
-import { WHITE } from "../alike-colors.ts";
+import { WHITE } from "../similar-colors.ts";
 import type { RunColor } from "./run-sight.ts";
 
 /** All lengths here are EMUs. */

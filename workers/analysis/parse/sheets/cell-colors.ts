@@ -1,4 +1,4 @@
-import { areAlike, WHITE } from "../alike-colors.ts";
+import { areSimilarColors, WHITE } from "../similar-colors.ts";
 
 /** Red, green and blue, "RRGGBB"; null when it is not known. */
 export type Color = string | null;
@@ -23,8 +23,8 @@ const TINY = 2;
 export function sightOf({ font, fill, size }: CellLook): CellSight {
   if (size !== null && size <= TINY) return "unseen";
   if (font === null || fill === null) return "seen";
-  if (fill !== "none") return areAlike(font, fill) ? "unseen" : "seen";
-  return areAlike(font, WHITE) ? "unseen unless filled" : "seen";
+  if (fill !== "none") return areSimilarColors(font, fill) ? "unseen" : "seen";
+  return areSimilarColors(font, WHITE) ? "unseen unless filled" : "seen";
 }
 
 /** A colour as files write it ("FFRRGGBB", "#RRGGBB"), or null. */

@@ -1,10 +1,10 @@
 import { attribute, isOn } from "#app/base/xml/attribute.ts";
 import { LIMITS } from "#app/core/document/limits.ts";
-import { areAlike } from "../alike-colors.ts";
 import type { ParseBudget } from "../budget.ts";
 import { withLineFeeds } from "../line-ends.ts";
 import { type CellLook, sightOf } from "../sheets/cell-colors.ts";
 import { type CellRun, joinedRuns } from "../sheets/text-runs.ts";
+import { areSimilarColors } from "../similar-colors.ts";
 import { toSuperscript } from "../superscript.ts";
 import type { StyleTables } from "./cell-styles.ts";
 
@@ -39,7 +39,7 @@ export class LostLooks {
       isStruck ||
       this.#styles.cells.some(({ sight, look }) => sight !== "seen" || look.isStruck) ||
       sightOf({ font, size, fill: "none" }) !== "seen" ||
-      (font !== null && this.#fills.slice(0, MOST_FILLS).some((fill) => areAlike(font, fill)));
+      (font !== null && this.#fills.slice(0, MOST_FILLS).some((fill) => areSimilarColors(font, fill)));
     if (this.#known.size < MOST_FILLS) this.#known.set(key, isLost);
     return isLost;
   }

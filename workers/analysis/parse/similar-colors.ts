@@ -5,7 +5,7 @@ export const WHITE = "FFFFFF";
 const ALIKE = 15;
 
 /** Whether two colors, "RRGGBB" in any case, look the same. */
-export function areAlike(one: string, other: string): boolean {
+export function areSimilarColors(one: string, other: string): boolean {
   return [0, 2, 4].every((at) => Math.abs(partOf(one, at) - partOf(other, at)) <= ALIKE);
 }
 
