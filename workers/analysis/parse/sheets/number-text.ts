@@ -1,5 +1,5 @@
 import { SSF } from "xlsx";
-import { LONGEST_FORMAT, shownInstead } from "./shown-instead.ts";
+import { LONGEST_FORMAT, replacementText } from "./replacement-text.ts";
 
 /** SheetJS types its formatter loosely; this is the part used here. */
 const formatter: {
@@ -20,7 +20,7 @@ export function numberText(value: number, format: string, date1904: boolean): st
   const exact = String(Number(value.toPrecision(15)));
   if (format === "" || format === "General" || format.length > LONGEST_FORMAT) return exact;
   if (formatter.is_date(format)) return dateText(value, format, date1904) ?? exact;
-  if (!(addsMeaning(format) || isFraction(format)) || shownInstead(format, value) !== null) return exact;
+  if (!(addsMeaning(format) || isFraction(format)) || replacementText(format, value) !== null) return exact;
   const shown = show(format, value);
   if (shown === null) return exact;
   return saysAll(shown, value) ? shown : `${shown} (${exact})`;

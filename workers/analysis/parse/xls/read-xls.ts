@@ -12,8 +12,8 @@ import { withCoveredApart } from "../sheets/covered-cells.ts";
 import { hiddenUnless, markedTextNotices } from "../sheets/hidden-sheets.ts";
 import { mergedCellsCut } from "../sheets/merged-cells.ts";
 import { numberText } from "../sheets/number-text.ts";
+import { replacementText } from "../sheets/replacement-text.ts";
 import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
-import { shownInstead } from "../sheets/shown-instead.ts";
 import { TextBudget } from "../text-budget.ts";
 import { textsIn } from "./code-page.ts";
 import type { CompoundFile } from "./compound-file.ts";
@@ -175,7 +175,7 @@ function partCell(
 /** What the cell's number format shows instead of its value, if it does. */
 function insteadOf(cell: XLSX.CellObject | undefined): string | null {
   if (cell?.z === undefined || cell.t === "e") return null;
-  return shownInstead(String(cell.z), cell.t === "n" ? Number(cell.v) : String(cell.v));
+  return replacementText(String(cell.z), cell.t === "n" ? Number(cell.v) : String(cell.v));
 }
 
 /** A cell's value by SheetJS's types: number, text, boolean, error (as its word), stub. */

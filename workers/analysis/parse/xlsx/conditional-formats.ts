@@ -1,7 +1,7 @@
 import { attribute } from "#app/base/xml/attribute.ts";
 import { sightOf } from "../sheets/cell-colors.ts";
 import { type CellRange, EVERYWHERE, isWithin, rangesOf } from "../sheets/cell-ranges.ts";
-import { compares } from "../sheets/shown-instead.ts";
+import { compares } from "../sheets/replacement-text.ts";
 import type { ChangedStyle } from "./cell-styles.ts";
 
 /** A cell's value as rules compare it. */

@@ -8,7 +8,7 @@ import { mainPartOf, relationshipsOf } from "#workers/analysis/xml/relationships
 import type { ParseBudget } from "../budget.ts";
 import { hiddenUnless, markedTextNotices } from "../sheets/hidden-sheets.ts";
 import { mergedCellsCut } from "../sheets/merged-cells.ts";
-import { givesColor } from "../sheets/shown-instead.ts";
+import { givesColor } from "../sheets/replacement-text.ts";
 import { TextBudget } from "../text-budget.ts";
 import { CHARTS, type OfficePackage } from "../zip/package.ts";
 import { readCellStyles } from "./cell-styles.ts";

@@ -9,8 +9,8 @@ import { type CellLook, type CellSight, sightOf } from "../sheets/cell-colors.ts
 import { type CellRange, isWithin, rangesOf } from "../sheets/cell-ranges.ts";
 import { MOST_COVERING, withCoveredApart } from "../sheets/covered-cells.ts";
 import { numberText } from "../sheets/number-text.ts";
+import { formatColor, replacementText } from "../sheets/replacement-text.ts";
 import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
-import { formatColor, shownInstead } from "../sheets/shown-instead.ts";
 import { cellOfRuns } from "../sheets/text-runs.ts";
 import type { TextBudget } from "../text-budget.ts";
 import type { CellStyle, ChangedStyle, StyleTables } from "./cell-styles.ts";
@@ -152,7 +152,7 @@ export class SheetReader implements XmlHandler {
     this.#workbook.cost.step((rules?.size ?? 0) * 2 + below.length + tables.length);
     const change = rules?.changeOf(this.#row, column, { value, isError }) ?? {};
     const format = change.format === undefined ? style.format : change.format;
-    const instead = isError || format === null ? null : shownInstead(format, value);
+    const instead = isError || format === null ? null : replacementText(format, value);
     if (instead !== null)
       return { text, isHidden: instead === "", instead: this.#workbook.budget.take(instead) };
     const table = tables.find(({ range }) => isWithin([range], this.#row, column))?.change;

@@ -7,8 +7,8 @@ import type { ParseBudget } from "../budget.ts";
 import { withLineFeeds } from "../line-ends.ts";
 import { type CellLook, colorOf, sightOf } from "../sheets/cell-colors.ts";
 import { numberText } from "../sheets/number-text.ts";
+import { formatColor, replacementText } from "../sheets/replacement-text.ts";
 import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
-import { formatColor, shownInstead } from "../sheets/shown-instead.ts";
 import { type CellRun, cellOfRuns } from "../sheets/text-runs.ts";
 import { toSuperscript } from "../superscript.ts";
 import type { TextBudget } from "../text-budget.ts";
@@ -164,7 +164,7 @@ export class XmlTable {
     if (text.trim() === "") return;
     this.#workbook.cost.spend("cells");
     const value = cell.type === "Number" ? Number(cell.value) : cell.value;
-    const instead = cell.type === "Error" ? null : shownInstead(style.format, value);
+    const instead = cell.type === "Error" ? null : replacementText(style.format, value);
     const color = cell.type === "Error" ? null : formatColor(style.format, value);
     const sight = color === null ? style.sight : sightOf({ ...style.look, font: color });
     const isHidden = around?.isHidden || sight !== "seen" || instead === "";

@@ -15,7 +15,7 @@ export const LONGEST_FORMAT = 500;
  * "\"refused\";;;". Null if it shows the value, or words for 0, 1 or -1, as in "\"Yes\";;\"No\"": there the number
  * says no more than the words.
  */
-export function shownInstead(format: string, value: number | string): string | null {
+export function replacementText(format: string, value: number | string): string | null {
   const fixed = sectionFor(format, value)?.fixed ?? null;
   if (fixed === null || fixed === value || Number.isNaN(value)) return null;
   const isFlag = value === 0 || value === 1 || value === -1;
