@@ -14,7 +14,7 @@ import { CHARTS, type OfficePackage } from "../zip/package.ts";
 import { readCellStyles } from "./cell-styles.ts";
 import { mayHide } from "./conditional-formats.ts";
 import { NOTHING_DRAWN, readDrawnText } from "./drawn-text.ts";
-import { readLookElsewhere } from "./look-elsewhere.ts";
+import { readIndirectStyles } from "./indirect-styles.ts";
 import { type CellString, LostLooks, StringItem, wholeText } from "./rich-text.ts";
 import { SheetReader, type WorkbookContext } from "./sheet-reader.ts";
 
@@ -57,8 +57,8 @@ export async function readXlsx(source: OfficePackage, cost: ParseBudget): Promis
     const target = byId.get(relationshipId);
     // A chart sheet has no cells.
     if (target?.type !== "worksheet") continue;
-    const elsewhere = hasUnseen ? await readLookElsewhere(source, target.target, styles) : null;
-    const reader = new SheetReader(context, name, elsewhere);
+    const indirect = hasUnseen ? await readIndirectStyles(source, target.target, styles) : null;
+    const reader = new SheetReader(context, name, indirect);
     await source.read(target.target, reader);
     const at = { part: target.target, name };
     const drawn = hasDrawings ? await readDrawnText(source, at, context.budget) : NOTHING_DRAWN;

@@ -14,7 +14,7 @@ import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
 import { cellOfRuns } from "../sheets/text-runs.ts";
 import type { TextBudget } from "../text-budget.ts";
 import type { CellStyle, ChangedStyle, StyleTables } from "./cell-styles.ts";
-import type { LookElsewhere } from "./look-elsewhere.ts";
+import type { IndirectStyles } from "./indirect-styles.ts";
 import { type CellString, type LostLooks, StringItem, wholeText } from "./rich-text.ts";
 
 /** What the sheets of one workbook share; the counts cover all of them. */
@@ -41,7 +41,7 @@ export class SheetReader implements XmlHandler {
   readonly #workbook: WorkbookContext;
   readonly #name: string;
   readonly #rows: SheetRows;
-  readonly #elsewhere: LookElsewhere | null;
+  readonly #indirect: IndirectStyles | null;
   /** Whether columns are hidden by default, and the exceptions. */
   #isColumnHidden = false;
   readonly #columnStretches: { from: number; to: number }[] = [];
@@ -56,10 +56,10 @@ export class SheetReader implements XmlHandler {
   #inValue = false;
   #hasFormula = false;
 
-  /** @param elsewhere what decides the look of cells besides their styles; null if it cannot hide any cell */
-  constructor(workbook: WorkbookContext, name: string, elsewhere: LookElsewhere | null) {
+  /** @param indirect what decides the look of cells besides their styles; null if it cannot hide any cell */
+  constructor(workbook: WorkbookContext, name: string, indirect: IndirectStyles | null) {
     this.#workbook = workbook;
-    this.#elsewhere = elsewhere;
+    this.#indirect = indirect;
     this.#name = name;
     this.#rows = new SheetRows(name, workbook.cost);
     this.#inline = new StringItem(workbook.lost, workbook.cost);
@@ -148,7 +148,7 @@ export class SheetReader implements XmlHandler {
     if (isElse !== this.#isColumnHidden) return { text, isHidden: true };
     const type = attribute(this.#tag, "t") ?? "n";
     const [value, isError] = [type === "n" ? Number(this.#value) : text, type === "e"];
-    const { rules, below = [], tables = [] } = this.#elsewhere ?? {};
+    const { rules, below = [], tables = [] } = this.#indirect ?? {};
     this.#workbook.cost.step((rules?.size ?? 0) * 2 + below.length + tables.length);
     const change = rules?.changeOf(this.#row, column, { value, isError }) ?? {};
     const format = change.format === undefined ? style.format : change.format;

@@ -9,7 +9,7 @@ import { ConditionalFormats } from "./conditional-formats.ts";
  * What decides the look of cells besides their style: rules for their values, the workbook's own table styles, and what
  * is below their own fill.
  */
-export type LookElsewhere = {
+export type IndirectStyles = {
   rules: ConditionalFormats;
   tables: readonly { range: CellRange; change: ChangedStyle }[];
   below: readonly CellRange[];
@@ -23,11 +23,11 @@ const MOST_RANGES = 500;
  * picture, which are below the cells' own fills. In the file, they come after the cells.
  * @param sheet the worksheet part, which is read just for this
  */
-export async function readLookElsewhere(
+export async function readIndirectStyles(
   source: OfficePackage,
   sheet: string,
   { changed, tables: styles }: Pick<StyleTables, "changed" | "tables">,
-): Promise<LookElsewhere> {
+): Promise<IndirectStyles> {
   const rules = new ConditionalFormats(changed);
   const below: CellRange[] = [];
   const tables: { range: CellRange; change: ChangedStyle }[] = [];
