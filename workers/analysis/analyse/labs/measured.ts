@@ -5,9 +5,9 @@ import { unitInHeading } from "./columns.ts";
 import { readResult } from "./lab-number.ts";
 import { type Range, rangeOfSex, readRange } from "./lab-range.ts";
 import { isLabUnit, unitKey } from "./lab-unit.ts";
-import { markInDoubt, type PairStyles } from "./mark-in-doubt.ts";
 import { stylesOfPairs } from "./number-style.ts";
 import type { Sex } from "./sex.ts";
+import { type PairStyles, unambiguousMark } from "./unambiguous-mark.ts";
 
 /** One value as found, with everything that its row says about it. */
 export type Measured = {
@@ -208,7 +208,7 @@ function toMeasured(given: Given, raw: string, unitInValue: string, flagInValue:
     value: readResult(raw, styles.value).value,
     at: given.at,
     ...(given.when && given.at === null ? { when: given.when } : {}),
-    mark: markInDoubt(raw, unit, given.range, styles, given.sex),
+    mark: unambiguousMark(raw, unit, given.range, styles, given.sex),
     flag: given.flag.trim() || flagInValue || null,
     place: given.place,
   };

@@ -5,10 +5,10 @@ import type { TableBlock } from "#app/core/document/parsed-document.ts";
 import { SUMMARY } from "./columns.ts";
 import { type NumberStyle, readLabNumber } from "./lab-number.ts";
 import { readRange } from "./lab-range.ts";
-import type { PairStyles } from "./mark-in-doubt.ts";
 import { isResultInWords } from "./measured.ts";
 import { orStyle, stylesOfPairs } from "./number-style.ts";
 import type { Layout } from "./table-layout.ts";
+import type { PairStyles } from "./unambiguous-mark.ts";
 import { isSusceptibility } from "./words.ts";
 
 /** What all rows of a table together show about each of them. */

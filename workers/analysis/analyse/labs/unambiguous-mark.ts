@@ -13,7 +13,7 @@ type Mark = LabValue["mark"];
  * The mark of a value beside its range. If "4.000" may be four or four thousand in this document, both are tried,
  * and a mark stays only if it is the same either way.
  */
-export function markInDoubt(
+export function unambiguousMark(
   raw: string,
   unit: string | null,
   range: string,
