@@ -11,10 +11,10 @@ import { RESULT_LINE, valuesOfLine } from "./line-values.ts";
 import type { Measured } from "./measured.ts";
 import { styleOf } from "./number-style.ts";
 import type { Sex } from "./sex.ts";
+import { cellsAbove, splitSideBySide } from "./side-by-side-tables.ts";
 import { type FoundLayout, type Layout, tableLayout } from "./table-layout.ts";
 import { scopeOf, titleAmongValues, titleOfBlock, titleOfRows } from "./table-titles.ts";
 import { type RowListener, type TableAt, valuesOfTable } from "./table-values.ts";
-import { cellsAbove, tablesBeside } from "./tables-beside.ts";
 
 export type Readings = LabReport & {
   /** The contents of columns of names, record numbers and birth dates, to be hidden from the model. */
@@ -68,7 +68,7 @@ async function lookThrough(segments: Segments) {
         for (const date of slashedDates(line)) orders.add(dayOrderOf([date]));
       if (block.kind !== "table") readLine(context, block);
       else
-        for (const { rows } of tablesBeside(block))
+        for (const { rows } of splitSideBySide(block))
           for (const { cells } of rows) if (mayName(cells)) readCells(context, cells);
     }
   }
@@ -174,7 +174,7 @@ function openReader(context: LabContext, isOfSeveral: boolean, sex: Sex | null) 
     const above = titles;
     titles = block.kind === "table" ? block : null;
     if (block.kind === "table") {
-      for (const table of tablesBeside(block)) {
+      for (const table of splitSideBySide(block)) {
         if (table !== block) for (const cells of cellsAbove(table, above)) listener.onOther(cells);
         yield* readTable({ segment, block: index, table, style: styleOf(written), sexNow });
       }

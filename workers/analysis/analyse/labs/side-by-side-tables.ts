@@ -5,7 +5,7 @@ import type { TableBlock } from "#app/core/document/parsed-document.ts";
 const HEADING_ROWS = 8;
 
 /** Splits tables that are side by side under the same headings ("Test | Result | Test | Result", "Date | K | Na | Date | K | Na"). */
-export function tablesBeside(table: TableBlock): TableBlock[] {
+export function splitSideBySide(table: TableBlock): TableBlock[] {
   for (const { cells } of table.rows.slice(0, HEADING_ROWS)) {
     const starts = startsOf(cells);
     if (starts.length >= 2)
