@@ -7,11 +7,11 @@ import { findQuote } from "#app/core/evidence/text/find-quote.ts";
 import type { SourceField } from "#app/core/evidence/text/source.ts";
 import { namelessIn } from "#app/core/identifiers/placeholders.ts";
 import { QUOTE_CHARACTERS } from "./analysis-limits.ts";
-import { hasForeignName, namesAnother } from "./foreign-names.ts";
 import { CELL_EDGE, type Line, placeInLine } from "./lines.ts";
 import { hasLink, isDrugOrder, namesDrugOrDose } from "./orders.ts";
 import type { DraftedStatement, PartAnswer } from "./part-answer.ts";
 import { isWholeLine, wordsOfLine } from "./row-words.ts";
+import { hasUnknownName, namesAnotherPatient } from "./unknown-names.ts";
 
 /** A statement that the document supports, or a suggestion that adds no fact. */
 export type Verified = AnalysisStatement & { section: SectionType };
@@ -110,8 +110,8 @@ function openStatement(
   const found = drafted.evidence.flatMap(({ block, quote }) => findInLines(quote, block, lines) ?? []);
   if (text === "" || isOfNobody(text, lines) || found.length === 0) return null;
   const sources = sourcesOf(found.map(({ line }) => line));
-  if (hasForeignName({ section: drafted.section, text }, sources)) return null;
-  if (namesAnother(text, sources, people)) return null;
+  if (hasUnknownName({ section: drafted.section, text }, sources)) return null;
+  if (namesAnotherPatient(text, sources, people)) return null;
   const { section } = drafted;
   if (found.some(({ line }) => isWholeLine(text, line)))
     return { section, text, found, isOpen: false, isBorneOut: () => true };

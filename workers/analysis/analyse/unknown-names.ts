@@ -5,7 +5,7 @@ import type { SourceField } from "#app/core/evidence/text/source.ts";
  * Whether a statement names somebody whom its sources do not: by a word after a title ("Dr. Brown") anywhere, or
  * by any capitalised word within a sentence about who the patient is. The fact checker does not know names.
  */
-export function hasForeignName(
+export function hasUnknownName(
   { section, text }: { section: SectionType; text: string },
   sources: readonly SourceField[],
 ): boolean {
@@ -16,7 +16,7 @@ export function hasForeignName(
 }
 
 /** Whether a statement names one of these people while none of its sources does: a row is only about its own patient. */
-export function namesAnother(
+export function namesAnotherPatient(
   text: string,
   sources: readonly SourceField[],
   people: readonly string[],
