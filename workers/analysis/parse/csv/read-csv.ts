@@ -5,7 +5,7 @@ import type { Cut, ParsedDocument } from "#app/core/document/parsed-document.ts"
 import { refuse } from "#app/core/document/refusals.ts";
 import { encodingOf, TextDecoding } from "#app/core/document/text-decoding.ts";
 import type { ParseBudget } from "../budget.ts";
-import { withLineFeeds } from "../line-ends.ts";
+import { withLineFeeds } from "../line-endings.ts";
 import { type FilledCell, SheetBlocks, WIDEST_GAP } from "../sheets/sheet-blocks.ts";
 import { TextBudget } from "../text-budget.ts";
 import { detectDelimiter, isDelimited } from "./delimiter.ts";

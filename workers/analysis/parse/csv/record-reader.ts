@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { countCrLf, withLineFeeds } from "../line-ends.ts";
+import { countCrLf, withLineFeeds } from "../line-endings.ts";
 import type { Delimiter } from "./delimiter.ts";
 
 /** A record longer than this has an unclosed quotation mark. UTF-16 code units. */

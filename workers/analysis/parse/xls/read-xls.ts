@@ -5,7 +5,7 @@ import type { ParsedDocument, Sheet } from "#app/core/document/parsed-document.t
 import { hasText } from "#app/core/document/plain-text.ts";
 import { asRefusal, RefusedDocument, refuse, refuseImageOnly } from "#app/core/document/refusals.ts";
 import type { ParseBudget } from "../budget.ts";
-import { withLineFeeds } from "../line-ends.ts";
+import { withLineFeeds } from "../line-endings.ts";
 import { forgetReadFormats } from "../sheets/built-in-formats.ts";
 import type { CellRange } from "../sheets/cell-ranges.ts";
 import { withCoveredApart } from "../sheets/covered-cells.ts";

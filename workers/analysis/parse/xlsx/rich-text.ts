@@ -1,7 +1,7 @@
 import { attribute, isOn } from "#app/base/xml/attribute.ts";
 import { LIMITS } from "#app/core/document/limits.ts";
 import type { ParseBudget } from "../budget.ts";
-import { withLineFeeds } from "../line-ends.ts";
+import { withLineFeeds } from "../line-endings.ts";
 import { type CellLook, sightOf } from "../sheets/cell-colors.ts";
 import { type CellRun, joinedRuns } from "../sheets/text-runs.ts";
 import { areSimilarColors } from "../similar-colors.ts";

@@ -4,7 +4,7 @@ import { readCellName } from "#app/core/document/addresses.ts";
 import { KEPT, LIMITS } from "#app/core/document/limits.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import type { ParseBudget } from "../budget.ts";
-import { withLineFeeds } from "../line-ends.ts";
+import { withLineFeeds } from "../line-endings.ts";
 import { type CellLook, type CellSight, sightOf } from "../sheets/cell-colors.ts";
 import { type CellRange, isWithin, rangesOf } from "../sheets/cell-ranges.ts";
 import { MOST_COVERING, withCoveredApart } from "../sheets/covered-cells.ts";

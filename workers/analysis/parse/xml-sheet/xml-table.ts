@@ -4,7 +4,7 @@ import { KEPT, LIMITS } from "#app/core/document/limits.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import { refuse } from "#app/core/document/refusals.ts";
 import type { ParseBudget } from "../budget.ts";
-import { withLineFeeds } from "../line-ends.ts";
+import { withLineFeeds } from "../line-endings.ts";
 import { type CellLook, colorOf, sightOf } from "../sheets/cell-colors.ts";
 import { numberText } from "../sheets/number-text.ts";
 import { formatColor, replacementText } from "../sheets/replacement-text.ts";
