@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { getting } from "../found.ts";
+import { retrieve } from "../find-or-throw.ts";
 import { listing, text } from "../lists.ts";
 import type { Route } from "./call.ts";
 
@@ -18,5 +18,5 @@ const list = listing(
 
 export const eventRoutes: Route[] = [
   ["GET", /^\/v1\/events$/, list],
-  ["GET", /^\/v1\/events\/([^/]+)$/, getting("event")],
+  ["GET", /^\/v1\/events\/([^/]+)$/, retrieve("event")],
 ];

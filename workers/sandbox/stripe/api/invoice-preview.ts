@@ -7,7 +7,7 @@ import { current, itemOf, monthsOf, periodLine } from "../billing/subscribe.ts";
 import { newSubscription } from "../billing/subscription-shape.ts";
 import { timeFor } from "../clocks.ts";
 import { invalidRequest, noSuch } from "../errors.ts";
-import { found } from "../found.ts";
+import { findOrThrow } from "../find-or-throw.ts";
 import { boolean, integer, readParams } from "../params.ts";
 import type { Invoice, Price, StoredDiscount, StoredSubscription } from "../stored.ts";
 import type { Route, StripeCall } from "./call.ts";
@@ -132,4 +132,4 @@ function drafted(
 }
 
 const priceOf = (account: Account, id: string): Price =>
-  found(account, "price", id, "subscription_details[items][0][price]");
+  findOrThrow(account, "price", id, "subscription_details[items][0][price]");

@@ -14,7 +14,7 @@ const CALLED: { [Kind in StoredKind]?: string } = {
  * @param param the parameter that held the id, if not the path
  * @throws StripeError when no object of that kind has the id
  */
-export function found<Kind extends StoredKind>(
+export function findOrThrow<Kind extends StoredKind>(
   { store }: Pick<Account, "store">,
   kind: Kind,
   id: string,
@@ -26,7 +26,7 @@ export function found<Kind extends StoredKind>(
 }
 
 /** Answers with the object that the path names. */
-export const getting =
+export const retrieve =
   <Kind extends StoredKind>(kind: Kind) =>
   ({ account, id }: StripeCall) =>
-    found(account, kind, id);
+    findOrThrow(account, kind, id);
