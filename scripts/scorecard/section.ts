@@ -26,6 +26,6 @@ export function atMost(label: string, part: number, whole: number, most: number)
 }
 
 /** A line without a threshold. */
-export function told(label: string, part: number, whole: number): Line {
+export function withoutThreshold(label: string, part: number, whole: number): Line {
   return { label, figure: share(part, whole), threshold: null, isPassed: null };
 }

@@ -5,7 +5,7 @@ import type { Model } from "#app/core/model/model.ts";
 import type { OpenReader } from "#app/core/second-reading/open-reader.server.ts";
 import { openSecondReader } from "#app/core/second-reading/second-reader.ts";
 import type { Line } from "#scripts/scorecard/section.ts";
-import { atLeast, atMost, told } from "#scripts/scorecard/section.ts";
+import { atLeast, atMost, withoutThreshold } from "#scripts/scorecard/section.ts";
 import type { WrittenPart } from "#workers/analysis/analyse/write-part.server.ts";
 import { type Answers, type Asked, askedByTool } from "./asked.ts";
 import { playback, type RecordedStretch, type Written } from "./playback.ts";
@@ -52,7 +52,7 @@ export async function scoreDocumentReadings(data: string, sets: string): Promise
   }
   return [
     atMost("statements kept from the page, with a second reader", leftOut, leftOut + kept, 0.02),
-    told("of all statements are read a second time", asked, leftOut + kept),
+    withoutThreshold("of all statements are read a second time", asked, leftOut + kept),
     ...(await changedLines(parts, sets)),
   ];
 }
@@ -77,7 +77,7 @@ async function changedLines(parts: readonly Recorded<WrittenPart>[], sets: strin
     byReader += texts.length - (await shown(recordedReader(String(readings.get(id))).open));
   }
   return [
-    told("changed statements kept from the page, by rules alone", byRules, all),
+    withoutThreshold("changed statements kept from the page, by rules alone", byRules, all),
     atLeast("changed statements kept from the page, with a second reader", byReader, all, 0.9),
   ];
 }
@@ -104,7 +104,7 @@ export async function scoreCitedReadings(tool: CitedTool, data: string, sets: st
     asked += reader.asked();
   }
   return [
-    told("cited sentences that a second reader calls changed", differing, asked),
+    withoutThreshold("cited sentences that a second reader calls changed", differing, asked),
     ...(await changedCited(answers, { tool, sets })),
   ];
 }
@@ -141,7 +141,7 @@ async function changedCited(
     byReader += await marked(recordedReader(String(readings.get(id))).open);
   }
   return [
-    told("changed sentences in amber, by rules alone", byRules, all),
+    withoutThreshold("changed sentences in amber, by rules alone", byRules, all),
     atLeast("changed sentences in amber, with a second reader", byReader, all, 0.9),
   ];
 }

@@ -4,7 +4,7 @@ import type { ChatAnswer } from "#app/rooms/chat/chat.ts";
 import type { NandaAnswer } from "#app/rooms/nanda/nanda-answer.ts";
 import type { ResearchAnswer } from "#app/rooms/research/research-client.ts";
 import type { Line, Section, SectionOptions } from "#scripts/scorecard/section.ts";
-import { atLeast, atMost, told } from "#scripts/scorecard/section.ts";
+import { atLeast, atMost, withoutThreshold } from "#scripts/scorecard/section.ts";
 import type { WrittenPart } from "#workers/analysis/analyse/write-part.server.ts";
 import { scoreCitedReadings, scoreDocumentReadings } from "./answer-readings.ts";
 import { type Asked, askedByTool, sharedId, type Tool } from "./asked.ts";
@@ -83,7 +83,7 @@ export async function scoreTool(
     atLeast("answers that could be read", read.length, replayed.length, 1),
     atMost(`${NOUNS[tool]} in amber`, count("amber"), shown.length, 0.02),
     atMost(`${NOUNS[tool]} with a dotted word`, count("dotted"), shown.length, 0.2),
-    told(`${NOUNS[tool]} shown as suggestions`, count("suggestion"), shown.length),
+    withoutThreshold(`${NOUNS[tool]} shown as suggestions`, count("suggestion"), shown.length),
     ...refusedLines(tool, read),
   ];
   return { title, lines, examples };
@@ -113,7 +113,7 @@ function refusedLines(tool: Tool, read: readonly { answer: never }[]): Line[] {
     const diagnoses = sum(({ diagnoses }: NandaAnswer) => diagnoses.length);
     return [
       atMost("facts of diagnoses kept from the page", dropped, dropped + facts, 0.02),
-      told("diagnoses kept from the page", notShown, notShown + diagnoses),
+      withoutThreshold("diagnoses kept from the page", notShown, notShown + diagnoses),
     ];
   }
   if (tool === "documents") {
@@ -123,5 +123,11 @@ function refusedLines(tool: Tool, read: readonly { answer: never }[]): Line[] {
   }
   if (tool === "sbar") return [];
   const silent = read.filter(({ answer }) => !(answer as ResearchAnswer | ChatAnswer).answer?.answered);
-  return [told("answers that say no more than that the articles do not answer", silent.length, read.length)];
+  return [
+    withoutThreshold(
+      "answers that say no more than that the articles do not answer",
+      silent.length,
+      read.length,
+    ),
+  ];
 }

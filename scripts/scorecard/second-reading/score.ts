@@ -1,5 +1,5 @@
 import type { SecondReading } from "#app/core/evidence/second-reading.ts";
-import { atLeast, atMost, type Line, type Section, told } from "#scripts/scorecard/section.ts";
+import { atLeast, atMost, type Line, type Section, withoutThreshold } from "#scripts/scorecard/section.ts";
 import { type Item, itemsOf, keyOf, openNotes } from "./items.ts";
 import { readReadings } from "./readings.ts";
 
@@ -80,10 +80,10 @@ function faithful(items: readonly Checked[], label: string, most: number | null)
   const [shown, dotted] = [count(items, "isAmber"), count(items, "isDotted")];
   const line =
     most === null
-      ? told(`${label} shown amber`, shown, items.length)
+      ? withoutThreshold(`${label} shown amber`, shown, items.length)
       : atMost(`${label} in amber`, shown, items.length, most);
   return [line, atMost(`${label} with a dotted word`, dotted, items.length, 0.2)];
 }
 
 const askedLine = (items: readonly Checked[]): Line =>
-  told("of all statements are read a second time", count(items, "isAsked"), items.length);
+  withoutThreshold("of all statements are read a second time", count(items, "isAsked"), items.length);
