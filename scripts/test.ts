@@ -5,22 +5,22 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { findChromium } from "./chromium.ts";
-import { openQuickFolder } from "./quick-folder.ts";
 import { runBeside, start } from "./run.ts";
 import { serve } from "./serve.ts";
+import { openTemporaryFolder } from "./temporary-folder.ts";
 import { readTestReport } from "./test-report.ts";
 import { whileServing } from "./while-serving.ts";
 
 const PORT = Number(process.env.TEST_PORT ?? 8791);
-const QUICK = openQuickFolder();
+const TEMPORARY = openTemporaryFolder();
 /** The tools' caches for the next run, keyed by content. An installation deletes them. */
 const MADE = resolve("node_modules/.cache/tests");
 // Lets a dozen processes of the same few tools share compiled code.
 process.env.NODE_COMPILE_CACHE ??= `${MADE}/compiled`;
 /** Separate from the product's own, so that a test run does not disturb a running product. */
-const STATE = `${QUICK}/state`;
+const STATE = `${TEMPORARY}/state`;
 /** For tests with their own server, which copy it. */
-const EMPTY_STATE = `${QUICK}/empty-state`;
+const EMPTY_STATE = `${TEMPORARY}/empty-state`;
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** Repeated at the end: early failures have scrolled away by then. */
 const failures: string[] = [];
@@ -88,7 +88,7 @@ function vitest(project: "unit" | "workers") {
     ...kept,
   ];
   return suite(project, report, () =>
-    ended(start("vitest", ["run", ...args, `--outputFile.json=${report}`], { TMPDIR: QUICK })),
+    ended(start("vitest", ["run", ...args, `--outputFile.json=${report}`], { TMPDIR: TEMPORARY })),
   );
 }
 
@@ -97,7 +97,13 @@ function browser(executable: string) {
     const server = await serve(PORT, { STATE_DIR: STATE });
     try {
       const kept = { PWTEST_CACHE_DIR: `${MADE}/playwright` };
-      const env = { CHROMIUM: executable, E2E_ORIGIN: server.origin, EMPTY_STATE, TMPDIR: QUICK, ...kept };
+      const env = {
+        CHROMIUM: executable,
+        E2E_ORIGIN: server.origin,
+        EMPTY_STATE,
+        TMPDIR: TEMPORARY,
+        ...kept,
+      };
       await whileServing(server, start("playwright", ["test"], env));
     } finally {
       await server.stop();

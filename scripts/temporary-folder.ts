@@ -12,7 +12,7 @@ const PREFIX = "nursegpt-tests-";
  * A folder for what tests store, in memory if there is room: a database waits for the disk at every commit. It is
  * deleted with this process; what killed ones left behind is deleted now.
  */
-export function openQuickFolder(): string {
+export function openTemporaryFolder(): string {
   const parent = hasRoom() ? IN_MEMORY : tmpdir();
   for (const name of readdirSync(parent)) if (isLeftBehind(name)) remove(join(parent, name));
   const folder = mkdtempSync(join(parent, `${PREFIX}${process.pid}-`));
