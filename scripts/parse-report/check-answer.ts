@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { RefusalCode } from "#app/core/document/refusals.ts";
 import type { Document } from "./documents.ts";
+import { EXPECTED_TEXTS } from "./expected-texts.ts";
 import type { Answer } from "./measure-parse.ts";
-import { SAID_ELSEWHERE } from "./said-elsewhere.ts";
 
 /** Words of a notice, and the refusals that they expect; the first match counts. */
 const REFUSALS: [told: RegExp, codes: RefusalCode[]][] = [
@@ -28,7 +28,7 @@ function missingText({ name, told }: Document, text: string): string | null {
   const plain = text.replace(/\s+/g, " ");
   const quoted = [...told.matchAll(/"([^"]+)"/g)].map((found) => found[1] ?? "");
   let at = 0;
-  for (const words of [...quoted, ...(SAID_ELSEWHERE[name] ?? [])]) {
+  for (const words of [...quoted, ...(EXPECTED_TEXTS[name] ?? [])]) {
     const found = plain.indexOf(words, at);
     if (found === -1) return `misses, at its place: ${words}`;
     at = found;

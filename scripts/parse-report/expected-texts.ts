@@ -1,5 +1,5 @@
 /** The expected texts of documents, in order, if their notice describes them in prose without quotes. */
-export const SAID_ELSEWHERE: { [name: string]: string[] } = {
+export const EXPECTED_TEXTS: { [name: string]: string[] } = {
   "pdf/pdfjs/french_diacritics.pdf": [..."àÀâÂäÄçÇéÉèÈêÊëËîÎïÏôÔùÙûÛüÜ"],
   "pdf/pdfminer/base.pdf": ["Secret!"],
   "docx/mammoth/footnotes.docx": ["Ouch", "A tachyon walks into a bar.", "Fin."],
