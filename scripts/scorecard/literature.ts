@@ -75,13 +75,13 @@ function rankingLines(ranked: readonly Ranked[]): Line[] {
   const plainWithin = (place: number) => ranked.filter(({ plain }) => plain <= place).length;
   const unseen = ranked.filter(({ isUnseen }) => isUnseen);
   const plain = (place: number): string => `plain BM25 ${share(plainWithin(place), ranked.length)}`;
-  const withoutThreshold = (line: Line, place: number): Line => ({
+  const told = (line: Line, place: number): Line => ({
     ...line,
     threshold: `${line.threshold}; ${plain(place)}`,
   });
   return [
-    withoutThreshold(atLeast("right article first", within(ranked, 1), ranked.length, 0.7), 1),
-    withoutThreshold(atLeast("right article among the first 5", within(ranked, 5), ranked.length, 0.9), 5),
+    told(atLeast("right article first", within(ranked, 1), ranked.length, 0.7), 1),
+    told(atLeast("right article among the first 5", within(ranked, 5), ranked.length, 0.9), 5),
     atLeast("  first, questions that nothing was tuned on", within(unseen, 1), unseen.length, 0.7),
     atLeast(
       "  among the first 5, questions that nothing was tuned on",
