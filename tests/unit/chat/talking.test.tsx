@@ -9,7 +9,7 @@ import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import Chat from "#app/rooms/chat/chat.route.tsx";
 import { type ChatAnswer, toChatAnswer } from "#app/rooms/chat/chat.ts";
 import { unused } from "../meter/unused.ts";
-import { closePages, drawn, press, typeInto } from "../opened.ts";
+import { closePages, press, render, typeInto } from "../render.ts";
 
 type Props = Parameters<typeof Chat>[0];
 
@@ -39,7 +39,7 @@ async function opened(used: number, answers: "at once" | "stays open" = "at once
     return Response.json(then);
   });
   const element = <Chat {...({ loaderData: { userId, usage } } as unknown as Props)} />;
-  const page = await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  const page = await render(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
   const input = () => page.querySelector("textarea");
   return {
     page,

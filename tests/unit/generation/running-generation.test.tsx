@@ -6,7 +6,7 @@ import { openToasts } from "#app/base/ui/toast-list.ts";
 import { type GenerationClient, IDLE } from "#app/core/generation/generation-client.ts";
 import { useGeneration } from "#app/core/generation/use-generation.ts";
 import { generationKey } from "#app/core/identity/local-traces.ts";
-import { closePages, opened } from "../opened.ts";
+import { closePages, renderHook } from "../render.ts";
 
 type Growth = { type: "word"; word: string };
 
@@ -55,7 +55,7 @@ afterEach(async () => {
 function pageOf(client: ReturnType<typeof clientOf>, delivered: string[], scope?: string) {
   const onDone = (answer: string, input: string) => void delivered.push(`${input}: ${answer}`);
   const options = { userId: undefined, plan: null, onDone, ...(scope && { scope }) };
-  return opened(() => useGeneration(client, IDLE, options));
+  return renderHook(() => useGeneration(client, IDLE, options));
 }
 
 test("a generation goes on while the person is on another page, and grows again before her when she comes back", async () => {

@@ -3,7 +3,7 @@ import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { call } from "#app/base/http/request.ts";
 import { loadSignedOutQuestion, SignInAgain } from "#app/core/identity/inactivity/sign-in-again.tsx";
-import { drawn } from "../opened.ts";
+import { render } from "../render.ts";
 import "#tests/unit/overlays-loaded.ts";
 
 const signOut = vi.hoisted(() => vi.fn(async () => {}));
@@ -27,7 +27,7 @@ const dialog = () => document.querySelector("[role=dialog]")?.textContent ?? nul
 
 test("a page that learns that its account was deleted on another device clears itself, and goes where that is said", async () => {
   code = "account_deleted";
-  await drawn(<SignInAgain userId="user_1" />);
+  await render(<SignInAgain userId="user_1" />);
   await refusedCall();
   await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith("/?account=deleted"));
   expect([dialog(), Object.keys(localStorage)]).toEqual([null, []]);
@@ -37,7 +37,7 @@ test("a page that learns that its account was deleted on another device clears i
 
 test("a page whose session has merely ended keeps everything, and asks to sign in again", async () => {
   code = "signed_out";
-  await drawn(<SignInAgain userId="user_1" />);
+  await render(<SignInAgain userId="user_1" />);
   await refusedCall();
   await vi.waitFor(() => expect(dialog()).toContain("What you typed is still here."));
   expect(Object.keys(localStorage)).toHaveLength(2);

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toast-list.ts";
 import { SessionWatch } from "#app/core/identity/inactivity/session-watch.tsx";
 import { SignInNotice } from "#app/rooms/shell/components/sign-in-notice.tsx";
-import { closePages, drawn, press } from "#tests/unit/opened.ts";
+import { closePages, press, render } from "#tests/unit/render.ts";
 import "#tests/unit/overlays-loaded.ts";
 
 const signOut = vi.hoisted(() => vi.fn(async () => {}));
@@ -33,7 +33,7 @@ const left = () => Number(dialog()?.querySelector("[role=timer]")?.textContent?.
 const click = (name: string) => press(document.body, name);
 
 const openPage = (idleMs = 0) =>
-  drawn(
+  render(
     <SessionWatch userId="user_1" idleMs={idleMs}>
       A page.
     </SessionWatch>,
@@ -195,10 +195,10 @@ test("a page that is opened behind another one is nobody's activity until somebo
 
 test("sign-in tells who was led there for inactivity why, and nobody else [IDN-37]", async () => {
   const told = () => openToasts().map(({ text }) => text);
-  await drawn(<SignInNotice reason="unauthorized" target="/dashboard" />);
+  await render(<SignInNotice reason="unauthorized" target="/dashboard" />);
   await pass(SECOND);
   expect(told()).toEqual([]);
-  await drawn(<SignInNotice reason="inactivity" target="/dashboard" />);
+  await render(<SignInNotice reason="inactivity" target="/dashboard" />);
   await pass(SECOND);
   expect(told()).toEqual(["You have been logged out due to inactivity for HIPAA compliance"]);
 });

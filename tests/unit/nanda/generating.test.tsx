@@ -8,7 +8,7 @@ import { changeFunnel } from "#app/core/usage/funnel/funnel-store.ts";
 import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import Nanda from "#app/rooms/nanda/nanda.route.tsx";
 import { unused } from "../meter/unused.ts";
-import { buttonIn, closePages, drawn, typeInto } from "../opened.ts";
+import { buttonIn, closePages, render, typeInto } from "../render.ts";
 
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, isSignedIn: true }) }));
 
@@ -68,7 +68,7 @@ async function opened(told: Told = {}) {
   };
   const element = <Nanda {...(props as unknown as Props)} />;
   const router = createMemoryRouter([{ path: "*", element }]);
-  const page = await drawn(<RouterProvider router={router} />);
+  const page = await render(<RouterProvider router={router} />);
   const button = (name: string) => buttonIn(page, name);
   return {
     page,

@@ -28,7 +28,7 @@ import { useKeptVersions } from "#app/core/note/use-kept-versions.ts";
 import type { NoteBody } from "#app/core/record/notes/note.ts";
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
 import { SBAR_LAYOUT, toNoteItems } from "#app/rooms/sbar/sbar-layout.ts";
-import { closePages, opened } from "../opened.ts";
+import { closePages, renderHook } from "../render.ts";
 import { answerOf, found } from "./notes.ts";
 import { useOwnNote } from "./open-note.ts";
 
@@ -85,7 +85,7 @@ const generated = (before: NoteDocument, form: NoteForm, key: string) =>
   ) as NoteDocument;
 
 async function openNote(first: NoteDocument = emptyDocument()) {
-  const page = await opened(() => {
+  const page = await renderHook(() => {
     const note = useOwnNote(first);
     useKeptVersions(note, bodyOf);
     return note;

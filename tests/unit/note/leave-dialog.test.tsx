@@ -3,7 +3,7 @@ import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { signNote } from "#app/core/note/edit/edit-note.ts";
 import { contentOf, type NoteDocument } from "#app/core/note/note-document.ts";
-import { press } from "../opened.ts";
+import { press } from "../render.ts";
 import { answerOf, documentOf, FORM, found } from "./notes.ts";
 import { drawnNote } from "./open-note.ts";
 import "#tests/unit/overlays-loaded.ts";

@@ -3,7 +3,7 @@ import { contentOf, emptyDocument, type NoteDocument } from "#app/core/note/note
 import type { OpenNote } from "#app/core/note/use-note.ts";
 import { NoteView } from "#app/core/note/view/note-view.tsx";
 import { SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";
-import { drawn } from "../opened.ts";
+import { render } from "../render.ts";
 
 /** A note that does not change, for a single rendering. */
 export const stillNote = (document: NoteDocument): OpenNote => ({
@@ -43,5 +43,5 @@ export async function drawnNote(initial: NoteDocument) {
     const rest = { userId: "user_1", copyLabel: "Copy SBAR", sources: [], active: null };
     return createElement(NoteView, { note, about, filesOf, onActivate: () => {}, ...rest });
   };
-  return { page: await drawn(createElement(Page)), now: () => now() };
+  return { page: await render(createElement(Page)), now: () => now() };
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { signNote, undo } from "#app/core/note/edit/edit-note.ts";
 import type { NoteDocument } from "#app/core/note/note-document.ts";
 import { ChecksCard } from "#app/core/note/view/checks-card.tsx";
-import { closePages, drawn, press } from "../opened.ts";
+import { closePages, press, render } from "../render.ts";
 import { answerOf, documentOf, found } from "./notes.ts";
 import { useOwnNote } from "./open-note.ts";
 
@@ -14,7 +14,7 @@ async function openCard(initial: NoteDocument) {
     note = useOwnNote(initial);
     return createElement(ChecksCard, { note, onActivate: () => {} });
   };
-  const page = await drawn(createElement(Page));
+  const page = await render(createElement(Page));
   const click = (name: string) => press(page, name);
   const change = (edit: (document: NoteDocument) => NoteDocument) => act(async () => note?.change(edit));
   const offered = () => [...page.querySelectorAll(".unsafe button")].map((one) => one.textContent);

@@ -7,7 +7,7 @@ import { PlanDialog } from "#app/core/payments/plan-dialog.tsx";
 import { shownPayment } from "#app/core/payments/unclaimed/shown-payment.ts";
 import { usePlanChoice } from "#app/core/payments/use-plan-choice.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
-import { drawn, press } from "../opened.ts";
+import { press, render } from "../render.ts";
 import { offerOf } from "./offers.ts";
 import "../overlays-loaded.ts";
 
@@ -51,7 +51,7 @@ function Chooser({ held, wanted }: { held: StoredPlan | null; wanted: StoredPlan
 async function opened(offer: Offer, held: StoredPlan = "Basic") {
   answers["/api/payments/offer"] = () => Response.json(offer);
   const element = <Chooser held={held} wanted={offer.plan as StoredPlan} />;
-  await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  await render(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
   await click("Open");
   await vi.waitFor(() => expect(dialog()).toContain(offer.lines[0]));
 }
@@ -188,7 +188,7 @@ test("a choice of Free that fails is told with the server's words, or with the s
     ["Not today.", "Not today."],
     [undefined, "Server error: 502"],
   ] as const) {
-    await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+    await render(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
     await toldAfter("/api/users/select-plan", refusing(words), () => click("Open"), told);
   }
 });

@@ -10,7 +10,7 @@ import { discountDaysStore } from "#app/core/usage/funnel/streak-store.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import { unused } from "../meter/unused.ts";
-import { drawn } from "../opened.ts";
+import { render } from "../render.ts";
 import "../overlays-loaded.ts";
 
 const NOON = Date.UTC(2026, 10, 10, 12);
@@ -30,7 +30,7 @@ async function promptAt(usage: UsageAnswer) {
   await act(async () => usageStore.set(usage));
   openUpgradePrompt();
   const element = <UpgradePrompt userId="user_1" plan={usage.plan} />;
-  await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  await render(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
   return document.querySelector(".upgrade-offer")?.textContent ?? "";
 }
 

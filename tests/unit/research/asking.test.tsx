@@ -5,7 +5,7 @@ import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import Research from "#app/rooms/research/research.route.tsx";
 import type { PastSearch } from "#app/rooms/research/searches.ts";
 import { unused } from "../meter/unused.ts";
-import { buttonIn, drawn, typeInto } from "../opened.ts";
+import { buttonIn, render, typeInto } from "../render.ts";
 
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, isSignedIn: true }) }));
 
@@ -67,7 +67,7 @@ async function opened(
     loaderData: { userId, usage, searches },
     actionData: { input: typed },
   };
-  const page = await drawn(<Research {...(props as unknown as Props)} />);
+  const page = await render(<Research {...(props as unknown as Props)} />);
   const button = (name: string) => buttonIn(page, name);
   return {
     page,

@@ -7,7 +7,7 @@ import { ResearchSignInNotice } from "#app/rooms/research/components/sign-in-not
 import { researchClient } from "#app/rooms/research/research-client.ts";
 import type { PastSearch } from "#app/rooms/research/searches.ts";
 import { useSearches } from "#app/rooms/research/use-searches.ts";
-import { drawn, opened } from "../opened.ts";
+import { render, renderHook } from "../render.ts";
 
 const showToast = vi.hoisted(() => ({ error: vi.fn(), undo: vi.fn() }));
 const session = vi.hoisted(() => ({ isLoaded: true, isSignedIn: true }));
@@ -29,7 +29,7 @@ const search = (query: string): PastSearch => ({ query, searchedAt: 1, cached: n
 const [FALLS, TURNING] = [search("Falls?"), search("Turning?")];
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? "null");
 
-const searchesOf = (told: PastSearch[] | null) => opened(() => useSearches("user_1", told));
+const searchesOf = (told: PastSearch[] | null) => renderHook(() => useSearches("user_1", told));
 
 /** Answers each call like this. @returns the requests */
 function answering(status: number) {
@@ -44,7 +44,7 @@ function answering(status: number) {
 test("a page that does not know who is signed in asks for nothing and says that the customer id is required [ERR-11] [RES-14]", async () => {
   const asked = answering(200);
   for (const userId of [null, ""]) {
-    const page = await opened(() => useGeneration(researchClient, IDLE, { userId, plan: null }));
+    const page = await renderHook(() => useGeneration(researchClient, IDLE, { userId, plan: null }));
     await act(async () => void page().generate("Falls?"));
     expect(page().progress).toMatchObject({ status: "failed", message: "Customer ID is required" });
   }
@@ -131,7 +131,7 @@ test("the notice shows when a call finds out that the session has ended, until s
     redraw = () => draw((count) => count + 1);
     return createElement(ResearchSignInNotice);
   };
-  const page = await drawn(createElement(Page));
+  const page = await render(createElement(Page));
   expect(page.textContent).toBe("");
   await act(async () => window.dispatchEvent(new Event("nursegpt:signed-out")));
   const told = [page.textContent];

@@ -5,7 +5,7 @@ import { openToasts } from "#app/base/ui/toast-list.ts";
 import { EXAMPLE_PATIENT } from "#app/core/note/form/example-patient.ts";
 import { EMPTY_FORM, type NoteForm } from "#app/core/note/form/note-form.ts";
 import { NoteFormView } from "#app/core/note/form/note-form-view.tsx";
-import { drawn, press, typeInto } from "../opened.ts";
+import { press, render, typeInto } from "../render.ts";
 
 const onSubmit = vi.fn();
 let form: NoteForm;
@@ -30,7 +30,7 @@ function Page() {
 }
 
 async function openForm() {
-  const page = await drawn(<Page />);
+  const page = await render(<Page />);
   /** Types into the field with this label. */
   const type = (label: string, text: string) => {
     const found = [...page.querySelectorAll("label")].find(({ textContent }) => textContent === label);

@@ -8,8 +8,8 @@ import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import Account from "#app/rooms/settings/account.route.tsx";
 import { unused } from "../meter/unused.ts";
-import { buttonIn, closePages, drawn, press } from "../opened.ts";
 import { answerOffers, BASIC_OFFER, offerOf } from "../payments/offers.ts";
+import { buttonIn, closePages, press, render } from "../render.ts";
 import "#tests/unit/overlays-loaded.ts";
 
 // The page's parts have their own tests.
@@ -51,7 +51,7 @@ async function openAccount(
   };
   const props = { loaderData: { userId: "user_1", usage, status, hasTrial: false, scriptUrl: "/stripe.js" } };
   const element = createElement(Account, props as unknown as Parameters<typeof Account>[0]);
-  await drawn(createElement(RouterProvider, { router: createMemoryRouter([{ path: "*", element }]) }));
+  await render(createElement(RouterProvider, { router: createMemoryRouter([{ path: "*", element }]) }));
 }
 
 test("on the account, where a checkout can start, the payment provider's script is there [PLAN-19]", async () => {

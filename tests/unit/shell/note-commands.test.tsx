@@ -3,7 +3,7 @@ import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { NoteSummary } from "#app/core/record/notes/note.ts";
 import { useNoteCommands } from "#app/rooms/shell/commands/use-note-commands.ts";
-import { drawn } from "../opened.ts";
+import { render } from "../render.ts";
 
 const note = (id: string, title: string): NoteSummary => ({
   id,
@@ -39,7 +39,7 @@ function Field({ query }: { query: string }) {
 
 async function typed(...queries: string[]) {
   const places: HTMLElement[] = [];
-  for (const query of queries) places.push(await drawn(<Field query={query} />));
+  for (const query of queries) places.push(await render(<Field query={query} />));
   await act(() => vi.advanceTimersByTimeAsync(400));
   return places.map(({ textContent }) => textContent);
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { closeToast, openToasts } from "#app/base/ui/toast-list.ts";
 import { clientMiddleware } from "#app/rooms/shell/signed-in.layout.tsx";
 import { useStayOnPage } from "#app/rooms/shell/stay-on-page.ts";
-import { drawn } from "../opened.ts";
+import { render } from "../render.ts";
 
 const OFFLINE = "You are offline. This page stays as it is; try again when the connection is back.";
 
@@ -46,7 +46,7 @@ beforeEach(async () => {
     },
   ]);
   vi.stubGlobal("fetch", answer);
-  await drawn(<RouterProvider router={router} />);
+  await render(<RouterProvider router={router} />);
   await expect.poll(() => document.querySelector("input")).not.toBeNull();
 });
 afterEach(async () => {

@@ -7,7 +7,7 @@ import { logActivity } from "#app/core/usage/activity-log.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import { StatusBar, type StatusBarProps } from "#app/rooms/shell/status-bar/status-bar.tsx";
 import { unused } from "../meter/unused.ts";
-import { drawn } from "../opened.ts";
+import { render } from "../render.ts";
 import "#tests/unit/overlays-loaded.ts";
 
 vi.mock("@clerk/react-router", () => ({
@@ -46,7 +46,7 @@ async function opened(more: Partial<StatusBarProps> = {}) {
       <main>Page</main>
     </>
   );
-  const page = await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  const page = await render(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
   const item = (name: string) =>
     [...page.querySelectorAll(".status-bar li")].find(({ textContent }) => textContent?.includes(name));
   return {

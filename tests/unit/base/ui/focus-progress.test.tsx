@@ -2,7 +2,7 @@
 import { act, createElement, useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { useFocusOnProgress } from "#app/base/ui/focus-progress.ts";
-import { closePages, drawn } from "#tests/unit/opened.ts";
+import { closePages, render } from "#tests/unit/render.ts";
 
 type Status = Parameters<typeof useFocusOnProgress>[0];
 
@@ -30,7 +30,7 @@ async function asked() {
       </main>
     );
   };
-  const page = await drawn(createElement(Page));
+  const page = await render(createElement(Page));
   page.querySelector("textarea")?.focus();
   const after = async (status: Status) => {
     await act(async () => show(status));

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
 import { cancelRunningAnalysis } from "#app/rooms/documents/analysis/cancel-running-analysis.ts";
 import { useAnalysis } from "#app/rooms/documents/analysis/use-analysis.ts";
-import { opened } from "#tests/unit/opened.ts";
+import { renderHook } from "#tests/unit/render.ts";
 import { detailAt } from "./page-parts.ts";
 
 const showToast = vi.hoisted(() => ({ error: vi.fn(), success: vi.fn(), info: vi.fn() }));
@@ -27,7 +27,7 @@ async function analysing(onCancel: () => Response) {
     return onCancel();
   });
   const open = { id: "doc-1", filename: "letter.pdf" };
-  const page = await opened(() =>
+  const page = await renderHook(() =>
     useAnalysis({ userId: "user_1", uploader: {} as never, open, onSpent: () => {} }),
   );
   await vi.waitUntil(() => page().state.step === "analysing");

@@ -1,7 +1,7 @@
 import { act, createElement, type FunctionComponent } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { PATIENCE } from "#tests/patience.ts";
-import { drawn } from "#tests/unit/opened.ts";
+import { render } from "#tests/unit/render.ts";
 
 /** A history page opened by client navigation, which fetches its own data. */
 export function openedFromInside(
@@ -12,7 +12,7 @@ export function openedFromInside(
   const props = { loaderData: clientLoader(), params: { id: "doc-1" } };
   const routes = [{ path: "*", element: createElement(Shown, props) }];
   const router = createMemoryRouter(routes, { initialEntries: [`/${search}`] });
-  return drawn(createElement(RouterProvider, { router }));
+  return render(createElement(RouterProvider, { router }));
 }
 
 /** Lets a page work until this holds. */

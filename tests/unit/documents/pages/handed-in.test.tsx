@@ -6,7 +6,7 @@ import { Unfinished } from "#app/rooms/documents/analysis/components/unfinished.
 import { writeLocalAnalysis } from "#app/rooms/documents/analysis/local-analysis.ts";
 import { toLocal } from "#app/rooms/documents/analysis/local-state.ts";
 import { useAnalysis } from "#app/rooms/documents/analysis/use-analysis.ts";
-import { drawn, opened, press } from "#tests/unit/opened.ts";
+import { press, render, renderHook } from "#tests/unit/render.ts";
 import { detailAt } from "./page-parts.ts";
 
 const USAGE = { file_analysis_used: 0, file_analysis_limit: 5 };
@@ -29,7 +29,7 @@ async function openedAgain(processUpload: () => Promise<unknown>) {
   const local = toLocal(UNDER_WAY, [], USAGE, Date.now());
   if (local) writeLocalAnalysis(clinicalStorage("user_1"), "user_1", local);
   const uploader = { processUpload: vi.fn(processUpload), failureWords: () => "It failed." };
-  const page = await opened(() =>
+  const page = await renderHook(() =>
     useAnalysis({ userId: "user_1", uploader: uploader as never, open: null, onSpent: () => {} }),
   );
   return { page, uploader, asked };
@@ -54,7 +54,7 @@ test("where what was handed in is gone by then, the page is empty", async () => 
 test("a file of which everything has arrived is analyzed without being chosen again", async () => {
   const whole = { uploadId: "upload-1", fileName: "labs.csv", percent: 100 };
   const onAnalyse = vi.fn();
-  const page = await drawn(
+  const page = await render(
     <Unfinished uploads={[whole, { ...whole, uploadId: "upload-2", percent: 99 }]} onAnalyse={onAnalyse} />,
   );
   expect(page.textContent).toContain("All of labs.csv has arrived. It is not analyzed yet.");

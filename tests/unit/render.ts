@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 /** Renders an element on a page; for files that begin with `@vitest-environment happy-dom`. @returns its container */
-export async function drawn(element: ReactElement): Promise<HTMLElement> {
+export async function render(element: ReactElement): Promise<HTMLElement> {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   roots.push(root);
@@ -32,13 +32,13 @@ export async function drawn(element: ReactElement): Promise<HTMLElement> {
 }
 
 /** Renders a page with only this hook. @returns a function for the hook's latest value */
-export async function opened<Told>(useIt: () => Told): Promise<() => Told> {
+export async function renderHook<Told>(useIt: () => Told): Promise<() => Told> {
   const told: Told[] = [];
   const Page = () => {
     told[0] = useIt();
     return null;
   };
-  await drawn(createElement(Page));
+  await render(createElement(Page));
   return () => told[0] as Told;
 }
 
