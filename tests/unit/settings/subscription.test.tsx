@@ -4,8 +4,8 @@ import { readCustomer, storeUsage } from "#app/core/payments/customer-storage.ts
 import type { BillingCustomer } from "#app/core/payments/use-customer.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { SubscriptionSettings, syncWords } from "#app/rooms/settings/account/subscription.tsx";
-import { drawn } from "../clicks.tsx";
 import { memoryStorage } from "../payments/storage.ts";
+import { renderOnce } from "../render-once.tsx";
 
 const SYNC = "Sync plan";
 const VERIFY = "Verify with the card payment provider";
@@ -28,7 +28,7 @@ const account = (
   customer: BillingCustomer,
   changes: { onVerified?: () => void; onVerify?: () => void } = {},
 ) =>
-  drawn(SubscriptionSettings, {
+  renderOnce(SubscriptionSettings, {
     userId: "user_1",
     customer,
     choice,

@@ -6,8 +6,8 @@ import { ChooseFile } from "#app/rooms/documents/analysis/components/choose-file
 import { DropArea } from "#app/rooms/documents/analysis/components/drop-area.tsx";
 import { useChosenFile } from "#app/rooms/documents/analysis/use-chosen-file.ts";
 import type { FileUsage } from "#app/rooms/documents/upload/file-usage.ts";
-import { drawn } from "#tests/unit/clicks.tsx";
 import { htmlOf } from "#tests/unit/html-of.tsx";
+import { renderOnce } from "#tests/unit/render-once.tsx";
 import { elementIn, heldBy } from "./held-by.tsx";
 import { fakeStorage } from "./page-parts.ts";
 
@@ -65,7 +65,7 @@ describe("The area for a file", () => {
 
   test("has a button that analyses the file that is there, and one that starts over [DOC-02]", () => {
     const [onAnalyse, onClear] = [vi.fn(), vi.fn()];
-    const { html, click } = drawn(ChooseFile, {
+    const { html, click } = renderOnce(ChooseFile, {
       file: LETTER,
       usage: USAGE,
       period: "2026-11",

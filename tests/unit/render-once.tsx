@@ -9,7 +9,7 @@ type Clickable = { children?: ReactNode; onClick?: () => unknown };
  * Renders a component once, with nobody known to the identity provider yet, and returns its page and its own buttons'
  * handlers. The effects of a click on the page are not rendered: that takes a browser.
  */
-export function drawn<P extends object>(Component: FunctionComponent<P>, props: P) {
+export function renderOnce<P extends object>(Component: FunctionComponent<P>, props: P) {
   let tree: ReactNode;
   vi.stubGlobal("window", undefined);
   const Once = () => {
