@@ -8,8 +8,8 @@ import { useChosenFile } from "#app/rooms/documents/analysis/use-chosen-file.ts"
 import type { FileUsage } from "#app/rooms/documents/upload/file-usage.ts";
 import { htmlOf } from "#tests/unit/html-of.tsx";
 import { renderOnce } from "#tests/unit/render-once.tsx";
-import { elementIn, heldBy } from "./held-by.tsx";
 import { fakeStorage } from "./page-parts.ts";
+import { elementIn, renderHookOnce } from "./render-hook-once.tsx";
 
 const shown = vi.hoisted(() => ({ body: null as unknown }));
 vi.mock("#app/rooms/documents/analysis/components/analysis-body.tsx", () => ({
@@ -27,7 +27,7 @@ const USAGE: FileUsage = { file_analysis_used: 9, file_analysis_limit: 10 };
 describe("The area for a file", () => {
   test("takes a file that is dropped, and one that is selected as picked [DOC-02] [DOC-07]", () => {
     const onFile = vi.fn();
-    const area = heldBy(() => DropArea({ onFile, describedBy: "problem" }));
+    const area = renderHookOnce(() => DropArea({ onFile, describedBy: "problem" }));
     const { onDragOver, onDrop } = elementIn(area, "div").props as Record<string, (event: object) => void>;
     const preventDefault = vi.fn();
     // Without this, the browser does not allow the drop, or opens the file in place of the page.
@@ -47,7 +47,7 @@ describe("The area for a file", () => {
   });
 
   test("offers the extensions and the MIME types of PDF, DOCX, CSV, XLSX and XLS [DOC-03]", () => {
-    const area = heldBy(() => DropArea({ onFile: vi.fn(), describedBy: "problem" }));
+    const area = renderHookOnce(() => DropArea({ onFile: vi.fn(), describedBy: "problem" }));
     const offered = String(elementIn(area, "input").props.accept).split(",");
     expect(offered.toSorted()).toEqual([
       ".csv",
@@ -86,7 +86,11 @@ describe("A file", () => {
   function chosen(customerId: string | null = "user_1", usage = USAGE) {
     vi.useFakeTimers();
     const [onChosen, analyse] = [vi.fn(), vi.fn()];
-    return { onChosen, analyse, ...heldBy(() => useChosenFile({ customerId, usage, onChosen, analyse })) };
+    return {
+      onChosen,
+      analyse,
+      ...renderHookOnce(() => useChosenFile({ customerId, usage, onChosen, analyse })),
+    };
   }
 
   test("that was picked is sent 100 ms later, once; a dropped one waits to be sent [DOC-07] [DOC-11]", () => {

@@ -2,7 +2,7 @@ import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
 /** What a hook returns on a page that is rendered once. Its changes to the page are not: that takes a browser. */
-export function heldBy<T>(useIt: () => T): T {
+export function renderHookOnce<T>(useIt: () => T): T {
   const held: T[] = [];
   const Once = () => {
     held.push(useIt());
