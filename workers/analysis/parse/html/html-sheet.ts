@@ -6,12 +6,12 @@ import { sightOf } from "../sheets/cell-colors.ts";
 import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
 import { toSuperscript } from "../superscript.ts";
 import type { TextBudget } from "../text-budget.ts";
-import { sightWithin } from "./html-sight.ts";
+import { computeStyle } from "./computed-style.ts";
 import { HtmlText } from "./html-text.ts";
 import type { HtmlAttributes, HtmlHandler } from "./html-tokens.ts";
 import { RowSpans } from "./row-spans.ts";
-import { Sights } from "./sights.ts";
 import { StyleRules } from "./style-rules.ts";
+import { StyleStack } from "./style-stack.ts";
 
 /** Elements without an end tag. */
 const VOID = new Set([
@@ -45,7 +45,7 @@ type Place = { column: number; across: number; down: number };
 type Row = { cells: SheetCell[]; merged: Place[]; isHidden: boolean };
 type OpenCell = Place & { text: HtmlText; isHidden: boolean };
 
-/** `depths` are depths of the sights: outside the table, within it, within its open section and row. */
+/** `depths` are depths of the style stack: outside the table, within it, within its open section and row. */
 type OpenTable = {
   spans: RowSpans;
   row: Row | null;
@@ -68,7 +68,7 @@ export class HtmlSheet implements HtmlHandler {
   readonly #texts: TextBudget;
   readonly #rows: SheetRows;
   readonly #rules = new StyleRules();
-  readonly #sights: Sights;
+  readonly #styles: StyleStack;
   readonly #tables: OpenTable[] = [];
   readonly #merged: (Place & { row: number })[] = [];
   #row = 0;
@@ -80,7 +80,7 @@ export class HtmlSheet implements HtmlHandler {
     this.#budget = budget;
     this.#texts = texts;
     this.#rows = new SheetRows(sheet, budget);
-    this.#sights = new Sights(budget);
+    this.#styles = new StyleStack(budget);
   }
 
   open(name: string, attributes: HtmlAttributes): void {
@@ -90,14 +90,14 @@ export class HtmlSheet implements HtmlHandler {
     const table = this.#tables.at(-1);
     if (isTablePart(name)) this.#closeBefore(name, table);
     if (LINES.has(name)) this.#endLine();
-    const sight = sightWithin(this.#sights.now, name, attributes, this.#rules);
-    if (name === "col") this.#column(attributes, sight.isHidden, table);
+    const style = computeStyle(this.#styles.now, name, attributes, this.#rules);
+    if (name === "col") this.#column(attributes, style.isHidden, table);
     else if (name === "img") this.#picture(attributes);
     else if (name === "link" && /stylesheet/i.test(attributes.get("rel") ?? ""))
       this.#rules.mayFillElsewhere = true;
     if (VOID.has(name)) return;
-    const outside = this.#sights.depth;
-    this.#sights.open(name, sight);
+    const outside = this.#styles.depth;
+    this.#styles.open(name, style);
     if (name === "table") this.#openTable(outside);
     else if (table) this.#openPart(name, attributes, table);
   }
@@ -114,7 +114,7 @@ export class HtmlSheet implements HtmlHandler {
     if (LINES.has(name)) this.#endLine();
     if (!isTablePart(name)) {
       const depth = table ? (table.cell ? table.depths.row : table.depths.table) : 0;
-      this.#sights.close(name, depth);
+      this.#styles.close(name, depth);
     } else if (table) this.#closePart(name, table);
   }
 
@@ -123,7 +123,7 @@ export class HtmlSheet implements HtmlHandler {
     if (this.#passedOver !== "") return;
     const table = this.#tables.at(-1);
     const place = table?.cell?.text ?? table?.caption ?? this.#outside;
-    const { isStruckOut, isSuperscript } = this.#sights.now;
+    const { isStruckOut, isSuperscript } = this.#styles.now;
     place.add(isSuperscript ? toSuperscript(value) : value, this.#isHiddenHere(), isStruckOut);
   }
 
@@ -143,7 +143,7 @@ export class HtmlSheet implements HtmlHandler {
   }
 
   #isHiddenHere(): boolean {
-    const { isHidden, color, fill } = this.#sights.now;
+    const { isHidden, color, fill } = this.#styles.now;
     const sight = sightOf({ font: color, fill, size: null });
     const isSeen =
       sight === "seen" ||
@@ -177,7 +177,7 @@ export class HtmlSheet implements HtmlHandler {
   #openTable(outside: number): void {
     if (this.#tables.length === 0) this.#endOutside();
     if (this.#tables.length >= DEEPEST) this.#budget.refuse("parts");
-    const here = this.#sights.depth;
+    const here = this.#styles.depth;
     this.#tables.push({
       spans: new RowSpans(this.#budget),
       row: null,
@@ -196,15 +196,15 @@ export class HtmlSheet implements HtmlHandler {
     if (name === "td" || name === "th") {
       this.#closeCell(table);
       if (!table.row) this.#openRow(table);
-      this.#sights.backTo(table.depths.row);
+      this.#styles.backTo(table.depths.row);
     } else {
       this.#closeRow(table);
-      this.#sights.backTo(name === "tr" ? table.depths.section : table.depths.table);
+      this.#styles.backTo(name === "tr" ? table.depths.section : table.depths.table);
     }
   }
 
   #openPart(name: string, attributes: HtmlAttributes, table: OpenTable): void {
-    if (SECTIONS.has(name)) table.depths.section = this.#sights.depth;
+    if (SECTIONS.has(name)) table.depths.section = this.#styles.depth;
     else if (name === "tr") this.#openRow(table);
     else if (name === "caption") table.caption = new HtmlText();
     else if (name === "td" || name === "th") {
@@ -219,18 +219,18 @@ export class HtmlSheet implements HtmlHandler {
     if (name === "table") this.#closeTable();
     else if (name === "td" || name === "th") {
       this.#closeCell(table);
-      this.#sights.backTo(table.depths.row);
+      this.#styles.backTo(table.depths.row);
     } else {
       this.#closeRow(table);
       if (name !== "tr") table.depths.section = table.depths.table;
-      this.#sights.backTo(table.depths.section);
+      this.#styles.backTo(table.depths.section);
     }
   }
 
   #openRow(table: OpenTable): void {
     table.spans.beginRow();
-    table.row = { cells: [], merged: [], isHidden: this.#sights.now.isHidden };
-    table.depths.row = this.#sights.depth;
+    table.row = { cells: [], merged: [], isHidden: this.#styles.now.isHidden };
+    table.depths.row = this.#styles.depth;
   }
 
   #closeCell(table: OpenTable): void {
@@ -277,7 +277,7 @@ export class HtmlSheet implements HtmlHandler {
     if (!table) return;
     this.#closeRow(table);
     this.#tables.pop();
-    this.#sights.backTo(table.depths.outside);
+    this.#styles.backTo(table.depths.outside);
   }
 
   /** Text outside of tables, a row for each of its lines. */

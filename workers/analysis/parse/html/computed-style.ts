@@ -3,7 +3,7 @@ import type { HtmlAttributes } from "./html-tokens.ts";
 import type { StyleRules } from "./style-rules.ts";
 
 /** How an element looks, with all around it: whether it is hidden, and the colors of its letters and their background. */
-export type HtmlSight = {
+export type ComputedStyle = {
   isHidden: boolean;
   isStruckOut: boolean;
   /** Its letters are superscript. */
@@ -12,7 +12,7 @@ export type HtmlSight = {
   fill: Color | "none";
 };
 
-export const PLAIN_SIGHT: HtmlSight = {
+export const DEFAULT_STYLE: ComputedStyle = {
   isHidden: false,
   isStruckOut: false,
   isSuperscript: false,
@@ -24,12 +24,12 @@ export const PLAIN_SIGHT: HtmlSight = {
 const TINY = 2;
 
 /** How an element looks inside another; the same object if it changes nothing. */
-export function sightWithin(
-  around: HtmlSight,
+export function computeStyle(
+  around: ComputedStyle,
   name: string,
   attributes: HtmlAttributes,
   rules: StyleRules,
-): HtmlSight {
+): ComputedStyle {
   if (attributes.size === 0 && rules.isEmpty && !STRIKES.has(name) && name !== "sup") return around;
   const styles = declarationsOf(
     `${rules.of(name, attributes.get("class"), attributes.get("id"))};${attributes.get("style") ?? ""}`,
@@ -45,7 +45,7 @@ export function sightWithin(
   const isFontGone =
     /^[\d.]+(?:p[tx])?$/.test(value("font-size")) && Number.parseFloat(value("font-size")) <= TINY;
   const letters = colorOfPage(color);
-  const sight: HtmlSight = {
+  const style: ComputedStyle = {
     isHidden:
       around.isHidden ||
       attributes.has("hidden") ||
@@ -66,19 +66,19 @@ export function sightWithin(
     fill: hasPicture ? null : fillWithin(around.fill, fill),
   };
   const isSame =
-    sight.isHidden === around.isHidden &&
-    sight.isStruckOut === around.isStruckOut &&
-    sight.isSuperscript === around.isSuperscript &&
-    sight.color === around.color &&
-    sight.fill === around.fill;
-  return isSame ? around : sight;
+    style.isHidden === around.isHidden &&
+    style.isStruckOut === around.isStruckOut &&
+    style.isSuperscript === around.isSuperscript &&
+    style.color === around.color &&
+    style.fill === around.fill;
+  return isSame ? around : style;
 }
 
 /** Elements that a browser strikes through. */
 const STRIKES = new Set(["s", "strike", "del"]);
 
 /** An element's background, from what it names and from what is around it. */
-function fillWithin(around: HtmlSight["fill"], written: string): HtmlSight["fill"] {
+function fillWithin(around: ComputedStyle["fill"], written: string): ComputedStyle["fill"] {
   if (written === "" || CLEAR.test(written)) return around;
   const own = colorOfPage(written);
   return own === "clear" ? around : own;

@@ -1,24 +1,24 @@
 import { refuse } from "#app/core/document/refusals.ts";
 import type { ParseBudget } from "../budget.ts";
-import { type HtmlSight, PLAIN_SIGHT } from "./html-sight.ts";
+import { type ComputedStyle, DEFAULT_STYLE } from "./computed-style.ts";
 
 /** Most nested elements that each change how text looks. */
 const DEEPEST = 300;
 
 /** An open element that changes how its text looks; `within` counts open ones of the same name inside. */
-type Looking = { name: string; sight: HtmlSight; within: number };
+type OpenElement = { name: string; style: ComputedStyle; within: number };
 
 /** How text looks at one place of a page: the open elements that change that. */
-export class Sights {
+export class StyleStack {
   readonly #budget: ParseBudget;
-  readonly #open: Looking[] = [];
+  readonly #open: OpenElement[] = [];
 
   constructor(budget: ParseBudget) {
     this.#budget = budget;
   }
 
-  get now(): HtmlSight {
-    return this.#open.at(-1)?.sight ?? PLAIN_SIGHT;
+  get now(): ComputedStyle {
+    return this.#open.at(-1)?.style ?? DEFAULT_STYLE;
   }
 
   /** How many there are, to come back to. */
@@ -27,10 +27,10 @@ export class Sights {
   }
 
   /** @throws RefusedDocument when they are nested too deeply */
-  open(name: string, sight: HtmlSight): void {
-    if (sight !== this.now) {
+  open(name: string, style: ComputedStyle): void {
+    if (style !== this.now) {
       if (this.#open.length >= DEEPEST) throw refuse("damaged", "HtmlDepth");
-      this.#open.push({ name, sight, within: 0 });
+      this.#open.push({ name, style, within: 0 });
     } else {
       const one = this.#last(name);
       if (one) one.within++;
@@ -51,7 +51,7 @@ export class Sights {
     if (this.#open.length > depth) this.#open.length = depth;
   }
 
-  #last(name: string): Looking | undefined {
+  #last(name: string): OpenElement | undefined {
     this.#budget.step(this.#open.length);
     return this.#open.findLast((one) => one.name === name);
   }
