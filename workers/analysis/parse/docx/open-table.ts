@@ -1,7 +1,7 @@
 import { attribute, isOn } from "#app/base/xml/attribute.ts";
 import type { TableRow } from "#app/core/document/parsed-document.ts";
 import type { ParseBudget } from "../budget.ts";
-import { type RunColor, shadingOf } from "./run-sight.ts";
+import { type RunColor, shadingOf } from "./run-visibility.ts";
 
 /** Word's own limit on the columns of a table. */
 const MAXIMUM_COLUMNS = 63;

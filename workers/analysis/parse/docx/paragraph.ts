@@ -1,6 +1,6 @@
 import { attribute, isOn } from "#app/base/xml/attribute.ts";
 import { symbolOf } from "../symbol-fonts.ts";
-import { isTooTight, type RunColor, shadingOf } from "./run-sight.ts";
+import { isTooTight, type RunColor, shadingOf } from "./run-visibility.ts";
 import { TextBox } from "./text-box.ts";
 
 /** A paragraph as its XML streams by. `level` counts from 0, as in the file. */

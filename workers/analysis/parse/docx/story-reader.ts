@@ -14,8 +14,8 @@ import {
   isStruckRun,
   isSuperscriptRun,
   type RunColor,
-  type RunSight,
-} from "./run-sight.ts";
+  type RunVisibility,
+} from "./run-visibility.ts";
 import type { Settings, ShownHeaders } from "./settings.ts";
 import type { Styles } from "./styles.ts";
 import { ANY_PAGE, fillOf, isBox, SectionPage, TextBox } from "./text-box.ts";
@@ -64,7 +64,7 @@ export class StoryReader implements XmlHandler {
   #isLooseNote = false;
   /** Of each open field, whether this is its code. */
   readonly #codes: boolean[] = [];
-  #run: RunSight = {};
+  #run: RunVisibility = {};
   #characterStyle = "";
   /** The open boxes, outermost first. */
   readonly #boxes: TextBox[] = [];
@@ -170,7 +170,7 @@ export class StoryReader implements XmlHandler {
     ];
     const look = {
       run: this.#run,
-      styles: named.flatMap((style) => style?.sight ?? []),
+      styles: named.flatMap((style) => style?.visibility ?? []),
       defaults: styles.defaults,
     };
     const text = isSuperscriptRun(look) ? toSuperscript(whole) : whole;

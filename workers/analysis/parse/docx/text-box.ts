@@ -1,6 +1,6 @@
 import { attribute, isSetOn } from "#app/base/xml/attribute.ts";
 import { WHITE } from "../similar-colors.ts";
-import type { RunColor } from "./run-sight.ts";
+import type { RunColor } from "./run-visibility.ts";
 
 /** All lengths here are EMUs. */
 const POINT = 12_700;

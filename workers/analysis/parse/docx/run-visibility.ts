@@ -14,7 +14,7 @@ const CLEAR = 97_000;
 export type RunColor = string;
 
 /** What a run, or a style that it inherits from, says about the visibility of its text; absent if unsaid. */
-export type RunSight = {
+export type RunVisibility = {
   /** Its letters are struck through, by one line or two. */
   isStruck?: boolean;
   isDoublyStruck?: boolean;
@@ -33,17 +33,17 @@ export type RunSight = {
 };
 
 /** Adds a property within `rPr` (ECMA-376 part 1, 17.3.2). */
-export function addRunProperty(sight: RunSight, name: string, tag: string): void {
-  if (name === "vanish" || name === "specVanish") sight.isVanished = isOn(tag, "val");
-  else if (name === "strike") sight.isStruck = isOn(tag, "val");
-  else if (name === "dstrike") sight.isDoublyStruck = isOn(tag, "val");
-  else if (name === "vertAlign") sight.isSuperscript = attribute(tag, "val") === "superscript";
-  else if (name === "sz") sight.isTiny = Number(attribute(tag, "val") ?? TINY + 1) <= TINY;
-  else if (name === "w") sight.isNarrow = Number.parseFloat(attribute(tag, "val") ?? "100") <= NARROW;
-  else if (name === "textOutline") sight.isOutlined = true;
-  else if (name === "color") sight.color = colorOf(attribute(tag, "val"), isBackground(tag));
-  else if (name === "shd") sight.behind = shadingOf(tag);
-  else if (name === "highlight") sight.behind = highlightOf(attribute(tag, "val") ?? "none");
+export function addRunProperty(visibility: RunVisibility, name: string, tag: string): void {
+  if (name === "vanish" || name === "specVanish") visibility.isVanished = isOn(tag, "val");
+  else if (name === "strike") visibility.isStruck = isOn(tag, "val");
+  else if (name === "dstrike") visibility.isDoublyStruck = isOn(tag, "val");
+  else if (name === "vertAlign") visibility.isSuperscript = attribute(tag, "val") === "superscript";
+  else if (name === "sz") visibility.isTiny = Number(attribute(tag, "val") ?? TINY + 1) <= TINY;
+  else if (name === "w") visibility.isNarrow = Number.parseFloat(attribute(tag, "val") ?? "100") <= NARROW;
+  else if (name === "textOutline") visibility.isOutlined = true;
+  else if (name === "color") visibility.color = colorOf(attribute(tag, "val"), isBackground(tag));
+  else if (name === "shd") visibility.behind = shadingOf(tag);
+  else if (name === "highlight") visibility.behind = highlightOf(attribute(tag, "val") ?? "none");
 }
 
 /**
@@ -51,14 +51,15 @@ export function addRunProperty(sight: RunSight, name: string, tag: string): void
  * @param path of the element, itself last
  * @returns whether the element is one of these
  */
-export function addLetterFill(sight: RunSight, path: readonly string[], tag: string): boolean {
+export function addLetterFill(visibility: RunVisibility, path: readonly string[], tag: string): boolean {
   const near = path.slice(-DEEPEST_FILL);
   const [of, parent, name] = [near.find((one) => one.startsWith("text")), ...near.slice(-2)];
   if ((of !== "textFill" && of !== "textOutline") || name === of) return false;
-  if (name === "noFill") Object.assign(sight, of === "textFill" ? { isClear: true } : { isOutlined: false });
+  if (name === "noFill")
+    Object.assign(visibility, of === "textFill" ? { isClear: true } : { isOutlined: false });
   else if (of === "textFill" && near.includes("solidFill")) {
-    if (name === "alpha") sight.isClear = Number(attribute(tag, "val") ?? 0) >= CLEAR;
-    else if (parent === "solidFill") sight.color = colorOf(attribute(tag, "val"), false);
+    if (name === "alpha") visibility.isClear = Number(attribute(tag, "val") ?? 0) >= CLEAR;
+    else if (parent === "solidFill") visibility.color = colorOf(attribute(tag, "val"), false);
   }
   return true;
 }
@@ -68,10 +69,10 @@ const DEEPEST_FILL = 4;
 
 /** The sources of a run's look, the nearest first. */
 type RunLook = {
-  run: RunSight;
+  run: RunVisibility;
   /** The character style, the paragraph's and the table's. */
-  styles: readonly RunSight[];
-  defaults: RunSight;
+  styles: readonly RunVisibility[];
+  defaults: RunVisibility;
 };
 
 /**
@@ -91,7 +92,7 @@ export function isHiddenRun({ run, styles, defaults }: RunLook, behind: RunColor
   return areSimilarColors(color, ground ?? WHITE);
 }
 
-const mergedLook = ({ run, styles, defaults }: RunLook): RunSight =>
+const mergedLook = ({ run, styles, defaults }: RunLook): RunVisibility =>
   Object.assign({}, defaults, ...styles.toReversed(), run);
 
 /** Whether a run's letters are struck out, by the nearest source that says so. */
