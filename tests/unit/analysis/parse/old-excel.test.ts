@@ -5,7 +5,7 @@ import { RefusedDocument } from "#app/core/document/refusals.ts";
 import { ParseBudget } from "#workers/analysis/parse/budget.ts";
 import { CellRecords } from "#workers/analysis/parse/xls/cell-records.ts";
 import { checkSharedTexts } from "#workers/analysis/parse/xls/shared-texts.ts";
-import { WorkbookSight } from "#workers/analysis/parse/xls/workbook-sight.ts";
+import { WorkbookVisibility } from "#workers/analysis/parse/xls/workbook-visibility.ts";
 import { expectWhole } from "./large-documents.ts";
 import { type Age, inContainer, oldWorkbook, placesOf, records } from "./make-old-excel.ts";
 import { parsed, refusalOf, rowsOf } from "./parsed.ts";
@@ -308,12 +308,12 @@ describe("In an old Excel file, what its reader does not see is marked as hidden
   });
 
   it("but not where a conditional format may fill the cell; white letters count, tiny ones too", () => {
-    const sight = new WorkbookSight(0x809, new ParseBudget());
+    const visibility = new WorkbookVisibility(0x809, new ParseBudget());
     const hear = (type: number, data: number[]) =>
-      sight.record(type, new DataView(Uint8Array.from(data).buffer));
+      visibility.record(type, new DataView(Uint8Array.from(data).buffer));
     const font = (size: number, color: number) => hear(0x31, u16(size * 20, 0, color));
     const format = (number: number) => hear(0xe0, [...u16(number), ...Array(18).fill(0)]);
-    sight.begin(0);
+    visibility.begin(0);
     for (const [size, color] of [
       [10, 0x7fff],
       [10, 9],
@@ -328,11 +328,11 @@ describe("In an old Excel file, what its reader does not see is marked as hidden
     const palette = Array.from({ length: 56 }, (_, i) => (i === 1 || i === 52 ? white : [0, 0, 0, 0]));
     hear(0x92, [...u16(56), ...palette.flat()]);
     hear(0x85, [...u16(700, 0), 0, 0]);
-    sight.begin(700);
+    visibility.begin(700);
     for (let cell = 0; cell < 5; cell++) hear(0x203, [...u16(0, cell, cell), ...f64(1)]);
     hear(0xbd, [...u16(1, 0), ...u16(1, 0, 0), ...u16(0, 0, 0), ...u16(1, 0, 0), ...u16(2)]);
     hear(0x1b0, u16(1, 0, 1, 1, 2, 2));
-    const [sheet] = sight.sheets();
+    const [sheet] = visibility.sheets();
     const hidden = (row: number) => [0, 1, 2, 3, 4].filter((column) => sheet?.isHidden(row, column));
     expect([hidden(0), hidden(1)]).toEqual([[1, 2, 4], [0]]);
   });

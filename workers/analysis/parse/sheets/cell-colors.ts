@@ -15,12 +15,12 @@ export type CellLook = {
 };
 
 /** Whether the letters are invisible always, or only if nothing else fills the cell. */
-export type CellSight = "seen" | "unseen" | "unseen unless filled";
+export type CellVisibility = "seen" | "unseen" | "unseen unless filled";
 
 /** Smaller letters are unreadable. Points. */
 const TINY = 2;
 
-export function sightOf({ font, fill, size }: CellLook): CellSight {
+export function visibilityOf({ font, fill, size }: CellLook): CellVisibility {
   if (size !== null && size <= TINY) return "unseen";
   if (font === null || fill === null) return "seen";
   if (fill !== "none") return areSimilarColors(font, fill) ? "unseen" : "seen";

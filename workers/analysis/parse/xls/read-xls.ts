@@ -17,7 +17,7 @@ import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
 import { TextBudget } from "../text-budget.ts";
 import { textsIn } from "./code-page.ts";
 import type { CompoundFile } from "./compound-file.ts";
-import { SheetSight } from "./sheet-sight.ts";
+import { SheetVisibility } from "./sheet-visibility.ts";
 import { prepareRecords } from "./workbook-records.ts";
 
 /** SheetJS takes some 800 bytes per cell. A workbook with more cells than it can hold is shown to it in bands. */
@@ -44,7 +44,7 @@ export async function readBiff(
   cost: ParseBudget,
   { hasMacros = false } = {},
 ): Promise<ParsedDocument> {
-  const { codePage, cells, sights, hasPictures, hasComments, drawn } = prepareRecords(stream, cost);
+  const { codePage, cells, visibilities, hasPictures, hasComments, drawn } = prepareRecords(stream, cost);
   const text = textsIn(codePage);
   const budget = new TextBudget();
   const tables: SheetRows[] = [];
@@ -59,7 +59,10 @@ export async function readBiff(
     const textOf = (cell: XLSX.CellObject | undefined) => take(withLineFeeds(cellText(cell, date1904, text)));
     workbook.SheetNames.forEach((name, i) => {
       tables[i] ??= new SheetRows(text(name), cost);
-      addRows(tables[i], workbook.Sheets[name] ?? {}, sights[i] ?? new SheetSight(), { take, textOf });
+      addRows(tables[i], workbook.Sheets[name] ?? {}, visibilities[i] ?? new SheetVisibility(), {
+        take,
+        textOf,
+      });
     });
   }
   const sheets = workbook.SheetNames.map((name, i): Sheet => {
@@ -119,7 +122,7 @@ const VISIBILITY: Sheet["visibility"][] = ["visible", "hidden", "very hidden"];
 function addRows(
   table: SheetRows,
   sheet: XLSX.WorkSheet,
-  sight: SheetSight,
+  visibility: SheetVisibility,
   { take, textOf }: { take: (all: string) => string; textOf: (cell: XLSX.CellObject | undefined) => string },
 ): void {
   const rows: (XLSX.CellObject | undefined)[][] = sheet["!data"] ?? [];
@@ -127,28 +130,28 @@ function addRows(
   rows.forEach((row, index) => {
     const cells: SheetCell[] = [];
     row.forEach((cell, column) => {
-      const format = sight.formatAt(index, column);
+      const format = visibility.formatAt(index, column);
       if (cell && format !== undefined) cell.z = format;
-      if (cell?.t === "s") change(cell, (written) => sight.withSuperscript(index, column, written));
+      if (cell?.t === "s") change(cell, (written) => visibility.withSuperscript(index, column, written));
       const text = textOf(cell);
       if (text.trim() === "") return;
       const instead = insteadOf(cell);
       const parts =
-        instead === null && cell?.t === "s" ? sight.partLetters(index, column, String(cell.v)) : null;
-      if (parts && !sight.isHidden(index, column)) {
-        cells.push({ ...partCell(column, parts, take), isStruckOut: sight.isStruckOut(index, column) });
+        instead === null && cell?.t === "s" ? visibility.partLetters(index, column, String(cell.v)) : null;
+      if (parts && !visibility.isHidden(index, column)) {
+        cells.push({ ...partCell(column, parts, take), isStruckOut: visibility.isStruckOut(index, column) });
         return;
       }
-      const isHidden = sight.isHidden(index, column) || instead === "";
+      const isHidden = visibility.isHidden(index, column) || instead === "";
       cells.push({
         column,
         text,
         instead: instead && take(instead),
         isHidden,
-        isStruckOut: sight.isStruckOut(index, column),
+        isStruckOut: visibility.isStruckOut(index, column),
       });
     });
-    if (cells.length > 0) table.add(index + 1, cells, sight.isHiddenRow(index));
+    if (cells.length > 0) table.add(index + 1, cells, visibility.isHiddenRow(index));
   });
 }
 

@@ -4,8 +4,8 @@ import { CellRecords, PASSED_OVER } from "./cell-records.ts";
 import { claimedCharacters, claimedRanges } from "./claimed-lengths.ts";
 import { DRAWING_GROUP, DrawnOver, namesPictures } from "./drawing-records.ts";
 import { type ByteSpan, checkSharedTexts } from "./shared-texts.ts";
-import type { SheetSight } from "./sheet-sight.ts";
-import { WorkbookSight } from "./workbook-sight.ts";
+import type { SheetVisibility } from "./sheet-visibility.ts";
+import { WorkbookVisibility } from "./workbook-visibility.ts";
 
 /** Record types of [MS-XLS] 2.3, and of earlier formats. */
 const FILE_PASS = 0x2f;
@@ -76,11 +76,11 @@ const LEAST_OF_FORMULA = new Map([
 /** In every format, a formula's stored value ends here, followed by the formula. */
 const FORMULA_AT = 16;
 
-/** `codePage` is that of the texts, or null if they are Unicode; `sights` are the sheets', in order. */
+/** `codePage` is that of the texts, or null if they are Unicode; `visibilities` are the sheets', in order. */
 type PreparedRecords = {
   codePage: number | null;
   cells: CellRecords;
-  sights: SheetSight[];
+  visibilities: SheetVisibility[];
   hasPictures: boolean;
   hasComments: boolean;
   drawn: DrawnOver;
@@ -97,7 +97,7 @@ export function prepareRecords(stream: Uint8Array, budget: ParseBudget): Prepare
   const least = leastSizes(view);
   const shared: ByteSpan[] = [];
   const hidden = new CellRecords(view);
-  const sight = new WorkbookSight(view.getUint16(0, true), budget);
+  const visibility = new WorkbookVisibility(view.getUint16(0, true), budget);
   const isBiff8 = !OLDER.includes(view.getUint16(4, true)) && view.getUint16(0, true) === BIFF5_OR_8;
   const isUnicode = view.getUint16(0, true) === BIFF5_OR_8 && view.getUint16(4, true) === VERSION_8;
   const drawn = new DrawnOver(isUnicode);
@@ -113,10 +113,10 @@ export function prepareRecords(stream: Uint8Array, budget: ParseBudget): Prepare
     const data = new DataView(stream.buffer, stream.byteOffset + at + 4, size);
     if (BEGINNINGS.includes(type) && depth === 1) {
       // The texts come before the sheets; a table that continues after one is read at the end.
-      if (shared.length > checked) sight.runsOf = checkSharedTexts(stream, shared);
+      if (shared.length > checked) visibility.runsOf = checkSharedTexts(stream, shared);
       checked = shared.length;
-      sight.begin(at);
-    } else if (depth === 1) sight.record(type, data);
+      visibility.begin(at);
+    } else if (depth === 1) visibility.record(type, data);
     drawn.record(type, data);
     if (type === END) depth--;
     if (type === FILE_PASS) throw refuse("password-protected");
@@ -149,7 +149,7 @@ export function prepareRecords(stream: Uint8Array, budget: ParseBudget): Prepare
   return {
     codePage: isUnicode ? null : codePage,
     cells: hidden,
-    sights: sight.sheets(),
+    visibilities: visibility.sheets(),
     hasPictures,
     hasComments,
     drawn,

@@ -1,4 +1,4 @@
-import { type CellSight, type Color, indexedColor, sightOf } from "../sheets/cell-colors.ts";
+import { type CellVisibility, type Color, indexedColor, visibilityOf } from "../sheets/cell-colors.ts";
 
 /** Record types of [MS-XLS] 2.3, and of earlier formats. */
 const FONT = 0x31;
@@ -27,7 +27,7 @@ export class WorkbookStyles {
   readonly #cells: CellFormat[] = [];
   readonly #formats: string[] = [];
   #palette: Color[] = [];
-  #sights: CellSight[] | null = null;
+  #visibilities: CellVisibility[] | null = null;
 
   /** @param data of one record */
   record(type: number, data: DataView): void {
@@ -45,9 +45,9 @@ export class WorkbookStyles {
   }
 
   /** The visibility of a cell's letters, by its format's number. */
-  sight(format: number): CellSight {
-    this.#sights ??= this.#cells.map((cell) => this.#sightOf(cell));
-    return this.#sights[format] ?? "seen";
+  visibility(format: number): CellVisibility {
+    this.#visibilities ??= this.#cells.map((cell) => this.#visibilityOf(cell));
+    return this.#visibilities[format] ?? "seen";
   }
 
   /** The number formats of Excel 2 by their place in the file, or else Excel 2's defaults. */
@@ -57,10 +57,10 @@ export class WorkbookStyles {
     );
   }
 
-  /** Like `sight`, for letters in a font other than their cell's. */
-  sightIn(format: number, font: number): CellSight {
+  /** Like `visibility`, for letters in a font other than their cell's. */
+  visibilityIn(format: number, font: number): CellVisibility {
     const cell = this.#cells[format];
-    return cell ? this.#sightOf({ ...cell, font }) : "seen";
+    return cell ? this.#visibilityOf({ ...cell, font }) : "seen";
   }
 
   /** Whether letters of that format, or in another font, are struck out. */
@@ -73,10 +73,10 @@ export class WorkbookStyles {
 
   #fontOf = (font: number): Font | undefined => this.#fonts[font > NO_FONT ? font - 1 : font];
 
-  #sightOf({ font, pattern, fill }: CellFormat): CellSight {
+  #visibilityOf({ font, pattern, fill }: CellFormat): CellVisibility {
     const { color, size } = this.#fontOf(font) ?? { color: LETTERS, size: 10 };
     const fillColor = SYSTEM.includes(fill) ? null : indexedColor(fill, this.#palette);
-    return sightOf({
+    return visibilityOf({
       font: SYSTEM.includes(color) ? "000000" : indexedColor(color, this.#palette),
       fill: pattern === 0 ? "none" : pattern === SOLID ? fillColor : null,
       size,

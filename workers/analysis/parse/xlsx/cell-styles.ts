@@ -3,17 +3,17 @@ import type { XmlHandler } from "#app/base/xml/read-xml.ts";
 import { BUILT_IN_FORMATS } from "../sheets/built-in-formats.ts";
 import {
   type CellLook,
-  type CellSight,
+  type CellVisibility,
   type Color,
   colorOf,
   indexedColor,
-  sightOf,
   tinted,
+  visibilityOf,
 } from "../sheets/cell-colors.ts";
 import type { OfficePackage } from "../zip/package.ts";
 
 /** The number format of a cell style, and the look and visibility of its letters. */
-export type CellStyle = { format: string; look: CellLook; sight: CellSight };
+export type CellStyle = { format: string; look: CellLook; visibility: CellVisibility };
 
 /** What a conditional format changes in a cell; unchanged parts are absent. */
 export type ChangedStyle = {
@@ -131,7 +131,7 @@ class StyleReader implements XmlHandler {
         size,
         isStruck,
       };
-      return { format, look, sight: sightOf(look) };
+      return { format, look, visibility: visibilityOf(look) };
     });
     const changed = this.#changed.map(({ format, font, fill, isStruck }) => ({
       ...(isStruck !== undefined && { isStruck }),

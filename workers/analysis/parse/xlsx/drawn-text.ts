@@ -4,7 +4,7 @@ import { cellName } from "#app/core/document/addresses.ts";
 import { KEPT } from "#app/core/document/limits.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import { relationshipsOf } from "#workers/analysis/xml/relationships.ts";
-import { type Color, colorOf, sightOf } from "../sheets/cell-colors.ts";
+import { type Color, colorOf, visibilityOf } from "../sheets/cell-colors.ts";
 import type { CellRange } from "../sheets/cell-ranges.ts";
 import type { TextBudget } from "../text-budget.ts";
 import type { OfficePackage } from "../zip/package.ts";
@@ -146,8 +146,8 @@ class OpenShape {
   }
 
   write(value: string): void {
-    const sight = sightOf({ font: this.#font, fill: this.#fill, size: this.#size });
-    const isUnseen = this.#isHidden || this.#isClear || sight !== "seen";
+    const visibility = visibilityOf({ font: this.#font, fill: this.#fill, size: this.#size });
+    const isUnseen = this.#isHidden || this.#isClear || visibility !== "seen";
     this.#add(isUnseen ? "" : value, isUnseen ? value : "");
   }
 

@@ -46,7 +46,9 @@ export async function readXlsx(source: OfficePackage, cost: ParseBudget): Promis
   const byId = new Map(relationships.map((relationship) => [relationship.id, relationship]));
   const { cells, changed, tables } = styles;
   const hasUnseen =
-    cells.some(({ sight, format, look }) => sight !== "seen" || look.isStruck || givesColor(format)) ||
+    cells.some(
+      ({ visibility, format, look }) => visibility !== "seen" || look.isStruck || givesColor(format),
+    ) ||
     tables.size > 0 ||
     changed.some(mayHide) ||
     context.strings.some((text) => typeof text !== "string");

@@ -5,7 +5,7 @@ import { KEPT, LIMITS } from "#app/core/document/limits.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import type { ParseBudget } from "../budget.ts";
 import { withLineFeeds } from "../line-endings.ts";
-import { type CellLook, type CellSight, sightOf } from "../sheets/cell-colors.ts";
+import { type CellLook, type CellVisibility, visibilityOf } from "../sheets/cell-colors.ts";
 import { type CellRange, isWithin, rangesOf } from "../sheets/cell-ranges.ts";
 import { MOST_COVERING, withCoveredApart } from "../sheets/covered-cells.ts";
 import { numberText } from "../sheets/number-text.ts";
@@ -138,11 +138,11 @@ export class SheetReader implements XmlHandler {
     if (this.#hasFormula && text === "") this.#workbook.formulasWithoutValue++;
     if (text.trim() === "") return;
     this.#workbook.cost.spend("cells");
-    this.#cells.push({ column: this.#column, ...this.#sight(style, text, written) });
+    this.#cells.push({ column: this.#column, ...this.#visibility(style, text, written) });
   }
 
   /** Whether the cell is in a hidden column, or what its format and its colors, as changed by rules, leave visible. */
-  #sight(style = PLAIN, text: string, written: CellString): Omit<SheetCell, "column"> {
+  #visibility(style = PLAIN, text: string, written: CellString): Omit<SheetCell, "column"> {
     const column = this.#column;
     const isElse = this.#columnStretches.some(({ from, to }) => column >= from && column <= to);
     if (isElse !== this.#isColumnHidden) return { text, isHidden: true };
@@ -157,15 +157,15 @@ export class SheetReader implements XmlHandler {
       return { text, isHidden: instead === "", instead: this.#workbook.budget.take(instead) };
     const table = tables.find(({ range }) => isWithin([range], this.#row, column))?.change;
     const isOnKnown = table !== undefined || !isWithin(below, this.#row, column);
-    const isUnseen = (sight: CellSight) =>
-      sight === "unseen" || (sight === "unseen unless filled" && isOnKnown);
+    const isUnseen = (visibility: CellVisibility) =>
+      visibility === "unseen" || (visibility === "unseen unless filled" && isOnKnown);
     const color = format === null || isError ? null : formatColor(format, value);
     const isRecolored = table || change.font !== undefined || change.fill !== undefined || color !== null;
     const look = { ...inTable(style.look, table), ...change, ...(color !== null && { font: color }) };
     if (typeof written === "string")
       return {
         text,
-        isHidden: isUnseen(isRecolored ? sightOf(look) : style.sight),
+        isHidden: isUnseen(isRecolored ? visibilityOf(look) : style.visibility),
         isStruckOut: look.isStruck === true,
       };
     this.#workbook.cost.step(text.length + written.runs.length * 4);
@@ -216,7 +216,7 @@ const inTable = (look: CellLook, { font, fill }: ChangedStyle = {}): CellLook =>
 const PLAIN: CellStyle = {
   format: "General",
   look: { font: "000000", fill: "none", size: null },
-  sight: "seen",
+  visibility: "seen",
 };
 
 /** Whether a row or a range of columns is hidden, or practically without height or width (points or characters). */

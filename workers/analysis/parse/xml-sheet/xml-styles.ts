@@ -1,13 +1,13 @@
 import { attribute, isOn } from "#app/base/xml/attribute.ts";
-import { type CellLook, type CellSight, colorOf, sightOf } from "../sheets/cell-colors.ts";
+import { type CellLook, type CellVisibility, colorOf, visibilityOf } from "../sheets/cell-colors.ts";
 
 /** A cell style of XML Spreadsheet 2003. */
-type XmlStyle = { format: string; look: CellLook; sight: CellSight };
+type XmlStyle = { format: string; look: CellLook; visibility: CellVisibility };
 
 const PLAIN: XmlStyle = {
   format: "General",
   look: { font: "000000", fill: "none", size: null },
-  sight: "seen",
+  visibility: "seen",
 };
 
 /** Formats that it gives by name. */
@@ -60,7 +60,7 @@ export class XmlStyles {
     const { id, format, ...look } = this.#open;
     if (this.#styles.size < MOST_STYLES) {
       this.#known.set(id, this.#open);
-      this.#styles.set(id, { format, look, sight: sightOf(look) });
+      this.#styles.set(id, { format, look, visibility: visibilityOf(look) });
     }
     this.#open = null;
   }

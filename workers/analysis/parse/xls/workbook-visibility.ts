@@ -1,6 +1,6 @@
 import type { ParseBudget } from "../budget.ts";
 import type { RunsOf } from "./shared-texts.ts";
-import { SheetSight } from "./sheet-sight.ts";
+import { SheetVisibility } from "./sheet-visibility.ts";
 import { WorkbookStyles } from "./workbook-styles.ts";
 
 /** Record types of [MS-XLS] 2.3, and of earlier formats. */
@@ -27,13 +27,13 @@ const MOST_CONDITIONAL = 500;
  * What SheetJS does not tell about a workbook: which rows and columns are hidden, which letters are invisible, and
  * how Excel 2 shows a number. It receives the records before they are hidden from SheetJS.
  */
-export class WorkbookSight {
+export class WorkbookVisibility {
   readonly #isBiff2: boolean;
   readonly #cost: ParseBudget;
   readonly #styles = new WorkbookStyles();
-  readonly #sheets = new Map<number, SheetSight>();
+  readonly #sheets = new Map<number, SheetVisibility>();
   readonly #named = new Set<number>();
-  #sheet = new SheetSight();
+  #sheet = new SheetVisibility();
   #columns = 0;
   #conditional = 0;
 
@@ -48,7 +48,7 @@ export class WorkbookSight {
 
   /** Begins a sheet, or the workbook itself, at this offset. */
   begin(at: number): void {
-    this.#sheet = new SheetSight();
+    this.#sheet = new SheetVisibility();
     this.#sheets.set(at, this.#sheet);
     [this.#columns, this.#conditional] = [0, 0];
   }
@@ -72,10 +72,10 @@ export class WorkbookSight {
   }
 
   /** In SheetJS's order of the sheets: by offset, or the only one. */
-  sheets(): SheetSight[] {
+  sheets(): SheetVisibility[] {
     const places = [...this.#named].filter((place) => place > 0).sort((a, b) => a - b);
     const known = places.length > 0 ? places : [...this.#sheets.keys()];
-    return known.map((place) => this.#sheets.get(place) ?? new SheetSight());
+    return known.map((place) => this.#sheets.get(place) ?? new SheetVisibility());
   }
 
   #cell(data: DataView): void {
@@ -99,12 +99,12 @@ export class WorkbookSight {
       this.#styles.isStruck(format),
       ...runs.map(({ font }) => this.#styles.isStruck(format, font)),
     ];
-    const sights = runs.map(
-      ({ font }, i) => isStruck[i + 1] || this.#styles.sightIn(format, font) !== "seen",
+    const visibilities = runs.map(
+      ({ font }, i) => isStruck[i + 1] || this.#styles.visibilityIn(format, font) !== "seen",
     );
-    const first = { from: 0, isHidden: isStruck[0] || this.#styles.sight(format) !== "seen" };
+    const first = { from: 0, isHidden: isStruck[0] || this.#styles.visibility(format) !== "seen" };
     if (isStruck.includes(true)) this.#sheet.strikeCell(row, column);
-    const parts = [first, ...runs.map(({ from }, i) => ({ from, isHidden: sights[i] === true }))];
+    const parts = [first, ...runs.map(({ from }, i) => ({ from, isHidden: visibilities[i] === true }))];
     const spans = parts.flatMap(({ from, isHidden }, i) =>
       isHidden ? [{ from, to: Math.max(from, parts[i + 1]?.from ?? Number.POSITIVE_INFINITY) }] : [],
     );
@@ -118,7 +118,7 @@ export class WorkbookSight {
   }
 
   #look(row: number, column: number, format: number): void {
-    if (this.#styles.sight(format) !== "seen") this.#sheet.hideCell(row, column);
+    if (this.#styles.visibility(format) !== "seen") this.#sheet.hideCell(row, column);
     if (this.#styles.isStruck(format)) this.#sheet.strikeCell(row, column);
   }
 

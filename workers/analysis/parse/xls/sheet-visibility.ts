@@ -5,7 +5,7 @@ import { toSuperscript } from "../superscript.ts";
 type LetterSpan = { from: number; to: number };
 
 /** What is invisible in one sheet, and how Excel 2 shows its numbers. Rows and columns count from 0 here. */
-export class SheetSight {
+export class SheetVisibility {
   readonly #rows = new Set<number>();
   readonly #columns: { from: number; to: number }[] = [];
   readonly #unseen = new Set<number>();
