@@ -6,9 +6,9 @@ import { type Annotation, annotationPieces, drawnOver } from "./annotations.ts";
 import { type Direction, labelFields } from "./form-fields.ts";
 import { UNREADABLE } from "./glyph-letters.ts";
 import { mayCopyAnnotations, misreadFonts, step } from "./pdf-work.ts";
-import { type Hidden, takeSurfaces } from "./sight/hidden-text.ts";
-import type { PageSurfaces } from "./sight/page-surfaces.ts";
 import type { TextPiece } from "./text-line.ts";
+import { type Hidden, takeSurfaces } from "./visibility/hidden-text.ts";
+import type { PageSurfaces } from "./visibility/page-surfaces.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<Pdf["getPage"]>>;

@@ -12,7 +12,7 @@ import {
   pictured,
   put,
   surfacesSoFar,
-} from "./sight/hidden-text.ts";
+} from "./visibility/hidden-text.ts";
 
 /*
  * The hooks that scripts/bounded-pdf.ts builds into PDF.js. They do not know whose file is read, so a process reads

@@ -18,8 +18,8 @@ import { BodySize, blocksOf, type Draft, draftsOf } from "./page-blocks.ts";
 import { readPages } from "./page-text.ts";
 import { leftAdditionsOut, wasDamaged, withPdfBudget } from "./pdf-work.ts";
 import { pageLines } from "./right-to-left.ts";
-import { sawPictures } from "./sight/hidden-text.ts";
 import { lineEnd, lineStart, type TextLine, type TextPiece } from "./text-line.ts";
+import { sawPictures } from "./visibility/hidden-text.ts";
 
 /**
  * A PDF's text by page, by PDF.js: paragraphs, headings by their size, list items by their marks, and tables as far
@@ -137,8 +137,8 @@ class Pages {
   #texts = 0;
 
   add(pieces: TextPiece[]): void {
-    const { isRecognized, ...sight } = partSight(pieces);
-    const [seen, unseen] = [readable(sight.seen), readable(sight.unseen)];
+    const { isRecognized, ...split } = splitByVisibility(pieces);
+    const [seen, unseen] = [readable(split.seen), readable(split.unseen)];
     this.#hasHidden ||= unseen.length > 0;
     this.#isRecognized ||= isRecognized;
     this.#hasOwnText ||= [...seen, ...unseen].some(({ text, isAdded }) => !isAdded && text.trim() !== "");
@@ -198,10 +198,10 @@ class Pages {
 }
 
 /** The visible and the invisible pieces of a page. */
-type Sight = { seen: TextPiece[]; unseen: TextPiece[]; isRecognized: boolean };
+type SplitPieces = { seen: TextPiece[]; unseen: TextPiece[]; isRecognized: boolean };
 
 /** Separates visible from invisible pieces. A scan's words, drawn invisibly over its picture, count as visible. */
-function partSight(pieces: readonly TextPiece[]): Sight {
+function splitByVisibility(pieces: readonly TextPiece[]): SplitPieces {
   const lengthOf = (some: readonly TextPiece[]) =>
     some.reduce((sum, { text }) => sum + text.trim().length, 0);
   const overPicture = pieces.filter(({ hidden }) => hidden === "over-picture");

@@ -1,5 +1,5 @@
 import { toSuperscript } from "../superscript.ts";
-import type { Hidden } from "./sight/hidden-text.ts";
+import type { Hidden } from "./visibility/hidden-text.ts";
 
 /** A piece of text that a PDF draws at once: lower left corner, width and font size, in points. */
 export type TextPiece = {
