@@ -21,7 +21,7 @@ export default async function handleRequest(
     <ServerRouter context={context} url={request.url} nonce={nonce} />,
     {
       nonce,
-      // What is ready stands where it belongs, however long it is: put there by a script, it would be hidden without one.
+      // Renders what is ready in place, however long: moved there by a script, it would be hidden without one.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       signal: request.signal,
       onError: (error) => log("error", "render.failed", { cause: causeOf(error) }),
@@ -32,7 +32,7 @@ export default async function handleRequest(
   return new Response(body, { headers, status });
 }
 
-/** Loaders and actions of pages: the log gets the cause, the page its error boundary. What was asked in the wrong way is no failure. */
+/** For loaders and actions of pages: the log gets the cause, the page its error boundary. A bad request is not a failure. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: unknown }) {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { log } = appOf(context as RouterContextProvider);

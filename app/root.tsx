@@ -19,7 +19,7 @@ import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { readCookie } from "./base/http/cookies.server.ts";
 
-/** Every page has a title of its own; this one is left where a page failed. */
+/** Every page has its own title; this one remains if a page fails. */
 export const meta: Route.MetaFunction = ({ error }) => [{ title: error ? errorTitle(error) : "NurseGPT" }];
 
 export const links: Route.LinksFunction = () => [
@@ -32,7 +32,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { nonce, theme: toTheme(readCookie(request, THEME_COOKIE)), providers: env.providers };
 }
 
-/** Pages say `handle = { scripts: true }`; a public page says nothing and stays plain HTML. */
+/** Pages set `handle = { scripts: true }`; a public page does not and stays plain HTML. */
 export function Layout({ children }: { children: ReactNode }) {
   const scripts = useMatches().some((match) => (match.handle as { scripts?: boolean } | undefined)?.scripts);
   const nonce = useNonce();
@@ -58,11 +58,11 @@ export function Layout({ children }: { children: ReactNode }) {
 /** The nonce belongs to the document; a data request must not replace it. */
 export const shouldRevalidate = () => false;
 
-/** Every navigation comes through here, whatever began it: into a billing document and out of it, it is a full load. */
+/** Every navigation comes through here, whatever started it: into or out of a billing document, it is a full load. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ pattern, request }, next) => {
     if (!needsOtherDocument(pattern)) return next();
-    // Only out of one: what other pages say may name a document, which must not lie readable in the browser.
+    // Only when leaving one: other pages' toasts may name a document, which must not be stored readably.
     if (isBillingDocument()) carryToasts();
     throw redirectDocument(request.url);
   },
@@ -70,9 +70,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 
 export default function App() {
   const nonce = useNonce();
-  // Where what holds a page still behind a dialog looks for the nonce of its style element.
+  // Where the scroll lock behind dialogs looks for the nonce of its style element.
   useEffect(() => void Object.assign(window, { __webpack_nonce__: nonce }), [nonce]);
-  // From here on a click is heard: whatever drives the page from outside can wait for it.
+  // From here on, clicks are handled: tests and tools that drive the page can wait for this.
   useEffect(() => {
     document.documentElement.dataset.hydrated = "true";
   }, []);

@@ -1,11 +1,11 @@
 /**
- * `npm run bench`: what the server adds to a generation beside the same stand-in asked by a bare Worker, the meter
- * beside a bare Durable Object, two pages under load, pages beside bare counterparts, what each signed-in page loads,
- * start-up and first requests, what checking a note costs in workerd, reading speed
- * beside the bare libraries, the memory that reading an upload back takes, what Lighthouse says of the public pages, and the end
- * of a month for 10,000 people. Everything runs on this machine against the stand-ins and judges nothing; it takes some
- * twelve minutes after the build, and `npm run bench -- pages sizes` takes those sections only. How the figures are
- * made: docs/decisions/0006-measuring.md, 0008-maintenance-queue.md and 0018-speed.md.
+ * `npm run bench`: what the server adds to a generation compared to a bare Worker with the same stand-in, the meter
+ * compared to a bare Durable Object, two pages under load, pages compared to bare counterparts, what each signed-in
+ * page loads, start-up and first requests, the cost of checking a note in workerd, reading speed compared to the bare
+ * libraries, the memory for reading an upload back, Lighthouse's scores of the public pages, and the end of a month for
+ * 10,000 people. Everything runs on this machine against the stand-ins, without thresholds; it takes some twelve
+ * minutes after the build, and `npm run bench -- pages sizes` runs only those sections. How the figures are measured:
+ * docs/decisions/0006-measuring.md, 0008-maintenance-queue.md and 0018-speed.md.
  */
 import "./building/bounded-pdf-in-node.ts";
 import { buildBare, type ServedBare } from "./bench/bare/serve-bare.ts";
@@ -28,14 +28,14 @@ const PORT = Number(process.env.BENCH_PORT ?? 8850);
 const BARE_PORT = PORT + 1;
 const COLD_PORT = PORT + 2;
 const CHECK_PORT = PORT + 3;
-/** Where the dictations lie, as for the scorecard. */
+/** The folder of the dictations, as for the scorecard. */
 const DATA = "../shared/data";
 const GENERATIONS = 240;
 const AT_ONCE = 4;
 const LOAD_SECONDS = 8;
 const LONGEST_GENERATIONS_MS = 120_000;
 
-/** What is measured, in this order; `npm run bench -- pages sizes` measures those named only. */
+/** What is measured, in this order; `npm run bench -- pages sizes` measures only those named. */
 const SECTIONS: Record<string, (origin: string) => Promise<void>> = {
   generations: async (origin) => {
     const deadline = Date.now() + LONGEST_GENERATIONS_MS;
@@ -107,7 +107,7 @@ try {
   await Promise.all([server.stop(), bare?.stop()]);
 }
 
-/** With a real key the bench would write to somebody's account and pay for its notes. */
+/** With a real key, the bench would write to somebody's account and pay for its notes. */
 async function requireStandIns(): Promise<void> {
   const response = await fetch(`${server.origin}/health`);
   const { providers } = (await response.json()) as { providers: Record<string, string> };

@@ -1,4 +1,4 @@
-/** `npm run build`: what is deployed. It holds no stand-in, no local secret, no variable of this machine. */
+/** `npm run build`: builds what is deployed, without stand-ins, local secrets or variables of this machine. */
 import { rmSync } from "node:fs";
 import { PRODUCT_BUILD } from "./building/builds.ts";
 import { run } from "./run.ts";

@@ -3,8 +3,8 @@ import { run } from "./run.ts";
 
 /**
  * Lets people work while everything fails, in workerd with the real D1, R2, Durable Objects and maintenance queue.
- * `--minutes`, `--people` and `--seed` say how long, how many, and in which weather. It prints figures, and fails when
- * something was lost, charged twice, shown to somebody else, or failed without words.
+ * `--minutes`, `--people` and `--seed` set how long, how many, and which failures. It prints figures, and fails if
+ * anything was lost, charged twice, shown to somebody else, or failed without an explanation.
  */
 const { values } = parseArgs({
   options: {

@@ -1,7 +1,7 @@
 /**
  * `npm run coverage`: which lines of app/ and workers/ the unit and workers tests run, into test-results/coverage.
- * Arguments go to Vitest: `npm run coverage -- --project unit tests/unit/meter`. Istanbul counts, because workerd
- * has no profiler that V8's counting could ask.
+ * Arguments go to Vitest: `npm run coverage -- --project unit tests/unit/meter`. It uses Istanbul, because workerd
+ * has no profiler for V8's coverage.
  */
 import { run } from "./run.ts";
 

@@ -1,7 +1,7 @@
 /**
- * `npm run dead-letters`: what the maintenance queue gave up, oldest first, as the deployed database holds it.
- * `-- --retry <id>` or `-- --retry all` has the next cron, on the hour, hand it over again; what is final stays.
- * `-- --local` asks this machine's database.
+ * `npm run dead-letters`: lists what the maintenance queue gave up, oldest first, from the deployed database.
+ * `-- --retry <id>` or `-- --retry all` has the next cron, on the hour, queue it again; final ones stay. `--
+ * --local` uses this machine's database.
  */
 import { parseArgs } from "node:util";
 import { z } from "zod";

@@ -1,7 +1,7 @@
 /**
  * `npm run deploy [-- arguments]`: builds without the stand-ins and deploys both Workers, the app first, because the
- * other one works on what the app hands it. Arguments such as `--dry-run --outdir out` reach both; a dry run needs
- * neither network nor account.
+ * other one depends on its messages. Arguments such as `--dry-run --outdir out` reach both; a dry run needs neither
+ * network nor account.
  */
 import { PRODUCT_BUILD } from "./building/builds.ts";
 import { deployArguments } from "./building/deploy-arguments.ts";

@@ -1,7 +1,7 @@
 /**
- * `npm run doctor`: is this machine ready? `-- --production`: is what is deployed ready? One line for each check, with
- * what to do; ends with 1 when anything is missing or wrong. Nothing is changed, and no value of a key is printed.
- * `--origin https://…` names the public address (for production by default the custom domain of wrangler.toml), `--values FILE` a
+ * `npm run doctor`: is this machine ready? `-- --production`: is the deployment ready? One line per check, with what to
+ * do; exits with 1 if anything is missing or wrong. It changes nothing, and never prints the value of a key. `--origin
+ * https://…` names the public address (for production by default the custom domain of wrangler.toml), `--values FILE` a
  * file with the values of production's secrets, which cannot be read back.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -33,7 +33,7 @@ const { values: given } = parseArgs({
     values: { type: "string" },
   },
 });
-/** How the values of secrets become known here. */
+/** The option that provides the values of secrets. */
 const VALUES = "--values FILE";
 const place = given.production ? "production" : "machine";
 const { vars, analysisVars, origin: domain, bindings, shards } = configurations();

@@ -2,8 +2,8 @@ import { parseArgs } from "node:util";
 import { run } from "./run.ts";
 
 /**
- * Feeds every reader of documents with inputs made to slow it down. `--seed`, `--inputs` and `--minutes` say where it
- * begins and when it ends, `--target` which readers it tries. A seed that finds something belongs into tests/fuzz/seeds.json.
+ * Feeds every document reader inputs made to slow it down. `--seed`, `--inputs` and `--minutes` set where it begins and
+ * when it ends, `--target` which readers it tries. A seed that finds something belongs in tests/fuzz/seeds.json.
  */
 const { values } = parseArgs({
   options: {

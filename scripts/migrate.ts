@@ -1,6 +1,6 @@
 /**
- * `npm run migrate`: brings every database that wrangler.toml names up to date, this machine's, or with `-- --remote` the
- * deployed ones; forward only.
+ * `npm run migrate`: migrates every database in wrangler.toml, locally, or with `-- --remote` the deployed ones;
+ * forward only.
  */
 import { parseArgs } from "node:util";
 import { migrateLocally } from "./building/local-build.ts";

@@ -1,10 +1,10 @@
 /**
- * `npm run money-matrix`: every kind of buyer × every product × every place that sells: what is read, what the provider
- * says is due, what it takes, and what runs afterwards, a row each. Fails where a row does not agree with itself.
+ * `npm run money-matrix`: every kind of buyer × every product × every place that sells, one row each: what is read,
+ * what the provider says is due, what it takes, and what runs afterwards. Fails if a row contradicts itself.
  *
- * It asks the local stand-in; with `--test-account` the Stripe test account of STRIPE_SECRET_KEY (environment or `.env`,
- * or the file named with `--values`). `--test-account --stand-in` tries that way out without an account: the stand-in is
- * served over HTTP in its place.
+ * It uses the local stand-in, or with `--test-account` the Stripe test account of STRIPE_SECRET_KEY (environment or
+ * `.env`, or the file named with `--values`). `--test-account --stand-in` tries that path without an account: the
+ * stand-in is served over HTTP in its place.
  */
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -31,7 +31,7 @@ const { values: given } = parseArgs({
 
 process.exitCode = given["test-account"] ? await onTestAccount() : await printRows({});
 
-/** @returns the code to exit with */
+/** @returns the exit code */
 async function onTestAccount(): Promise<number> {
   const served = given["stand-in"] ? await serveStandIn() : null;
   const env: NodeJS.Dict<string> = served
@@ -67,7 +67,7 @@ async function onTestAccount(): Promise<number> {
   }
 }
 
-/** @param env what the tests are told besides @returns the code that they ended with */
+/** @param env further variables for the tests @returns their exit code */
 async function printRows(env: Record<string, string>): Promise<number> {
   const test = ["run", "--project", "workers", "tests/workers/billing/money-matrix.test.ts"];
   const run = start("vitest", test, { MONEY_MATRIX: "1", ...env }, "pipe");

@@ -4,12 +4,12 @@ import { type Document, documentsBelow } from "./parse-report/documents.ts";
 import { type Measured, measureParse } from "./parse-report/measure-parse.ts";
 
 /**
- * Parses every document of the shared data in a process of its own and says for each whether its text, or its
- * refusal, is the one that the folder's notice tells. `--data` names the folder.
+ * Parses every document of the shared data in its own process and reports for each whether its text, or its
+ * refusal, matches the folder's notice. `--data` names the folder.
  */
 const KINDS = ["pdf", "docx", "xlsx", "xls", "csv"];
 
-/** What a Worker of 128 MB leaves for the heap and its buffers. */
+/** What a 128 MB Worker leaves for the heap and its buffers. */
 const PEAK_BYTES = 110 * 1024 * 1024;
 
 const { values } = parseArgs({ options: { data: { type: "string", default: "../shared/data" } } });

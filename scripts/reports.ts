@@ -1,6 +1,6 @@
 /**
- * `npm run reports`: the statements that people reported as wrong, counted by tool and kind, and what they added, opened
- * with their keys. Of this machine's server; with `--values .env.secrets` (which holds DATA_KEYS) of the deployed one.
+ * `npm run reports`: the statements that people reported as wrong, by tool and kind, with what they added, opened
+ * with their keys. From this machine's server, or with `--values .env.secrets` (with DATA_KEYS) the deployed one.
  */
 import { readFileSync } from "node:fs";
 import { parseArgs, parseEnv } from "node:util";
@@ -15,7 +15,7 @@ import { localSecrets } from "./serving/local-secrets.ts";
 
 type Row = typeof statementReports.$inferSelect;
 
-// The Worker has it; Node 22 has not.
+// The Worker has this; Node 22 does not.
 Uint8Array.fromBase64 ??= (text) => new Uint8Array(Buffer.from(text, "base64"));
 
 const { values } = parseArgs({
@@ -54,7 +54,7 @@ function readRows(from: number): Row[] {
   return found.sort((one, other) => one.createdAt - other.createdAt);
 }
 
-/** The bucket of wrapped keys, read by wrangler: it is asked for one object, and nothing is written. */
+/** The bucket of wrapped keys, read through wrangler, one object at a time; nothing is written. */
 function keysOf(): KeyDeps {
   const get = async (key: string) => {
     const { ok, output } = capture("wrangler", [

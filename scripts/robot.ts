@@ -20,7 +20,7 @@ const { values } = parseArgs({
     walks: { type: "string", default: "30" },
     steps: { type: "string", default: "40" },
     seed: { type: "string", default: "1" },
-    /** Walks at the same time. */
+    /** How many walks run at the same time. */
     beside: { type: "string", default: "2" },
     stores: { type: "boolean", default: false },
   },

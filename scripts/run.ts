@@ -11,7 +11,7 @@ export function run(tool: string, args: string[], env: Record<string, string> = 
   if (status !== 0) throw new Error(`${tool} ${args.join(" ")} ended with ${status}`);
 }
 
-/** As `run`, with the output returned instead of shown; `ok` tells how it ended. */
+/** Like `run`, but returns the output instead of showing it; `ok` tells whether it succeeded. */
 export function capture(tool: string, args: string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(bin(tool), args, {
     encoding: "utf8",
@@ -22,7 +22,7 @@ export function capture(tool: string, args: string[], env: Record<string, string
   return { ok: status === 0, output: `${stdout}${stderr}` };
 }
 
-/** What was started and still runs; it does not outlive this process. */
+/** Child processes still running; they are ended with this process. */
 const started = new Set<ChildProcess>();
 process.on("exit", () => {
   for (const { pid } of started) if (pid) process.kill(shell ? pid : -pid, "SIGTERM");
@@ -47,9 +47,9 @@ export function start(
 }
 
 /**
- * As `capture`, beside other work.
- * @returns what the tool said
- * @throws when it fails; the message ends with what it said
+ * Like `capture`, but asynchronous.
+ * @returns the tool's output
+ * @throws when it fails; the message ends with its output
  */
 export function runBeside(tool: string, args: string[]): Promise<string> {
   const child = start(tool, args, {}, "pipe");

@@ -1,10 +1,10 @@
 /**
- * Prints how well the product does on texts that nobody on the team wrote, and exits 1 when a threshold is missed.
+ * Prints how well the product does on texts that nobody on the team wrote, and exits with 1 if a threshold is missed.
  * Run: node scripts/scorecard.ts --data ../shared/data [--sets tests/scorecard/sets/open] [--seed 20] [--scale 1] [--verbose]
  *
  * `--release` measures what `/evidence` shows and writes it to `evidence/<date>.json`, in less than a minute; with
- * `--open-only` without what was held back. `--live` says what it costs to ask Claude what the recorded answers were
- * asked, and with `--pay` asks it, with ANTHROPIC_API_KEY.
+ * `--open-only`, without held-back sets. `--live` says what the recorded answers' requests would cost at Claude, and
+ * with `--pay` sends them, with ANTHROPIC_API_KEY.
  */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -47,14 +47,14 @@ const SECTIONS: readonly ((options: SectionOptions) => Promise<Section | readonl
 const { values } = parseArgs({
   options: {
     data: { type: "string", default: "../shared/data" },
-    /** The half of the hand-written sets: the open one unless another is named. */
+    /** The half of the hand-written sets: the open one by default. */
     sets: {
       type: "string",
       default: fileURLToPath(new URL("../tests/scorecard/sets/open", import.meta.url)),
     },
     seed: { type: "string", default: "20" },
     scale: { type: "string", default: "1" },
-    /** How many dictations become notes; all by default. A live model is paid for each. */
+    /** How many dictations become notes; all by default. A live model costs money for each. */
     limit: { type: "string", default: "" },
     verbose: { type: "boolean", default: false },
     release: { type: "boolean", default: false },
@@ -72,7 +72,7 @@ if (!existsSync(values.data)) {
 else if (values.live) process.exitCode = await askLive();
 else process.exitCode = (await printSections()) ? 0 : 1;
 
-/** Says what asking Claude costs, and asks it when that is to be paid. */
+/** Says what asking Claude costs, and asks it if `--pay` is given. */
 async function askLive(): Promise<number> {
   console.log(await estimateLive(values.data));
   const { ANTHROPIC_API_KEY: apiKey } = process.env;

@@ -1,7 +1,7 @@
 /**
- * `npm run simulate`: a day of five million people, from what one request was measured to cost (simulate/measured.ts):
- * requests, writes, storage and money by part. `-- --people 50000` takes another number. Prices are list prices in US
- * dollars and, like the habits, stand in simulate/assumptions.ts.
+ * `npm run simulate`: a day of five million people, from the measured cost of one request (simulate/measured.ts):
+ * requests, writes, storage and money by part. `-- --people 50000` sets another number. Prices are list prices in US
+ * dollars and, like the habits, are in simulate/assumptions.ts.
  */
 import { parseArgs } from "node:util";
 import { HABITS, PEAK, PRICES } from "./simulate/assumptions.ts";

@@ -1,6 +1,6 @@
 /**
- * `npm run spec`: which requirements of docs/requirements.md a test's title cites and which none does, and how long
- * files and functions are (aim: medians of 70 and 15 lines).
+ * `npm run spec`: which requirements of docs/requirements.md are cited in a test's title and which are not, and how
+ * long files and functions are (aim: medians of 70 and 15 lines).
  */
 import { filesBelow } from "./files-below.ts";
 import { citationsInTitles, requirementIds } from "./testing/requirements.ts";
@@ -9,7 +9,7 @@ import { functionLengths, lineCount, median } from "./testing/sizes.ts";
 printSizes();
 printRequirements();
 
-/** Open readings are decisions; the requirements that they decide are what a test proves. */
+/** Open readings are decisions; tests prove the requirements that they decide. */
 function printRequirements() {
   const ids = requirementIds().filter((id) => !id.startsWith("OPEN-"));
   const cited = new Set(citationsInTitles().map(({ id }) => id));

@@ -1,7 +1,7 @@
 /**
- * `npm run stripe:setup -- --origin https://…`: makes what is missing in the Stripe account of STRIPE_SECRET_KEY
- * (environment or `.env`, or the file named with `--values`): products and monthly prices of the paid plans, the customer portal, the webhook endpoint.
- * Prints the settings that follow. A live key is refused without `--live`.
+ * `npm run stripe:setup -- --origin https://…`: creates what is missing in the Stripe account of STRIPE_SECRET_KEY
+ * (environment or `.env`, or the file named with `--values`): products and monthly prices of the paid plans, the
+ * customer portal, the webhook endpoint. Prints the resulting settings. A live key is refused without `--live`.
  */
 import { readFileSync } from "node:fs";
 import { parseArgs, parseEnv } from "node:util";
@@ -31,7 +31,7 @@ const stripe = stripeClient(key, env.STRIPE_API_URL);
 const parts = { stripe, portals: stripe.billingPortal.configurations, webhooks: stripe.webhookEndpoints };
 console.log(setupLines(await setUp(parts, origin.origin).catch(failed)).join("\n"));
 
-/** What Stripe says about a request is shown, but not what it says about a key: that quotes it. */
+/** Stripe's messages about a request are shown, but not those about a key, which quote it. */
 function failed(error: unknown): never {
   const { type, message } = error as { type?: string; message?: string };
   const words = type === "StripeInvalidRequestError" ? message : type;

@@ -1,34 +1,34 @@
 /**
- * `npm test`: workers tests, the browser's, and what needs neither, each beside the others. Ends with a table of what took
- * how long and the line "N passed, N failed".
+ * `npm test`: workers tests, browser tests, and everything else, in parallel. Ends with a table of durations and the
+ * line "N passed, N failed".
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { runBeside, start } from "./run.ts";
-import { openQuickFolder } from "./serving/quick-folder.ts";
 import { serve } from "./serving/serve.ts";
+import { openTemporaryFolder } from "./serving/temporary-folder.ts";
 import { whileServing } from "./serving/while-serving.ts";
 import { findChromium } from "./testing/chromium.ts";
 import { readTestReport } from "./testing/test-report.ts";
 
 const PORT = Number(process.env.TEST_PORT ?? 8791);
-const QUICK = openQuickFolder();
-/** What tools made of sources for themselves, for the next run; each asks by the content. It goes with an installation. */
+const TEMPORARY = openTemporaryFolder();
+/** The tools' caches for the next run, keyed by content. An installation deletes them. */
 const MADE = resolve("node_modules/.cache/tests");
-// A dozen processes of the same few tools are started, which find them compiled.
+// Lets a dozen processes of the same few tools share compiled code.
 process.env.NODE_COMPILE_CACHE ??= `${MADE}/compiled`;
-/** Apart from the product's own, so that a test run and a running product do not meet. */
-const STATE = `${QUICK}/state`;
-/** For tests with a server of their own, which copy it. */
-const EMPTY_STATE = `${QUICK}/empty-state`;
+/** Separate from the product's own, so that a test run does not disturb a running product. */
+const STATE = `${TEMPORARY}/state`;
+/** For tests with their own server, which copy it. */
+const EMPTY_STATE = `${TEMPORARY}/empty-state`;
 const totals = { passed: 0, failed: 0, skipped: 0 };
-/** Said again at the end: what failed early has long scrolled away by then. */
+/** Repeated at the end: early failures have scrolled away by then. */
 const failures: string[] = [];
-/** In the order of their ends; in seconds since the first line. */
+/** In the order of completion; in seconds since the start. */
 const phases: { name: string; from: number; to: number }[] = [];
 const began = Date.now();
 
-// Interrupted, it ends what it started too.
+// When interrupted, it also ends the processes that it started.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => process.exit(1));
 mkdirSync("test-results", { recursive: true });
 const chromium = findChromium();
@@ -41,8 +41,8 @@ console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);
 process.exit(totals.failed > 0 ? 1 : 0);
 
 /**
- * The browser's tests take longest and need the build, so it shares the cores with one suite alone; what needs neither
- * comes after it.
+ * The browser tests take longest and need the build, so the build shares the cores with only one suite; the rest
+ * follows.
  */
 async function onTheBuild() {
   const make = ["scripts/building/build-for-browser-tests.ts", STATE, EMPTY_STATE];
@@ -50,7 +50,7 @@ async function onTheBuild() {
   await Promise.all([isBuilt && inTheBrowser(), inNode(isBuilt)]);
 }
 
-/** One after the other: three things at a time are as many as two cores have room for. */
+/** One after the other: two cores have room for three things at a time. */
 async function inNode(isBuilt: boolean) {
   const look = "the deployed build has no trace of the stand-ins, and no page loads too much";
   if (isBuilt) await step(look, process.execPath, ["scripts/building/check-build.ts"]);
@@ -71,13 +71,13 @@ async function inTheBrowser() {
 }
 
 /**
- * Each worker loads the product for itself: unit tests take three fifths of the processor time with one. Workers tests wait
- * half of their time, so two of them share a core.
+ * Each worker loads the product itself: with one, unit tests take three fifths of the processor time. Workers tests are
+ * idle half the time, so two share a core.
  */
 function vitest(project: "unit" | "workers") {
   const report = `test-results/${project}.json`;
   const most = project === "unit" ? 1 : 2;
-  // workerd cannot read the files of what was transformed before.
+  // workerd cannot read files from the transform cache.
   const kept = project === "unit" ? ["--experimental.fsModuleCache"] : [];
   const args = [
     "--project",
@@ -88,7 +88,7 @@ function vitest(project: "unit" | "workers") {
     ...kept,
   ];
   return suite(project, report, () =>
-    ended(start("vitest", ["run", ...args, `--outputFile.json=${report}`], { TMPDIR: QUICK })),
+    ended(start("vitest", ["run", ...args, `--outputFile.json=${report}`], { TMPDIR: TEMPORARY })),
   );
 }
 
@@ -97,7 +97,13 @@ function browser(executable: string) {
     const server = await serve(PORT, { STATE_DIR: STATE });
     try {
       const kept = { PWTEST_CACHE_DIR: `${MADE}/playwright` };
-      const env = { CHROMIUM: executable, E2E_ORIGIN: server.origin, EMPTY_STATE, TMPDIR: QUICK, ...kept };
+      const env = {
+        CHROMIUM: executable,
+        E2E_ORIGIN: server.origin,
+        EMPTY_STATE,
+        TMPDIR: TEMPORARY,
+        ...kept,
+      };
       await whileServing(server, start("playwright", ["test"], env));
     } finally {
       await server.stop();
@@ -105,7 +111,7 @@ function browser(executable: string) {
   });
 }
 
-/** @returns whether it went well; what the tool said is shown at its end, so that it does not mix with the tests' lines */
+/** @returns whether it succeeded; the tool's output is shown at its end, so that it does not mix with the tests' lines */
 async function step(name: string, tool: string, args: string[]): Promise<boolean> {
   const from = seconds();
   try {
@@ -122,7 +128,7 @@ async function step(name: string, tool: string, args: string[]): Promise<boolean
   }
 }
 
-/** A runner that reports by itself: its own counts are added, and one that fails without naming a test counts as failed. */
+/** A runner with its own report: its counts are added, and a failure without a failed test counts as one. */
 async function suite(name: string, report: string, work: () => Promise<void>) {
   const from = seconds();
   console.log(`\n── ${name}`);

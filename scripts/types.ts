@@ -3,5 +3,5 @@ import { run } from "./run.ts";
 
 run("wrangler", ["types"], { WRANGLER_LOG: "error", WRANGLER_SEND_METRICS: "false" });
 run("react-router", ["typegen"]);
-// Several checkers each look through most of the types: on two cores one alone is quicker, and takes half of the time of both.
+// Parallel checkers each read most of the types: on two cores, a single one is quicker, at half the processor time.
 run("tsc", ["--noEmit", "--singleThreaded"]);

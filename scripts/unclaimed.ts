@@ -1,7 +1,6 @@
 /**
- * `npm run unclaimed`: the plans that were paid for at Stripe by nobody we know, as the Stripe account of
- * STRIPE_SECRET_KEY says (environment or `.env`, or the file named with `--values`). `-- --refund cs_…` ends one of
- * them and refunds what was paid.
+ * `npm run unclaimed`: the plans paid for at Stripe by unknown people, from the Stripe account of STRIPE_SECRET_KEY
+ * (environment or `.env`, or the file named with `--values`). `-- --refund cs_…` ends one of them and refunds it.
  */
 import { readFileSync } from "node:fs";
 import { parseArgs, parseEnv } from "node:util";
@@ -47,7 +46,7 @@ async function list(): Promise<void> {
   console.log(count === 0 ? "No payment is waiting to be claimed." : `${count} waiting.`);
 }
 
-/** The person whom our server wrote onto the customer, or null. */
+/** The person that our server noted on the customer, or null. */
 async function ownerOf({ customer }: Stripe.Checkout.Session): Promise<string | null> {
   const found = await stripe.customers.retrieve(String(customer));
   return found.deleted ? "a deleted customer" : (found.metadata.userId ?? null);

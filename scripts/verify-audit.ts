@@ -1,7 +1,7 @@
 /**
- * `npm run verify-audit -- TRAIL.json [DAYS]`: whether a downloaded audit trail is what was written. `AUDIT_SECRET` in the
- * environment signs it; DAYS is a folder with the days' objects of the bucket, without which the days that the file itself
- * names are compared. Exit code 1 when something was altered, taken out or put elsewhere.
+ * `npm run verify-audit -- TRAIL.json [DAYS]`: checks whether a downloaded audit trail is what was written.
+ * `AUDIT_SECRET` in the environment is its key; DAYS is a folder with the bucket's day objects, without which the
+ * file's own days are compared. Exit code 1 if anything was altered, removed or moved.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /**
- * Runs `scripts/<name>.ts` on the Node 22 that the project installs for itself.
- * Plain JavaScript for any Node from 18 on, because it is the only file that the machine's own Node reads.
+ * Runs `scripts/<name>.ts` on the Node 22 that the project installs for itself. Plain JavaScript for any
+ * Node from 18 on, because it is the only file that the machine's own Node runs.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -24,7 +24,7 @@ function lockHash() {
     .digest("hex");
 }
 
-/** Installs when nothing is there or the lock file changed since; `npm ci` keeps to the lock. */
+/** Installs if nothing is installed or the lock file has changed; `npm ci` follows the lock. */
 function installWhatIsMissing() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockHash()) return;
   console.log("Installing packages…");

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
- * Files that take much longer than their size tells, most of it waiting: begun last, they would keep everybody waiting after
- * all others have ended. Where no earlier run has left its times, as on a fresh clone, the larger file comes first.
+ * Files that take much longer than their size suggests, mostly waiting: started last, they would delay the end of the
+ * run. Without times from an earlier run, as on a fresh clone, larger files come first.
  */
 const LONGEST = [
   "tests/workers/chaos/short-day.test.ts",
@@ -12,8 +12,8 @@ const LONGEST = [
 ];
 
 /**
- * Their questions are answered by the literature's stand-in, which runs in the process that also transforms the product's
- * modules in the first minute: then it may take longer than the product waits for a service.
+ * The literature's stand-in answers their questions. In the first minute, its process also transforms the product's
+ * modules, so it may take longer than the product waits for a service.
  */
 const LATER = /\/tests\/workers\/(?:research|chat)\//;
 

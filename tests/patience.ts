@@ -1,2 +1,2 @@
-/** What a test waits for comes at once on an idle machine; a slow one is no failure. In milliseconds. */
+/** On an idle machine, tests hardly wait; a slow machine is not a failure. In milliseconds. */
 export const PATIENCE = { poll: { interval: 20, timeout: 60_000 } };

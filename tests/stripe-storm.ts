@@ -17,7 +17,7 @@ const DAY = 86_400;
 type StormOptions = {
   seed: number;
   customers: number;
-  /** How many events there are at least when it is over. */
+  /** The minimum number of events at the end. */
   events: number;
 };
 
@@ -26,11 +26,11 @@ type Storm = {
   sandbox: StripeStandIn;
   random: Random;
   prices: string[];
-  /** Ids of those that were not deleted. */
+  /** Ids of those not deleted. */
   customers: string[];
 };
 
-/** Ids that are counted, so that two storms of one seed are the same to the letter. */
+/** Sequential ids, so that two storms with the same seed are identical. */
 export function countedIds(): (prefix: string) => string {
   let count = 0;
   return (prefix) => {
@@ -41,7 +41,7 @@ export function countedIds(): (prefix: string) => string {
 
 /**
  * Random but valid life: checkouts, packs, clocks that advance, failing cards, upgrades, cancellations, refunds.
- * The same seed gives the same events where the stand-in's own `now` and `newId` are fixed (`countedIds`).
+ * The same seed gives the same events if the stand-in's `now` and `newId` are fixed (`countedIds`).
  * @returns every event, oldest first
  */
 export async function liveThroughStorm(
@@ -66,7 +66,7 @@ export async function liveThroughStorm(
   }
   for (let events = sandbox.events(); ; events = sandbox.events()) {
     if (events.length >= options.events) return events;
-    // Reading all events takes longer than living does, so they are counted seldom.
+    // Reading all events takes longer than the steps, so they are counted rarely.
     const steps = 5 + (options.events - events.length) / 8;
     for (let step = 0; step < steps; step++) await live(storm);
   }
@@ -134,7 +134,7 @@ async function subscribe(storm: Storm, customer: string): Promise<void> {
   await finish(storm, session);
 }
 
-/** As the product sells a pack: what was sold is written onto the session. */
+/** Sells a pack like the product: the session records what was sold. */
 async function buyPack(storm: Storm, customer: string): Promise<void> {
   const { id: packageId, price, inputTokens, outputTokens } = storm.random.pick(TOKEN_PACKS);
   const session = await storm.stripe.checkout.sessions.create({
@@ -156,7 +156,7 @@ async function buyPack(storm: Storm, customer: string): Promise<void> {
   await finish(storm, session);
 }
 
-/** Most people pay, with whatever card; some close the page, and some expire. */
+/** Most people pay, with any card; some close the page, and some sessions expire. */
 async function finish({ stripe, sandbox, random }: Storm, session: Stripe.Checkout.Session): Promise<void> {
   if (random.happens(0.1)) return;
   if (random.happens(0.05)) return void (await stripe.checkout.sessions.expire(session.id));
@@ -184,7 +184,7 @@ async function refundSomething({ stripe, random }: Storm, customer: string): Pro
 const post = (sandbox: StripeStandIn, url: string, fields: Record<string, string>) =>
   sandbox.fetch(new Request(url, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" }));
 
-/** The SDK draws its idempotency keys by lot, and events name them. */
+/** The SDK's idempotency keys are random, and events contain them. */
 const withoutKeys =
   (sandbox: StripeStandIn): typeof fetch =>
   (input, init) => {

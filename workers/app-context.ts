@@ -4,7 +4,7 @@ import { readEnv } from "#app/base/runtime/env.server.ts";
 import { openLog } from "#app/base/runtime/log.server.ts";
 import { openTiming } from "#app/base/runtime/timing.server.ts";
 
-/** What differs from one piece of work to the next; the time zone is found out when somebody asks for it. */
+/** What differs from one piece of work to the next; the time zone is looked up on first use. */
 type Opened = Pick<AppContext, "requestId" | "waitUntil"> & { timeZone(): string };
 
 /** The context of one request, or of one generation that outlives its request. */
@@ -13,7 +13,7 @@ export function openAppContext(env: Env, { requestId, waitUntil, timeZone: findZ
   let timeZone: string | undefined;
   return {
     env: readEnv(env),
-    // Many requests need neither of the two.
+    // Lazy: many requests need neither the directory nor the time zone.
     get directory() {
       return databases.directory;
     },

@@ -9,8 +9,8 @@ export { UsageMeter } from "./usage-meter.ts";
 let site: typeof import("./site.ts") | undefined;
 
 /**
- * Each event loads what it needs, with the first of its kind: a Worker that starts computes little, and a queue's
- * message does not wait for the pages. @clerk/backend must load after the first import has run, too.
+ * Each handler loads its modules on its first event: starting the Worker costs little, and a queue message does
+ * not wait for the pages. This also makes @clerk/backend load after the first import has run.
  */
 export default {
   async fetch(request, env, execution) {

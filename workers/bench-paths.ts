@@ -1,7 +1,7 @@
 import { openTiming } from "#app/base/runtime/timing.server.ts";
 import { admit, openMeter, settle } from "#app/core/meter/meter-client.server.ts";
 
-/** The Worker's clock counts whole milliseconds, of which one use takes a part: so many uses of so many meters. */
+/** The Worker's clock counts whole milliseconds and a use takes a fraction, so many are timed. */
 const ROUNDS = 20;
 const METERS = 5;
 
@@ -10,12 +10,12 @@ const PATHS: Record<string, (request: Request, env: Env) => Promise<Response>> =
   "/__sandbox/ask-model": askModel,
 };
 
-/** What `npm run bench` asks on this machine only, to measure a part by itself; null for every other path. */
+/** Answers the paths that `npm run bench` calls, locally only, to time one part alone; null for every other path. */
 export function benchPath(request: Request, env: Env): Promise<Response> | null {
   return PATHS[new URL(request.url).pathname]?.(request, env) ?? null;
 }
 
-/** `?meter=<name>`: `{ ms }`, the mean time of admitting one use and settling it, by meters whose names begin so. */
+/** `?meter=<name>`: `{ ms }`, the mean time to admit and settle one use, over meters whose names begin with that. */
 async function timeMeter(request: Request, { USAGE_METER }: Env): Promise<Response> {
   const name = new URL(request.url).searchParams.get("meter") ?? "bench";
   const timing = openTiming();

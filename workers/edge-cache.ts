@@ -8,7 +8,7 @@ import { hasSessionCookie } from "#app/base/ui/public/public-visitor.server.ts";
 
 const KEPT_SECONDS = 600;
 const PATHS: ReadonlySet<string> = new Set(PUBLIC_PAGES.map(({ path }) => path));
-/** The edge may keep a page, a browser must ask again: it may be somebody else's turn at the computer. */
+/** The edge may keep a page; a browser must ask again, because the next person at the computer may be someone else. */
 const FOR_BROWSERS = "public, max-age=0, must-revalidate";
 
 const NO_STORE = "private, no-store";
@@ -16,11 +16,10 @@ const NO_STORE = "private, no-store";
 type Deps = Pick<AppContext, "env" | "log" | "waitUntil">;
 
 /**
- * A public page from the edge's cache where it can be, else as it is made now. Only what is the same for everybody is
- * kept: a page without a query, asked for without any cookie of a session. A failing cache is bypassed.
- * `X-Edge-Cache` tells `hit`, `miss` or, for a public page that may not be kept, `bypass`.
- * Whatever else is answered to somebody with a session, under whatever spelling of its address, is stored nowhere,
- * unless it says itself how long it may be kept.
+ * Serves a public page from the edge cache where possible, otherwise renders it. Only what is the same for everybody
+ * is kept: a page without a query, requested without a session cookie. A failing cache is bypassed. `X-Edge-Cache`
+ * tells `hit`, `miss` or, for a public page that may not be kept, `bypass`. Any other response to a request with a
+ * session, however its address is spelled, is marked not to be stored, unless it sets its own `Cache-Control`.
  */
 export async function throughEdgeCache(
   request: Request,
@@ -47,7 +46,7 @@ function storedNowhere(request: Request, response: Response): Response {
   return answered;
 }
 
-/** The types of the browser, which knows no default cache, hide those of the Worker. */
+/** The browser's types, which have no default cache, hide the Worker's. */
 const edge = (): Cache => (caches as unknown as { default: Cache }).default;
 
 /** In development, pages change while the server runs. */
@@ -61,8 +60,8 @@ function isForEverybody(request: Request): boolean {
 const isKeepable = ({ status, headers }: Response): boolean => status === 200 && !headers.has("Set-Cookie");
 
 /**
- * A page is another one for each address, theme, build and configured address of support. The build's version is that
- * of its assets, so that a new one never gets a page that names the old ones.
+ * Pages differ by address, theme, build and configured support address. The build is known by the version of its
+ * assets, so a new build never serves a page that names old assets.
  */
 async function keyOf(request: Request, env: Deps["env"]): Promise<Request> {
   const { assets } = await import("virtual:react-router/server-build");
@@ -74,7 +73,7 @@ async function keyOf(request: Request, env: Deps["env"]): Promise<Request> {
   return new Request(key);
 }
 
-/** A page with a script is not kept: its nonce belongs to one answer. */
+/** A page with a script is not kept: its nonce belongs to one response. */
 async function keep(key: Request, page: Response, { log }: Deps): Promise<void> {
   try {
     const body = await page.text();

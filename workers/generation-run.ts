@@ -14,8 +14,8 @@ import { openAppContext } from "./app-context.ts";
 
 /**
  * One object per generation, named by person and idempotency key; reached through
- * `core/generation/run-generation.server.ts` only. It stores nothing: while it works it holds the answer in memory, and
- * what it came to lies sealed in the person's record. A request's end does not end it.
+ * `core/generation/run-generation.server.ts` only. It stores nothing: it holds the answer in memory while it works, and
+ * the finished answer is sealed in the person's record. It outlives the request that started it.
  */
 export class GenerationRun extends DurableObject<Env> implements GenerationRunCalls {
   #run: (OpenRun & { asked: string }) | null = null;
@@ -45,7 +45,7 @@ export class GenerationRun extends DurableObject<Env> implements GenerationRunCa
     this.#run = null;
   }
 
-  /** The run that there is, or a new one where nothing came of the last. @throws AppError key_reused */
+  /** The current run, or a new one if the last came to nothing. @throws AppError key_reused */
   #runOf(app: AppContext, command: RunCommand): OpenRun {
     const asked = JSON.stringify([command.tool, command.input]);
     const known = this.#run;
@@ -56,7 +56,7 @@ export class GenerationRun extends DurableObject<Env> implements GenerationRunCa
     const run = openRun((signal) => begin(app, command, asked, signal));
     const held = { ...run, asked };
     this.#run = held;
-    // A whole answer lies in the record from then on, and there alone.
+    // From then on, a complete answer is only in the record.
     const forget = () => {
       if (this.#run === held && !held.isLost()) this.#run = null;
     };
@@ -73,7 +73,7 @@ export class GenerationRun extends DurableObject<Env> implements GenerationRunCa
   }
 }
 
-/** What is kept of an earlier run of this key; else a new answer, kept when it is whole. */
+/** The kept answer of an earlier run under this key; otherwise a new one, kept once it is complete. */
 async function begin(
   app: AppContext,
   { tool, input, person, key, noteId }: RunCommand,
@@ -95,11 +95,11 @@ async function* inTurn(events: readonly RunEvent[]): AsyncGenerator<RunEvent> {
 
 type Definition = GenerationDefinition<unknown, unknown, unknown, SourceText, { type: string }, RunEvent>;
 
-/** Every tool that asks the model while somebody waits, each loaded with its first generation. */
+/** Every tool that asks the model while somebody waits, each loaded on its first generation. */
 const MODULES = import.meta.glob<Record<string, unknown>>("../app/rooms/**/*.generation.ts");
 
 /**
- * Starts an answer of the tool of that name, which `<name>.generation.ts` declares.
+ * Starts a generation of the named tool, declared in `<name>.generation.ts`.
  * @throws Error for a name that no tool has
  */
 export async function startTool(

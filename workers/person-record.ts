@@ -63,7 +63,7 @@ export class PersonRecord extends DurableObject<Env> implements PersonRecordCall
   /** The clock, in Unix milliseconds. */
   now: () => number = Date.now;
 
-  /** The person's sealer while it is known; another one, or none, after an erasure. */
+  /** The person's sealer, once opened; an erasure clears it, and a later one differs. */
   #sealer: Promise<Sealer> | null = null;
   #hasTables = false;
   #armedAt: number | null = null;
@@ -208,7 +208,7 @@ export class PersonRecord extends DurableObject<Env> implements PersonRecordCall
     return this.#changing(eraseDue);
   }
 
-  /** An erasure that is asked for while one goes on is that one: a message of the queue may come twice. */
+  /** A call during an erasure joins it: a queue message may come twice. */
   erase(): Promise<void> {
     this.#erasing ??= this.#eraseAll().finally(() => {
       this.#erasing = null;
@@ -266,16 +266,16 @@ export class PersonRecord extends DurableObject<Env> implements PersonRecordCall
     const userId = this.#userId();
     const mayMake = () => this.#mayMakeKey(userId);
     const dataKey = openDataKey({ bucket: this.env.PERSON_KEYS, secrets, mayMake }, userId);
-    // What failed is asked for again by the next call.
+    // After a failure, the next call tries again.
     dataKey.catch(() => {
       this.#sealer = null;
     });
     return openSealer(await dataKey, userId);
   }
 
-  /** What is still being written for somebody whose account is deleted brings nothing back. */
+  /** A late write for a deleted account must not make a new key. */
   async #mayMakeKey(userId: string): Promise<boolean> {
-    // Loaded when it is needed: a record needs no database otherwise.
+    // Loaded on demand: a record needs no database otherwise.
     const [{ openPersonDatabase }, { isBeingDeleted }] = await Promise.all([
       import("#app/base/data/database.server.ts"),
       import("#app/core/maintenance/deletion.server.ts"),

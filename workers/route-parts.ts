@@ -2,7 +2,7 @@ import type { ServerBuild } from "react-router";
 
 type Routes = ServerBuild["routes"];
 
-/** Opens the build for one path: with the routes that can match it. */
+/** The build for one path: only with the routes that can match it. */
 export type BuildFor = (pathname: string) => { part: string; build: () => ServerBuild };
 
 /** The part that holds all routes. */
@@ -10,8 +10,8 @@ const WHOLE = "*";
 
 /**
  * React Router tries one route after the other, each time through all layouts above it, and does so three times for a
- * page. So it is given only those that begin with the path's first segment, the start page, and those that any path may
- * match: no other one can.
+ * page. So it is given only the routes that can match: those that begin with the path's first segment, the start page,
+ * and those that match any path.
  * @returns for a path (as in an address, `.data` included) the part it belongs to and its build
  */
 export function openBuilds(build: ServerBuild): BuildFor {
@@ -42,7 +42,7 @@ export function openBuilds(build: ServerBuild): BuildFor {
   };
 }
 
-/** Where a browser asks which routes there are. */
+/** Where a browser asks which routes exist. */
 const MANIFEST_PATH = "/__manifest";
 
 /** As React Router compares it: decoded, in any case. Null for what cannot be decoded. */

@@ -1,6 +1,6 @@
 /**
  * @clerk/backend takes no custom fetch: it binds globalThis.fetch once, when its module loads. So the hosts of the
- * sandbox are sent to the service binding here, before that module loads. Without the binding nothing is touched.
+ *   sandbox are sent to the service binding here, before that module loads. Without the binding, `fetch` stays as it is.
  */
 import { env } from "cloudflare:workers";
 

@@ -25,7 +25,7 @@ let builds: BuildFor | undefined;
 
 /**
  * React Router, loaded with the first request to each part of the site and kept: given a function, it would rank all
- * routes anew for each one. In development the routes change while it runs, so there it is given one.
+ * routes anew for each request. In development the routes change while it runs, so there it gets a function.
  */
 async function render(request: Request, context: RouterContextProvider): Promise<Response> {
   const { MODE } = import.meta.env;
@@ -41,8 +41,8 @@ async function render(request: Request, context: RouterContextProvider): Promise
 type RouteHandler = (args: { request: Request; context: Readonly<RouterContextProvider> }) => unknown;
 
 /**
- * The build, with every page's loader and action failing in words, as 503, while a part is down, and with paths without a
- * page refusing the methods that they do not take.
+ * The build, with loaders and actions that fail with our own error text and status 503 while a part is down, and paths
+ * without a page that refuse the methods they do not support.
  */
 function withOwnWords(build: ServerBuild): ServerBuild {
   const routes = Object.fromEntries(
@@ -75,7 +75,7 @@ function inWords(handler: RouteHandler): RouteHandler {
   };
 }
 
-/** Paths of the local stand-ins that a browser opens itself; they exist only where the binding does. */
+/** Paths of the local stand-ins that a browser opens directly; they exist only where the binding does. */
 const SANDBOX_PATHS = /^https?:\/\/[^/]+\/__(clerk|sandbox)\//;
 
 /** Answers one request to the site. */
@@ -90,7 +90,7 @@ export async function answerVisit(
   return withHeaders(await answerSafely(request, app), request, app);
 }
 
-/** Nothing leaves without its headers, also when something broke where nobody expected it. */
+/** Every response gets its headers, even after an unexpected failure. */
 async function answerSafely(request: Request, app: AppContext): Promise<Response> {
   try {
     if (!METHODS.has(request.method)) return errorResponse("wrong_method");
@@ -119,10 +119,10 @@ function isFromOtherSite(request: Request): boolean {
 }
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
-/** React Router answers others in words of its own. */
+/** React Router answers any other method with its own text. */
 const METHODS = new Set([...SAFE, "POST", "PUT", "PATCH", "DELETE"]);
 
-/** Paths without a page; a browser that is sent to one by another site would only download, or do, what that wants. */
+/** Paths without a page; a browser sent to one by another site could only download or do what that site wants. */
 const API = /^\/(api|reset)\//;
 
 function contextOf(request: Request, env: Env, execution: ExecutionContext): AppContext {
@@ -145,7 +145,7 @@ const PLAIN_PAGES: ReadonlySet<string> = new Set([
   "/payment-cancelled",
 ]);
 
-/** Pages without the app's scripts, and what is no page. */
+/** Pages without the app's scripts, and everything that is not a page. */
 function isPlain(request: Request): boolean {
   const { pathname } = new URL(request.url);
   return PLAIN_PAGES.has(pathname) || NO_PAGE.test(pathname);

@@ -31,13 +31,13 @@ import { counterOf, type DaySpend } from "#app/core/spend/spend.ts";
 export class UsageMeter extends DurableObject<Env> {
   /** The clock, in Unix milliseconds. */
   now: () => number = Date.now;
-  /** Where the history goes. */
+  /** Writes the months' figures to the history. */
   write: WriteHistory = async (months) => {
     const { writeHistory } = await loadHistory();
     await writeHistory(await this.#openDatabase(), this.#userId(), months);
     await this.#keepShard();
   };
-  /** Tells what the model took. */
+  /** Reports what the model cost. */
   tellSpend = async (days: DaySpend[]): Promise<void> => {
     const counter = this.env.DAILY_SPEND.getByName(counterOf(this.#userId()));
     await withTimeout(Promise.resolve(counter.add({ days })), LONGEST_TELL_MS);
@@ -46,7 +46,7 @@ export class UsageMeter extends DurableObject<Env> {
   log: (line: string) => void = console.error;
 
   readonly #store = openMeterStore(this.ctx.storage);
-  /** What storage holds; `undefined` when that was not read yet, null when it holds nothing. */
+  /** What storage holds; `undefined` before it is read, null if it holds nothing. */
   #state: MeterState | null | undefined;
   #drainDueAt: number | null = null;
   #armedAt: number | null = null;
@@ -65,7 +65,7 @@ export class UsageMeter extends DurableObject<Env> {
     return this.#perform(release, command);
   }
 
-  /** A use from before an erasure is history that must not come back. */
+  /** A use from before an erasure must not come back. */
   recordUnchecked(command: RecordUnchecked): Settled {
     if (command.allowedAt <= this.#erasedAt) return { isSettled: false, reason: "unknown" };
     return this.#perform(recordUnchecked, command);
@@ -87,7 +87,7 @@ export class UsageMeter extends DurableObject<Env> {
     return this.#perform(countCall, command);
   }
 
-  /** Where runs of a version before may still lie in D1, days are left for `noteDays` to find out. */
+  /** While runs of an earlier version may still be in D1, it omits the note days; `noteDays` finds them. */
   snapshot({ notesSince, ...command }: SnapshotCommand): Snapshot {
     const seen = this.#perform(snapshot, command);
     if (notesSince === undefined || !this.ctx.storage.kv.get(ADOPTED)) return seen;
@@ -109,7 +109,7 @@ export class UsageMeter extends DurableObject<Env> {
     return removeEventsBefore(this.ctx.storage.sql, period);
   }
 
-  /** Takes over the runs that a version before kept in D1, and tells D1 its month; safe to repeat. */
+  /** Moves the runs that an earlier version kept in D1 here, and tells D1 its month; safe to repeat. */
   async adoptEvents(): Promise<void> {
     this.#perform((state) => answered(state, null), null);
     const { moveEvents } = await loadHistory();
@@ -123,7 +123,7 @@ export class UsageMeter extends DurableObject<Env> {
     return { state: this.#load(), pending: this.#store.peek() };
   }
 
-  /** Forgets everything, after what is being written has landed: whoever deletes D1's rows next deletes that too. */
+  /** Forgets everything, once pending writes have landed in D1, so that deleting D1's rows next deletes those too. */
   async erase(): Promise<void> {
     while (this.#draining) await this.#draining;
     const deleted = [this.ctx.storage.deleteAlarm(), this.ctx.storage.deleteAll()];
@@ -134,7 +134,7 @@ export class UsageMeter extends DurableObject<Env> {
     await Promise.all(deleted);
   }
 
-  /** The object's one alarm: reservations come back, the outbox goes to D1. */
+  /** The object's one alarm: releases expired reservations and writes the outbox to D1. */
   override async alarm(): Promise<void> {
     this.#load();
     this.#armedAt = null;
@@ -150,7 +150,7 @@ export class UsageMeter extends DurableObject<Env> {
     this.#arm();
   }
 
-  /** Who has asked D1 once need not ask again; while it is down, what is known here counts. */
+  /** D1 is asked until it has answered once; while it is down, what is stored here counts. */
   async #adoptOnce(): Promise<void> {
     if (this.ctx.storage.kv.get(ADOPTED)) return;
     await this.adoptEvents().catch((cause: unknown) =>
@@ -165,12 +165,12 @@ export class UsageMeter extends DurableObject<Env> {
     const step = perform(rule, before, command, now);
     if (step.state !== before) {
       this.#store.save(step, before);
-      // Only now: if storing threw, memory must not be ahead of it.
+      // Only now, so that memory is never ahead of storage if saving threw.
       this.#state = step.state;
       if (step.spent || step.records.length > 0 || step.state.tokens !== before.tokens)
         this.#drainDueAt ??= now + DRAIN_DELAY;
     }
-    // The first command also arms the alarm for work that a stopped object left behind.
+    // The first command also arms the alarm for work left from before a restart.
     if (isFirst || step.state !== before) this.#arm();
     return step.answer;
   }
@@ -201,7 +201,7 @@ export class UsageMeter extends DurableObject<Env> {
     }
   }
 
-  /** What cannot be told now is told with the next drain: a budget's sum may be late. */
+  /** What cannot be reported now is reported with the next drain: a budget's sum may lag. */
   async #drainSpend(): Promise<void> {
     const days = this.#store.spent();
     if (days.length === 0) return;
@@ -213,7 +213,7 @@ export class UsageMeter extends DurableObject<Env> {
     }
   }
 
-  /** One alarm serves both: the next reservation that comes back and the next drain, whichever is first. */
+  /** One alarm serves both the next expiring reservation and the next drain, whichever is first. */
   #arm(): void {
     const due = [this.#state ? nextExpiry(this.#state) : null, this.#drainDueAt].filter((at) => at !== null);
     const next = due.length === 0 ? null : Math.min(...due);
@@ -222,7 +222,7 @@ export class UsageMeter extends DurableObject<Env> {
     this.ctx.waitUntil(this.ctx.storage.setAlarm(next));
   }
 
-  /** Where this person's rows lie is asked of the directory once in the meter's life. */
+  /** The directory is asked only once in the meter's life where this person's rows are. */
   async #openDatabase(): Promise<PersonDatabase> {
     const { noteShard, openPersonDatabase } = await loadHistory();
     const shard = this.ctx.storage.kv.get<number>(SHARD);
@@ -247,7 +247,7 @@ const LONGEST_TELL_MS = 5_000;
 const ADOPTED = "adopted";
 const SHARD = "shard";
 
-/** Loaded when it is needed: deciding needs no database. */
+/** Loaded on demand: deciding needs no database. */
 async function loadHistory() {
   const [databases, history] = await Promise.all([
     import("#app/base/data/database.server.ts"),
@@ -256,7 +256,7 @@ async function loadHistory() {
   return { ...databases, ...history };
 }
 
-/** A database error's message can hold the row; its name and its cause's message cannot. */
+/** A database error's message may contain the row; its name and its cause's message do not. */
 function nameOf(cause: unknown): string {
   return cause instanceof Error ? `${cause.name}: ${String(cause.cause ?? "")}` : typeof cause;
 }

@@ -1,4 +1,4 @@
-/** What checking a note costs in workerd, as the statements of recorded answers are checked against their dictations. */
+/** What checking a note costs in workerd, measured on recorded answers and their dictations. */
 import { fileURLToPath } from "node:url";
 import { run } from "../run.ts";
 import { type Recorded, readRecorded } from "../scorecard/meaning-sets.ts";
@@ -14,7 +14,7 @@ const ROUNDS = 12;
 
 /**
  * Milliseconds of one check of a note of some 400 words with all its statements, what it left out and the coach. Each
- * figure is the difference between requests that check ten times and not at all, so that nothing else is counted.
+ * figure is the difference between requests that check ten times and not at all, which excludes everything else.
  */
 export async function checkLines(port: number, data: string): Promise<string[]> {
   run("vite", ["build", FOLDER, "--logLevel", "error"]);
@@ -50,7 +50,7 @@ async function timed(origin: string, body: CheckingRequest): Promise<number> {
   return performance.now() - start;
 }
 
-/** Two dictations with their statements make a note of the size that is promised. */
+/** Two dictations with their statements make a note of the promised size. */
 function notesOf(recorded: readonly Recorded[]): Omit<CheckingRequest, "times">[] {
   const single = [...Map.groupBy(recorded, ({ notes }) => notes)].sort(([, a], [, b]) => b.length - a.length);
   const words = (text: string) => text.split(/\s+/).length;

@@ -14,17 +14,17 @@ export type GenerationTimes = {
   /** Waiting for the second reader, after the answer's last word. */
   secondReader: number;
   check: number;
-  /** The same stand-in asked the same by a bare Worker path, right before or after; as `outside` and `inside`. */
+  /** The same request to the stand-in by a bare Worker path, right before or after; like `outside` and `inside`. */
   bareOutside: number;
   bareInside: number;
 };
 
-/** As many as one person may start in a minute, so that the limits stay as they are. */
+/** As many as one person may start in a minute, so that no limit has to be changed. */
 const PER_PERSON = 10;
 
 /**
- * Lets fresh persons generate notes (JSON answers), some persons at the same time, each one note after the other.
- * @param count how many at least; fewer come back when `deadline` (Unix milliseconds) is reached first
+ * Lets new persons generate notes (JSON answers), several persons at a time, each one note after another.
+ * @param count how many at least; fewer if `deadline` (Unix milliseconds) comes first
  * @returns the times, and how many calls were `lost`: their connection closed before the answer was there
  * @throws Error when an answer is not a note
  */
@@ -39,7 +39,7 @@ export async function timeGenerations(
     while (persons-- > 0) {
       const person = await signUpPerson(origin);
       for (let done = 0; done < PER_PERSON && Date.now() < deadline; done++) {
-        // The token lives a minute, and ten notes with their counterparts take half of one.
+        // The token lives a minute, and ten notes with their counterparts take half a minute.
         if (done === PER_PERSON / 2) await person.renew();
         const one = await timeOne(person, done).catch(nullIfLost);
         if (one) times.push(one);
@@ -51,13 +51,13 @@ export async function timeGenerations(
   return { times, lost };
 }
 
-/** `fetch` rejects with a TypeError that has a cause when no answer came. */
+/** Without an answer, `fetch` rejects with a TypeError that has a cause. */
 function nullIfLost(error: unknown): null {
   if (error instanceof TypeError && error.cause !== undefined) return null;
   throw error;
 }
 
-/** A note and its counterpart, each first in every other turn. */
+/** A note and its counterpart, taking turns in going first. */
 async function timeOne(person: BenchPerson, number: number): Promise<GenerationTimes> {
   const isBareFirst = number % 2 === 0;
   const before = isBareFirst ? await timeBare(person, number) : null;
@@ -97,7 +97,7 @@ async function timed(call: BenchPerson["call"], path: string, content: unknown) 
   return { outside, response, text };
 }
 
-/** The note's request as the product would send it, nothing hidden. */
+/** The note's request as the product would send it, without hiding identifiers. */
 function messagesBody(number: number): object {
   const input = sbar.toInput(INPUTS[number % INPUTS.length] as never, new Headers());
   const { instructions, messages, schema, maxOutputTokens } = sbar.request(

@@ -8,7 +8,7 @@ const PATHS = ["/", "/pricing", "/privacy"];
 const RUNS = 5;
 const LONGEST_RUN_MS = 90_000;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
-/** As for the browser tests: quiet where there is no internet; as root Chromium does not start with its own sandbox. */
+/** As for the browser tests: quiet without internet; as root, Chromium does not start with its own sandbox. */
 const CHROME_FLAGS = [
   "--headless=new",
   "--disable-gpu",
@@ -20,12 +20,12 @@ const CHROME_FLAGS = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
-/** What one run of Lighthouse says: scores of 0 to 100, and what the page fetched. */
+/** The result of one Lighthouse run: scores from 0 to 100, and what the page fetched. */
 export type PageScore = Record<(typeof CATEGORIES)[number] | "requests" | "bytes", number>;
 
 /**
- * The public pages as Lighthouse sees them on a middling phone, each figure the median of five runs, as lines of text.
- * Lighthouse is no dependency: npm fetches it for this, and without it or without a Chromium one line says so.
+ * Lighthouse's figures of the public pages on a mid-range phone, each the median of five runs, as lines of text.
+ * Lighthouse is not a dependency: npm fetches it for this; without it, or without Chromium, one line says so.
  */
 export async function lighthouseLines(origin: string): Promise<string[]> {
   const chromium = findChromium();
@@ -40,7 +40,7 @@ export async function lighthouseLines(origin: string): Promise<string[]> {
   return lines;
 }
 
-/** The median of each figure by itself. */
+/** The median of each figure separately. */
 export function figuresOf(scores: readonly PageScore[]): string[] {
   return [...CATEGORIES, "requests" as const, "bytes" as const].map((name) =>
     String(Math.round(median(scores.map((score) => score[name])))),
@@ -73,7 +73,7 @@ type Report = {
   audits: { "network-requests": { details: { items: { transferSize: number }[] } } };
 };
 
-/** Scores and sums of a Lighthouse report. @throws where a category has no score */
+/** Scores and sums of a Lighthouse report. @throws Error when a category has no score */
 export function readReport({ categories, audits }: Report): PageScore {
   const scores = CATEGORIES.map((name) => {
     const score = categories[name]?.score;

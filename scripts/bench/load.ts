@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { start } from "../run.ts";
 
-/** What a path did under load; latencies in milliseconds. */
+/** A path's results under load; latencies in milliseconds. */
 export type LoadResult = { path: string; p50: number; p99: number; perSecond: number; failed: number };
 
 /**
- * Asks for a path over and over, on 10 connections, for some seconds, as a browser asks for a document.
- * @param cookies the `Cookie` header of each person who asks, in turns: one alone would soon ask too often
+ * Requests a path repeatedly, on 10 connections, for some seconds, as a browser requests a document.
+ * @param cookies the `Cookie` headers of the persons to ask in turn: one alone would soon be rate limited
  */
 export async function loadPath(
   origin: string,
@@ -27,7 +27,7 @@ export async function loadPath(
   }
 }
 
-/** The requests as an HTTP archive, one for each person. */
+/** The requests as an HTTP archive, one per person. */
 function asArchive(url: string, cookies: readonly (string | null)[]) {
   const header = (name: string, value: string) => ({ name, value });
   const document = [header("Accept", "text/html"), header("Sec-Fetch-Dest", "document")];

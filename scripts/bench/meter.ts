@@ -3,17 +3,17 @@ import { setTimeout as wait } from "node:timers/promises";
 import { DRAIN_DELAY } from "#app/core/meter/outbox.ts";
 import { median } from "../testing/sizes.ts";
 
-/** Both are asked until the engine has compiled what it runs: a Worker that is asked all day has. */
+/** Both are warmed up until the engine has compiled them, as in a busy Worker. */
 const WARM_UP_TURNS = 12;
 const TURNS = 45;
-/** Until the meters of the turns before have written to D1, which no use waits for and their counterparts do not do. */
+/** Until the meters of earlier turns have written to D1, which no use waits for and the counterparts do not do. */
 const SETTLED_AFTER_MS = DRAIN_DELAY + 3_000;
 
 /**
- * One use admitted and settled, beside a bare Durable Object that makes the same durable writes in two calls: both are
- * asked for a hundred uses at a time, in turns, each turn at five objects of its own.
+ * One use admitted and settled, beside a bare Durable Object that makes the same durable writes in two calls: they
+ * take turns of a hundred uses, each turn with five objects of its own.
  * @param origin where the product is served
- * @param bare where the counterpart is
+ * @param bare where the counterpart is served
  */
 export async function meterLines(origin: string, bare: string): Promise<string[]> {
   const turns: { ours: number; bare: number }[] = [];

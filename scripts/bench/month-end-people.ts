@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { noCounts } from "#app/core/meter/state.ts";
 
-/** Where the local runtime keeps the product's database, once it was migrated. */
+/** Where the local runtime keeps the product's database, once migrated. */
 export function localDatabase(state: string): string {
   const folder = join(state, "v3/d1/miniflare-D1DatabaseObject");
   const file = readdirSync(folder).find((name) => /^[0-9a-f]{64}\.sqlite$/.test(name));
@@ -12,8 +12,8 @@ export function localDatabase(state: string): string {
 }
 
 /**
- * Puts people into a local state whose server is not running: an account, and their figures of a month, open, as their
- * meters wrote them.
+ * Puts people into a local state whose server is not running: an account, and an open month's figures as meters write
+ * them.
  * @param period the month, "2026-11"
  */
 export function settlePeople(state: string, { count, period }: { count: number; period: string }): void {

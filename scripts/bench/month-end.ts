@@ -7,14 +7,14 @@ import { localDatabase, settlePeople } from "./month-end-people.ts";
 
 const STATE = ".wrangler/bench-month-end";
 const PORT = Number(process.env.BENCH_PORT ?? 8850) + 1;
-/** The share of people who are closed when the server is killed. */
+/** The share of people whose month is closed when the server is killed. */
 const KILLED_AT = 0.4;
-/** Without another closed month for so long, the queue is empty, or was lost with the server. */
+/** If no further month is closed for this long, the queue is empty, or was lost with the server. */
 const QUIET_MS = 15_000;
 const LONGEST_MS = 600_000;
 
 /**
- * Lets the month that is over end for so many people, kills the server in the middle, and lets it go on.
+ * Ends the past month for `count` people, kills the server midway, and lets it resume.
  * @returns lines of text: seconds for 1,000 people before and after, and the peak memory of the server's processes
  */
 export async function monthEndLines(count: number): Promise<string[]> {
@@ -33,7 +33,7 @@ export async function monthEndLines(count: number): Promise<string[]> {
 
 type Progress = { closed: number; isFinished: boolean };
 
-/** Serves, runs the cron, waits, and ends the server. The cron is run again when nothing has moved for a while. */
+/** Serves, runs the cron, waits, and ends the server. The cron runs again if there is no progress for a while. */
 async function run(signal: NodeJS.Signals, isDone: (progress: Progress) => boolean) {
   const server = await serve(PORT, { STATE_DIR: STATE });
   try {
@@ -82,7 +82,7 @@ function progress(): Progress {
   }
 }
 
-/** Resident bytes of a process and all that it started; 0 where the system does not tell. */
+/** Resident bytes of a process group; 0 if the system does not tell. */
 function memoryOf(group: number | undefined): number {
   if (group === undefined || process.platform !== "linux") return 0;
   const ids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));

@@ -5,14 +5,14 @@ import { type BenchPerson, signUpPerson } from "./person.ts";
 const ROUNDS = 5;
 const ROUND_SECONDS = 4;
 const WARM_UP_SECONDS = 2;
-/** So many that none of them asks too often: ../../app/core/identity/session/guard.server.ts. */
+/** Enough that none of them is rate limited: ../../app/core/identity/session/guard.server.ts. */
 const PEOPLE = 30;
 
 type Pair = {
   label: string;
   ours: string;
   bare: string;
-  /** The bare counterpart's document is the product's at this path. */
+  /** The bare counterpart serves the product's document of this path. */
   isSignedIn?: true;
 };
 
@@ -29,8 +29,8 @@ const PAIRS: readonly Pair[] = [
 ];
 
 /**
- * Requests a second of the product's pages beside bare counterparts that answer with the same document. Both are
- * asked in turns, and the ratio is the median of those of the turns: what else the machine does meets both.
+ * Requests per second of the product's pages and of bare counterparts with the same document. They take turns,
+ * and the ratio is the median over the turns, so that other load on the machine affects both.
  * @param origin where the product is served
  * @param bare the counterparts, served
  */
@@ -43,10 +43,10 @@ export async function pageLines(origin: string, bare: Bare): Promise<string[]> {
   return lines;
 }
 
-/** What the product's pages look like now, by path: what the bare counterparts answer with. */
+/** The product's current pages by path, which the bare counterparts answer with. */
 export async function documentsOf(origin: string): Promise<Record<string, string>> {
   const person = await signUpPerson(origin);
-  // The first view finds the account's age out, and the next one brings the cookie that knows it.
+  // The first view looks up the account's age, and the next one sets the cookie that has it.
   for (let view = 0; view < 3; view++) await dashboardOf(person);
   const open = async (path: string) => [path, await (await fetch(origin + path)).text()] as const;
   const pages = await Promise.all(["/", "/sign-in", "/pricing"].map(open));
@@ -59,7 +59,7 @@ async function dashboardOf({ call }: BenchPerson): Promise<string> {
   return await answer.text();
 }
 
-/** Where the bare counterparts are served, and the cookie with which their /dashboard is open. */
+/** Where the bare counterparts are served, and the cookie for their /dashboard. */
 export type Bare = { origin: string; cookie: string };
 
 async function compared(
@@ -75,7 +75,7 @@ async function compared(
   const rounds: { ours: number; bare: number }[] = [];
   let failed = 0;
   for (let round = 0; round <= ROUNDS; round++) {
-    // As a browser does each minute: a new token, and the cookie that comes with the next page.
+    // As in a browser each minute: a new token, and the cookie that comes with the next page.
     if (pair.isSignedIn) for (const person of people) await person.renew().then(() => dashboardOf(person));
     const seconds = round === 0 ? WARM_UP_SECONDS : ROUND_SECONDS;
     const [one, other] = [await askOurs(seconds), await askBare(seconds)];

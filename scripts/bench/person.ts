@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 export type BenchPerson = {
   userId: string;
   call(path: string, init?: RequestInit): Promise<Response>;
-  /** Has the session's token renewed, as a browser does each minute. */
+  /** Renews the session's token, as a browser does each minute. */
   renew(): Promise<void>;
   /** The `Cookie` header of the next call. */
   cookie(): string;
@@ -61,7 +61,7 @@ function openJar(origin: string) {
     for (const cookie of response.headers.getSetCookie()) setCookie(cookie);
     return response;
   };
-  // Clerk writes its cookies under a plain name and one with the instance's suffix, and wants both.
+  // Clerk writes its cookies under a plain name and one with the instance's suffix, and requires both.
   const setToken = (token: string) => {
     for (const name of [...cookies.keys()].filter((key) => key.startsWith("__client_uat")))
       cookies.set(name.replace("__client_uat", "__session"), token);

@@ -1,4 +1,4 @@
-/** Reading speed of each kind of document, beside the bare library on the same bytes in the same process. */
+/** Reading speed of each kind of document, compared to the bare library on the same bytes in the same process. */
 import { Readable } from "node:stream";
 import mammoth from "mammoth";
 import Papa from "papaparse";
@@ -17,13 +17,13 @@ type Sample = {
   bare: (bytes: Uint8Array) => unknown;
 };
 
-/** Quick kinds are read more often, because garbage collection falls on one round and not on the next. */
+/** Fast kinds are read more often, because garbage collection hits only some rounds. */
 const ROUNDS = { least: 15, most: 63, milliseconds: 20_000 };
 
-/** Rounds that are not counted: both are still being compiled. */
+/** Rounds not counted, while both are still being compiled. */
 const WARM_UP = 3;
 
-/** One line a kind: milliseconds with us and with the bare library, and their ratio. */
+/** One line per kind: milliseconds with our reader and with the bare library, and their ratio. */
 export async function readingLines(): Promise<string[]> {
   const lines = [row("milliseconds, quicker quarter of the rounds", "ours", "bare", "ratio")];
   for (const sample of samples()) lines.push(await measure(sample));
@@ -39,11 +39,11 @@ async function measure({ kind, bytes, library, bare }: Sample): Promise<string> 
   const isEnough = (done: number) =>
     done >= ROUNDS.most || (done >= ROUNDS.least && performance.now() - start >= ROUNDS.milliseconds);
   for (let round = 0; !isEnough(round); round++) {
-    // Each goes first in every other round, so that neither always clears away what the other left.
+    // They take turns in going first, so that neither always collects the other's garbage.
     await (round % 2 === 0 ? measureOurs() : measureTheirs());
     await (round % 2 === 0 ? measureTheirs() : measureOurs());
   }
-  // Whatever else the machine does only adds, and not to both alike.
+  // Other load on the machine only adds time, and unevenly.
   const [own, other] = [percentile(ours.slice(WARM_UP), 25), percentile(theirs.slice(WARM_UP), 25)];
   const size = `${(bytes.length / 1024).toFixed(0)} KB`;
   return row(
@@ -59,7 +59,7 @@ async function parsed(kind: DocumentKind, bytes: Uint8Array): Promise<void> {
   if (!ok) throw new Error(`The ${kind} of the bench was refused.`);
 }
 
-/** A copy each, because PDF.js takes what it is given. */
+/** A copy for each, because PDF.js takes over its input. */
 async function timed(work: (bytes: Uint8Array) => unknown, bytes: Uint8Array): Promise<number> {
   const own = bytes.slice();
   const start = performance.now();
@@ -82,7 +82,7 @@ function samples(): Sample[] {
   ];
 }
 
-/** As a stream too: a CSV may be longer than memory. */
+/** As a stream, too: a CSV may be larger than memory. */
 function readBareCsv(bytes: Uint8Array): Promise<string[][]> {
   const pieces = Array.from({ length: Math.ceil(bytes.length / PIECE) }, (_, at) =>
     Buffer.from(bytes.buffer, at * PIECE, Math.min(PIECE, bytes.length - at * PIECE)),

@@ -5,13 +5,13 @@ import { PRODUCT_BUILD } from "../building/builds.ts";
 import { filesBelow } from "../files-below.ts";
 
 const CLIENT = join(PRODUCT_BUILD, "client");
-/** What a static import names in the bundler's output. */
+/** The file named by a static import in the bundler's output. */
 const IMPORTS = /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
 
 type Route = { id: string; parentId?: string; module: string; imports?: string[]; css?: string[] };
 type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, Route> };
 
-/** What each signed-in page loads, clerk-js apart: files of JavaScript, and bytes in gzip. */
+/** What each signed-in page loads, not counting clerk-js: JavaScript files, and gzipped bytes. */
 export function pageSizes(): { id: string; files: number; script: number; style: number }[] {
   const manifest = readManifest();
   return Object.values(manifest.routes)
@@ -49,7 +49,7 @@ function ancestorsOf({ routes }: Manifest, id: string): string[] {
   return parent ? [parent, ...ancestorsOf({ routes } as Manifest, parent)] : [];
 }
 
-/** An API path has a module without code. */
+/** An API path's module has no code. */
 const isEmpty = (module: string): boolean => readFileSync(join(CLIENT, module)).length < 50;
 
 function loadedBy(manifest: Manifest, id: string) {
@@ -67,13 +67,13 @@ function loadedBy(manifest: Manifest, id: string) {
   return { files: scripts.size, script: gzipped(scripts), style: gzipped(styles) };
 }
 
-/** React Router cuts a route's module into several. */
+/** React Router splits a route's module into several. */
 const modulesOf = (route: Route): string[] =>
   Object.entries(route).flatMap(([name, value]) =>
     (name === "module" || name.endsWith("Module")) && typeof value === "string" ? [value] : [],
   );
 
-/** The route's own style sheets are named in its module, by the address that `?url` gave. */
+/** The route's own style sheets are named in its module, by their `?url` address. */
 const stylesOf = ({ module, imports = [] }: Route): string[] =>
   [module, ...imports].flatMap((path) =>
     [...readFileSync(join(CLIENT, path), "utf8").matchAll(/\/assets\/[^"'`]+\.css/g)].map(([found]) => found),

@@ -12,7 +12,7 @@ import { signUpPerson } from "./person.ts";
 const WORKERS = { "the app's Worker": "server", "the analysis Worker": "nursegpt_analysis" };
 const STARTS = 3;
 
-/** Computing time of both Workers until they can take a request, as `wrangler check startup` profiles it. */
+/** Computing time of both Workers until they can take a request, from `wrangler check startup`. */
 export function startupLines(): string[] {
   return Object.entries(WORKERS).map(([label, folder]) => {
     const times = Array.from({ length: STARTS }, () => startupOf(folder));
@@ -31,12 +31,12 @@ function startupOf(folder: string): number {
   return Number(active);
 }
 
-/** Signed in only where the page needs it: who is, is led on from the start page. */
+/** Signed in only where the page needs it: the start page redirects signed-in people. */
 const COLD = [{ path: "/" }, { path: "/sign-in" }, { path: "/dashboard", isSignedIn: true }];
-/** The product that is measured elsewhere has the usual state open. */
+/** The product measured elsewhere has the usual state folder open. */
 const STATE_DIR = ".wrangler/bench-cold";
 
-/** The first request to a fresh process for each page, beside the bare page's; in milliseconds. */
+/** The first request to a fresh process for each page, compared to the bare page; in milliseconds. */
 export async function coldLines(port: number, serveBare: (port: number) => Promise<ServedBare>) {
   const lines: string[] = [];
   migrateLocally(STATE_DIR);
@@ -54,7 +54,7 @@ export async function coldLines(port: number, serveBare: (port: number) => Promi
   return lines;
 }
 
-/** Signed in at the address that the cold processes will have: tokens name it. */
+/** Signed in at the address that the cold processes will have, because tokens contain it. */
 async function signedInAt(port: number): Promise<string> {
   const server = await serve(port, { STATE_DIR });
   try {

@@ -2,7 +2,7 @@ import type { GenerationTimes } from "./generations.ts";
 import type { LoadResult } from "./load.ts";
 import { percentile } from "./percentiles.ts";
 
-/** How each figure is made of one generation's times; indented ones are parts of the line above them. */
+/** How each figure is computed from one generation's times; indented ones are parts of the line above. */
 const FIGURES: [string, (times: GenerationTimes) => number][] = [
   ["added, inside the Worker (note − bare)", ({ inside, bareInside }) => inside - bareInside],
   [
@@ -30,7 +30,7 @@ export function generationTable(times: readonly GenerationTimes[]): string[] {
   ];
 }
 
-/** What several paths did under load, as lines of text. */
+/** The results of several paths under load, as lines of text. */
 export function loadTable(results: readonly LoadResult[]): string[] {
   return [
     row("milliseconds", ["p50", "p99", "req/s", "failed"]),

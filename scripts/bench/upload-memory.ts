@@ -9,18 +9,18 @@ import { CHUNK_BYTES } from "#app/rooms/documents/store/chunks.ts";
 import { chunkKey } from "#app/rooms/documents/store/document-keys.ts";
 import { openUpload } from "#app/rooms/documents/store/stored-upload.server.ts";
 
-/** Chunks of the uploads that are read: 5, 25 (the largest that is accepted) and 100 MB. */
+/** Numbers of chunks of the uploads: 5, 25 (the largest accepted) and 100 MB. */
 const SIZES = [10, 50, 200];
-/** How often the memory is looked at while one upload is read. */
+/** How often memory is measured while one upload is read. */
 const LOOKS = 5;
-/** Rows that one statement inserts: D1 takes 100 parameters. */
+/** Rows per insert statement: D1 takes 100 parameters. */
 const ROWS = 20;
 
 type Stored = { bucket: R2Bucket; database: PersonDatabase };
 
 /**
  * Reads stored uploads of growing size back from the local R2 and D1, as the analysis does.
- * @returns lines of text: what heap and buffers held at most beyond what they held before, and the seconds
+ * @returns lines of text: the peak of heap and buffers above their level before, and the seconds
  */
 export async function uploadMemoryLines(): Promise<string[]> {
   const { env: bindings, dispose } = await getPlatformProxy<Pick<Env, "DOCUMENTS" | "DB">>({
@@ -45,7 +45,7 @@ export async function uploadMemoryLines(): Promise<string[]> {
   }
 }
 
-/** A bucket and a database of their own, and nothing else of the product. */
+/** A separate bucket and database, and nothing else of the product. */
 function writeConfig(): string {
   const folder = ".wrangler/bench-upload";
   mkdirSync(folder, { recursive: true });
@@ -83,7 +83,7 @@ async function store({ bucket, database }: Stored, chunks: number): Promise<void
   });
 }
 
-/** Collects before each look, so that only what is really held counts; collecting takes long, so it looks five times. */
+/** Collects garbage before each measurement, so that only what is held counts; being slow, it measures five times. */
 async function measureRead({ bucket, database }: Stored, chunks: number) {
   const collect = garbageCollector();
   collect();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-/** A map of characters is imported as its bytes, an ArrayBuffer: a Worker has no files to read. */
+/** A character map is imported as its bytes, an ArrayBuffer: a Worker has no files to read. */
 export function bcmapModules(): Plugin {
   return {
     name: "bcmap-modules",

@@ -1,19 +1,19 @@
 import type { Plugin } from "vite";
 
-/** A place in PDF.js, as it is written there, and what stands there instead. `pdfWork` is that of `pdf-work.ts`. */
+/** A place in PDF.js, as written there, and its replacement. `pdfWork` is that of `pdf-work.ts`. */
 type Edit = { at: string; to: string; times?: number };
 
 /**
- * Where PDF.js decodes, goes through or keeps what a file asks for, it asks the document's budget first. Names are
- * those of unpdf's minified build: a new version of it moves them, and then the build fails until somebody has looked.
+ * Before PDF.js decodes, scans or keeps what a file asks for, it asks the document's budget. Names are those of
+ * unpdf's minified build: a new version changes them, and the build then fails until they are updated here.
  */
 const EDITS: readonly Edit[] = [
-  // What every filter but pictures' own writes into.
+  // The buffer of every filter except those of pictures.
   {
     at: "for(;n<e;)n*=2;let r=new Uint8Array(n);return r.set(t),this.buffer=r}",
     to: "for(;n<e;)n*=2;pdfWork.decoded(n-t.byteLength,e);let r=new Uint8Array(n);return r.set(t),this.buffer=r}",
   },
-  // The platform's own inflating has no bound.
+  // The platform's own decompression is unlimited.
   {
     at: "try{let{readable:n,writable:r}=new DecompressionStream(e),i=r.getWriter();await i.ready,i.write(t).then(async()=>{await i.ready,await i.close()}).catch(()=>{});let a=[],o=0;for await(let e of n)a.push(e),o+=e.byteLength;let s=new Uint8Array(o),c=0;for(let e of a)s.set(e,c),c+=e.byteLength;return{decompressed:s,compressed:t}}catch{return{decompressed:null,compressed:t}}",
     to: "return{decompressed:pdfWork.unpack(t,e),compressed:t}",
@@ -22,7 +22,7 @@ const EDITS: readonly Edit[] = [
     at: "t=Ge(new Int8Array(e.buffer,e.byteOffset,e.length));this.buffer=new Uint8Array(t.buffer,t.byteOffset,t.length)",
     to: "t=pdfWork.unpack(e,`brotli`);this.buffer=t??new Uint8Array",
   },
-  // Pictures are not looked at.
+  // Pictures are not decoded.
   { at: "decodeImage(e){if(this.eof)return this.buffer;", to: "decodeImage(e){pdfWork.picture();" },
   {
     at: "async decodeImage(e,t,n){return this.eof",
@@ -33,7 +33,7 @@ const EDITS: readonly Edit[] = [
     at: "async decodeImage(e,t,n){if(this.eof)",
     to: "async decodeImage(e,t,n){pdfWork.picture();if(this.eof)",
   },
-  // Bytes that are gone through, decoded or not.
+  // Bytes that are scanned, decoded or not.
   {
     at: "getByte(){return this.pos>=this.end?-1:this.bytes[this.pos++]}getBytes(e){let t=this.pos,n=e?Math.min(t+e,this.end):this.end;",
     to: "getByte(){pdfWork.step(1);return this.pos>=this.end?-1:this.bytes[this.pos++]}getBytes(e){let t=this.pos,n=e?Math.min(t+e,this.end):this.end;pdfWork.step(n-t>>2);",
@@ -42,7 +42,7 @@ const EDITS: readonly Edit[] = [
     at: "getByte(){let e=this.pos;for(;this.bufferLength<=e;){if(this.eof)return-1;this.readBlock()}return this.buffer[this.pos++]}getBytes(e,t=null){",
     to: "getByte(){pdfWork.step(1);let e=this.pos;for(;this.bufferLength<=e;){if(this.eof)return-1;this.readBlock()}return this.buffer[this.pos++]}getBytes(e,t=null){pdfWork.step(8);",
   },
-  // Words of the file's language, and what arrays and dictionaries keep of them.
+  // Tokens, and what arrays and dictionaries keep of them.
   {
     at: "getObj(){let e=!1,t=this.currentChar;",
     to: "getObj(){pdfWork.step(10);let e=!1,t=this.currentChar;",
@@ -69,22 +69,22 @@ const EDITS: readonly Edit[] = [
     at: "for(let e=d.length-1;e>=0;e--){let n=d[e];t.push(n)",
     to: "pdfWork.step(d.length*4);for(let e=d.length-1;e>=0;e--){let n=d[e];t.push(n)",
   },
-  // Objects packed together, of which the file says how many there are.
+  // Object streams, for which the file states the number of objects.
   {
     at: "c=Array(o),l=Array(o);for(let e=0;e<o;++e){let t=s.getObj();",
     to: "c=[],l=[];for(let e=0;e<o;++e){pdfWork.keep(!0,0);let t=s.getObj();",
   },
-  // What was put onto a page.
+  // Annotations.
   {
     at: "if(e.length===0)return e;let[t,n]=await Promise.all([this.pdfManager.ensureDoc(`annotationGlobals`)",
     to: "if(e=pdfWork.annotations(e),e.length===0)return e;let[t,n]=await Promise.all([this.pdfManager.ensureDoc(`annotationGlobals`)",
   },
-  // Text beside the pages, which each field of a form reads for itself, shared or not.
+  // Text strings outside of pages, which each form field reads for itself, shared or not.
   {
     at: "function stringToPDFString(e,t=!1){",
     to: "function stringToPDFString(e,t=!1){pdfWork.decoded(e.length,0);pdfWork.step(e.length*8);",
   },
-  // Ranges of a font: a few bytes that stand for millions of codes.
+  // Code ranges of fonts: a few bytes stand for millions of codes.
   { at: "for(;e<=t;)this._map[e++]=n++}", to: "pdfWork.span(t-e);for(;e<=t;)this._map[e++]=n++}" },
   {
     at: "let r=n.length-1;for(;e<=t;){this._map[e++]=n;",
@@ -102,7 +102,7 @@ const EDITS: readonly Edit[] = [
     at: "for(let t=e;t<=n;t++)d.push({charCode:t,glyphId:r++})",
     to: "pdfWork.span(n-e);for(let t=e;t<=n;t++)d.push({charCode:t,glyphId:r++})",
   },
-  // A font's programs, which may call each other.
+  // A font's charstrings, which may call each other.
   {
     at: "parseCharString(e,t,n,r){if(!t||e.callDepth>10)return!1;",
     to: "parseCharString(e,t,n,r){if(!t||e.callDepth>10)return!1;pdfWork.step(t.length*4+20);",
@@ -115,19 +115,19 @@ const EDITS: readonly Edit[] = [
     at: "for(let e=n.length;r<e;){let e=n[r++];if(e===64)",
     to: "for(let e=n.length;r<e;){pdfWork.step(4);let e=n[r++];if(e===64)",
   },
-  // Text: each character is placed.
+  // Text: each character takes work.
   {
     at: "charsToGlyphs(e){let t=this.#e.get(e);if(t)return t;",
     to: "charsToGlyphs(e){pdfWork.step(e.length*60);let t=this.#e.get(e);if(t)return t;",
   },
-  // A glyph's letters: of those that the font only guesses, and of symbols, PDF.js gives whatever stands for them.
+  // A glyph's letters: for guessed ones and symbols, PDF.js returns whatever stands for them.
   {
     at: "m||h.str.push(g)",
     to: "m||h.str.push(pdfWork.glyph(g,n,j.loadedName))",
   },
-  // The words below a link, for which it would go through the whole page again.
+  // The words under a link, for which it would scan the whole page again.
   { at: ":n.overlaysTextContent&&r&&d.push(n)", to: ":void 0" },
-  // What is painted over a page afterwards, one after the other; it would look for text in some of it.
+  // Annotations are painted one after another; it would extract text only from some.
   {
     at: "n.hasTextContent&&r?(o??=this.#t(e),a.push(n.extractTextContent(o,t,[-1/0,-1/0,1/0,1/0])",
     to: "n.appearance&&r?(o??=this.#t(e),a.push(await n.paintOver(o,t)",
@@ -137,7 +137,7 @@ const EDITS: readonly Edit[] = [
     to: "async paintOver(e,t){let n=this.appearance,r=n.dict,i=new StateManager(new TextState),a=lookupMatrix(r.getArray(`Matrix`),ue),o=this.data.drawn=[];i.transform(getTransformMatrix(this.data.rect,lookupRect(r.getArray(`BBox`),[0,0,this.width,this.height]),a)),i.transform(a),pdfWork.formed(e,i.state,r),pdfWork.put(e,i.state,this.entries),await e.getTextContent({stream:n,task:t,resources:await this.loadResources(fe,n),stateManager:i,sink:{desiredSize:1/0,ready:!0,enqueue(t){pdfWork.overlaid(e.overlaid=(e.overlaid??0)+t.items.length),o.push(...t.items)}},viewBox:[-1/0,-1/0,1/0,1/0],disableNormalization:!0}),this.reset()}get overlaysTextContent(){return!1}get hasTextContent(){return!1}",
   },
   { at: "setAppearance(e){let t=e.get(`AP`);", to: "setAppearance(e){this.entries=e;let t=e.get(`AP`);" },
-  // What a reader of the page does not see of its text.
+  // Whether a reader of the page sees its text.
   {
     at: "let e=p.fn;switch(y=p.args,e|0){case T.setFont:let e=y[0].name",
     to: "let e=p.fn;pdfWork.look(S,j,e,p.args,T,n);switch(y=p.args,e|0){case T.setFont:let e=y[0].name",
@@ -150,7 +150,7 @@ const EDITS: readonly Edit[] = [
     at: "b&&y.transform(b);let x=m.get(`Resources`);enqueueChunk();let w=textSinkWrapper(o);",
     to: "b&&y.transform(b);pdfWork.formed(S,y.state,m);let x=m.get(`Resources`);enqueueChunk();let w=textSinkWrapper(o),before=pdfWork.surfacesSoFar(S);",
   },
-  // What is painted again, elsewhere, covers there as well.
+  // A form painted again elsewhere covers what is there as well.
   {
     at: "w.enqueueInvoked||D.set(h,m.objId,!0),e()",
     to: "w.enqueueInvoked||pdfWork.surfacesSoFar(S)!==before||D.set(h,m.objId,!0),e()",
@@ -167,7 +167,7 @@ const EDITS: readonly Edit[] = [
     at: "transform:e.transform,fontName:e.fontName,hasEOL:e.hasEOL}",
     to: "transform:e.transform,fontName:e.fontName,hasEOL:e.hasEOL,hidden:e.hidden,since:e.since}",
   },
-  // A turn of a page ends after so many operators, not after so many milliseconds of a clock that may stand still.
+  // A page yields after a number of operators, not after a time by a clock that may stand still.
   {
     at: "check(){return++this.checked<TimeSlotManager.CHECK_TIME_EVERY?!1:(this.checked=0,this.endTime<=Date.now())}",
     to: "check(){return++this.checked<2e3?!1:(this.checked=0,!0)}",
@@ -176,22 +176,22 @@ const EDITS: readonly Edit[] = [
     at: "enqueueChunk(!0),Promise.all([t,o.ready])",
     to: "enqueueChunk(!0),Promise.all([t,o.ready,pdfWork.turn()])",
   },
-  // What it passes over in a damaged file.
+  // What it skips in a damaged file.
   { at: "function info$1(e){", to: "function info$1(e){pdfWork.told(e);" },
   { at: "function warn$1(e){", to: "function warn$1(e){pdfWork.told(e);" },
 ];
 
-/** What is built in asks this, once it was given to the module. */
+/** The object that the inserted code calls, once given to the module. */
 const FRAME = `let pdfWork = null;
 export function setPdfWork(work) { pdfWork = work; }
 `;
 
-/** Whether this is the module that holds PDF.js. */
+/** Whether this is the module with PDF.js. */
 export const isPdfJs = (id: string): boolean => /\/unpdf\/dist\/pdfjs\.mjs(?:\?|$)/.test(id);
 
 /**
  * PDF.js with its budget built in.
- * @throws Error naming the first place that is not as it was
+ * @throws Error naming the first place that has changed
  */
 export function boundPdfJs(code: string): string {
   let bounded = code;

@@ -1,24 +1,24 @@
 import type { Rolldown } from "vite";
 
-/** What every signed-in page draws or asks. */
+/** What every signed-in page renders or requests. */
 const SHELL =
   /\/app\/(base|core\/(identity|payments|plans|tools|usage)|rooms\/shell)\/|\/node_modules\/lucide\//;
 const ANSWERS = /\/app\/core\/literature\//;
-/** How long texts are kept is asked once in a person's life, and chosen in the settings; statements follow a finished note; notes tell their limit otherwise. */
+/** Without the choice of retention (asked once), a finished note's statements, and a limit that notes show differently. */
 const TOOLS =
   /\/app\/core\/(evidence|generation|model|record|reports)\/(?!.*(?:retention-choice|limit-notice|view\/statement-|view\/source-(?:point|line)))|\/base\/(http\/events|ui\/view-tabs)/;
-/** Statements that nobody answered for are marked in notes and beside them, and when they are selected by hand. */
+/** Unanswered amber statements are marked in notes and beside them, and when selected by hand. */
 const MARKS = /\/app\/core\/note\/amber\./;
 const SELECTION = /\/app\/core\/note\/view\/marked-selection\./;
-/** The address of a style sheet stays with the page that links it, and a card with the cards: they would bring all of the code along. */
+/** A style sheet's address stays with the page that links it, and a card with the cards: here, they would pull in all the code. */
 const NOTES = /\/app\/(core\/note|rooms\/sbar)\/(?!.*\.(css|card))/;
-/** What draws an analysis and asks about it; what copies one is wanted only where one is open. */
+/** The view of an analysis and its questions; copying one is only needed where one is open. */
 const VIEWER = /\/app\/rooms\/documents\/(viewer|questions)\/(?!copied-text|lab-view|section-views)/;
 const PAYMENTS =
   /\/core\/(payments\/(checkout\/(account-calls|checkout-calls|payment-error|use-checkout)|upgrade\/(lower-plan|plan-|use-plan))|plans\/(comparison|feature-words|token-packs))/;
 const SIGN_IN =
   /\/(rooms\/shell\/components\/(auth-page|password-help)|core\/(identity\/loading-form|payments\/unclaimed\/paid-visitor))/;
-/** In no shell: what follows, what only settings or a finished note use, and the frame of public pages, which carry no scripts. */
+/** Not in the shell: other groups, what only settings or finished notes use, and the frame of public pages. */
 const ELSEWHERE =
   /\/core\/document\/|\/core\/identity\/use-verified|\/base\/ui\/(public|fields\/text-limit|dialogs\/(menu|ask-in-place))|\/core\/plans\/(pack-head|plan-card|promises)|\/core\/usage\/month-|\/shell\/components\/tool-cards/;
 
@@ -26,10 +26,10 @@ const isOfShell = (id: string): boolean =>
   SHELL.test(id) && ![ANSWERS, TOOLS, PAYMENTS, SIGN_IN, ELSEWHERE].some((part) => part.test(id));
 
 /**
- * How the browser's code is cut. By itself the bundler makes a file of every set of modules that the same pages share:
- * some fifty to a page, most of them smaller than the headers they travel with. React with its router and Clerk's
- * provider stay the same for months and have a file each; what every signed-in page draws is one file, what the tools
- * share another, and what the pages of documents share two more. The rest stays with its page.
+ * How the browser's code is split. By default, the bundler makes a file of every set of modules that the same pages
+ * share: some fifty per page, most smaller than their HTTP headers. React with its router and Clerk's provider rarely
+ * change and have a file each; what every signed-in page renders is one file, what the tools share another, and what
+ * the document pages share two more. The rest stays with its page.
  */
 export const BROWSER_CHUNKS: Rolldown.CodeSplittingOptions = {
   groups: [
@@ -47,7 +47,7 @@ export const BROWSER_CHUNKS: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-/** What several pages load from their first moment on; what is loaded when it is used keeps its own file. */
+/** A group of what several pages load initially; lazily loaded code keeps its own file. */
 function group(priority: number, name: string, test: Rolldown.CodeSplittingGroup["test"]) {
   return { name, test, priority, minShareCount: 2, tags: ["$initial" as const] };
 }

@@ -1,4 +1,4 @@
-/** Builds, and makes an empty database in each of the folders: `node scripts/building/build-for-browser-tests.ts FOLDER…`. */
+/** Builds, and creates an empty database in each folder: `node scripts/building/build-for-browser-tests.ts FOLDER…`. */
 import { cpSync, rmSync } from "node:fs";
 import { makeEmptyDatabases } from "../serving/empty-databases.ts";
 import { buildLocally } from "./local-build.ts";

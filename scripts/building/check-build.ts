@@ -1,6 +1,6 @@
 /**
- * Looks through what was built to be deployed. Fails where a signed-in page loads more than it may, and on anything of the
- * stand-ins or of this machine: sources, binding, variables, clerk-js files, local secrets, or a `.dev.vars` or `.env` file.
+ * Checks the build for deployment. Fails if a signed-in page loads too much, and on anything of the stand-ins or this
+ * machine: sources, binding, variables, clerk-js files, local secrets, or a `.dev.vars` or `.env` file.
  */
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
@@ -33,7 +33,7 @@ const found = files.flatMap((file) => {
   return WORDS.filter((word) => text.includes(word)).map((word) => `${file}: holds "${word.slice(0, 24)}"`);
 });
 
-/** A bare page of React Router with Clerk's provider loads 143 kB of it. */
+/** A bare React Router page with Clerk's provider loads 143 kB of it. */
 const MOST_SCRIPT_BYTES = 180_000;
 const MOST_SCRIPT_FILES = 20;
 const pages = pageSizes();

@@ -3,12 +3,12 @@ import { join, resolve } from "node:path";
 const OUTDIR = "--outdir";
 
 /**
- * What `wrangler deploy` is given for one of the Workers: each writes to a folder of its own where one was asked for
- * (`--outdir out` or `--outdir=out`). The folder is made absolute, because wrangler reads it against the folder of
- * the Worker's configuration.
- * @param given what `npm run deploy --` was given
+ * The arguments of `wrangler deploy` for one of the Workers: with an output folder (`--outdir out` or
+ * `--outdir=out`), each gets a subfolder. The folder is made absolute, because wrangler resolves it from the
+ * Worker's configuration.
+ * @param given the arguments of `npm run deploy --`
  * @param worker name of the Worker's folder
- * @param from folder that a relative one starts from
+ * @param from base of a relative folder
  */
 export function deployArguments(given: readonly string[], worker: string, from: string): string[] {
   const own = (folder: string) => join(resolve(from, folder), worker);

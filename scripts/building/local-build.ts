@@ -15,10 +15,10 @@ const FILES = [
   "react-router.config.ts",
   "wrangler.toml",
 ];
-/** Where the build lies, so that it goes with it. */
+/** Inside the build, so that it is deleted with it. */
 const STAMP = `${PRODUCT_BUILD}/.made-from`;
 
-/** Everything that the builds read; of the environment what Vite puts into the pages. */
+/** A hash of everything that the builds read, including environment variables that Vite puts into pages. */
 function fingerprint(): string {
   const hash = createHash("sha256");
   for (const [name, value] of Object.entries(environmentHere()))

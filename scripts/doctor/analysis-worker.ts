@@ -2,11 +2,11 @@ import { type Finding, missing, notChecked, ok, wrong } from "./finding.ts";
 
 type Models = Readonly<Record<(typeof NAMES)[number], string | undefined>>;
 
-/** What the document queue's consumer is set to, beside the product. */
+/** The settings of the document queue's consumer, compared to the product's. */
 export type AnalysisFacts = {
   /** The models that both configurations name. */
   models: { product: Models; analysis: Models };
-  /** Names of that Worker's secrets: none before it is deployed, null when the account cannot be asked. */
+  /** Names of that Worker's secrets: none before it is deployed, null when the account cannot be reached. */
   secrets: readonly string[] | null;
 };
 
@@ -14,7 +14,7 @@ const NAMES = ["MODEL", "SECOND_READER_MODEL"] as const;
 const KEY = "ANTHROPIC_API_KEY";
 const CONFIG = "workers/analysis/wrangler.toml";
 
-/** Whether documents are analysed with a key, and written and read by the same models as notes. */
+/** Judges whether documents are analysed with a key, and written and read by the same models as notes. */
 export function judgeAnalysisWorker({ models: { product, analysis }, secrets }: AnalysisFacts): Finding[] {
   const same = NAMES.map((name) =>
     product[name] !== undefined && product[name] === analysis[name]

@@ -1,9 +1,9 @@
 import { ZodError } from "zod";
 
-/** What came back from somebody who was asked. `why` never holds what was sent or what a person wrote. */
+/** A provider's answer. `why` never contains what was sent or what a person wrote. */
 export type Answer<Value> =
   | { kind: "answered"; value: Value }
-  /** It answered, and said no. */
+  /** It answered with a refusal. */
   | { kind: "refused"; status: number; why: string }
   | { kind: "unreachable"; why: string };
 
@@ -15,14 +15,14 @@ export const refused = (status: number, why = `status ${status}`): Answer<never>
 });
 export const unreachable = (why: string): Answer<never> => ({ kind: "unreachable", why });
 
-/** Below this a status says something about the question; from it on, about the one who was asked. */
+/** A lower status is about the request; from this one on, it is about the provider. */
 const SERVER_ERRORS = 500;
 const TOO_MANY = 429;
 
 /**
  * Does a piece of work with a provider and turns what its SDK throws into an answer: an error with a status is a
- * refusal, unless the status is 429 or 5xx; everything else means that it told us nothing. Messages are left
- * out: providers quote keys in them.
+ * refusal, unless the status is 429 or 5xx; anything else counts as no answer. Messages are left out, because
+ * providers quote keys in them.
  */
 export async function ask<Value>(work: () => Promise<Value>): Promise<Answer<Value>> {
   try {
@@ -38,7 +38,7 @@ export async function ask<Value>(work: () => Promise<Value>): Promise<Answer<Val
   }
 }
 
-/** A JSON document over HTTP, at most 15 seconds. @throws an error with `status` for an answer that is not 2xx */
+/** A JSON document over HTTP, at most 15 seconds. @throws an error with `status` for a response that is not 2xx */
 export async function fetchJson(url: string, headers: Record<string, string> = {}): Promise<unknown> {
   const response = await fetch(url, { headers, signal: AbortSignal.timeout(15_000) });
   if (!response.ok) throw Object.assign(new Error("refused"), { status: response.status });

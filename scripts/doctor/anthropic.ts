@@ -2,7 +2,7 @@ import Anthropic from "@anthropic-ai/sdk";
 import { type Answer, ask } from "./answer.ts";
 import { type Finding, notChecked, ok, wrong } from "./finding.ts";
 
-/** A setting that names a model, and whether that exists for the key; null where nobody could be asked. */
+/** A setting that names a model, and whether the key can use it; null if that could not be asked. */
 type NamedModel = { setting: "MODEL" | "SECOND_READER_MODEL"; model: string; found: Answer<true> | null };
 
 export type AnthropicFacts = {

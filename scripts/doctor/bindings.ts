@@ -1,19 +1,19 @@
 import { type Finding, missing, notChecked, ok } from "./finding.ts";
 
-/** What a wrangler.toml names that has to exist in the account; of all of them together. */
+/** What all wrangler.toml files name that has to exist in the account. */
 export type BindingFacts = {
   databases: { binding: string; name: string; id: string }[];
   namespaces: { binding: string; id: string }[];
   buckets: { binding: string; name: string }[];
   /** Queues with a producer, a consumer, or as a dead-letter queue; each once. */
   queues: string[];
-  /** What exists in the account; null when it could not be asked. */
+  /** What exists in the account; null if that could not be asked. */
   existing: { queues: string[] | null; buckets: string[] | null };
 };
 
 const PLACEHOLDER = /^[0-]*$/;
 
-/** Whether everything that the Workers are bound to has been made. */
+/** Judges whether everything that the Workers are bound to exists. */
 export function judgeBindings(facts: BindingFacts): Finding[] {
   const { databases, namespaces, buckets, queues, existing } = facts;
   return [

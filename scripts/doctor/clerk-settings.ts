@@ -9,7 +9,7 @@ const attribute = z.object({
   verify_at_sign_up: z.boolean().optional(),
 });
 
-/** What an instance tells every browser at `/v1/environment` of its Frontend API, as far as the product counts on it. */
+/** What an instance tells every browser at its Frontend API's `/v1/environment`, as far as the product relies on it. */
 const environment = z.object({
   user_settings: z.object({
     attributes: z.record(z.string(), attribute),
@@ -45,13 +45,13 @@ const environment = z.object({
 
 export type ClerkEnvironment = z.infer<typeof environment>;
 
-/** `holds` is null where the instance does not say. */
+/** `holds` is null if the instance does not say. */
 type Rule = { name: string; holds: (environment: ClerkEnvironment) => boolean | null; todo: string };
 
 const AUTHENTICATION = "Clerk's dashboard, User & authentication";
 const PROTECTION = "Clerk's dashboard, Protect → Attack protection";
 const LEGAL = "Clerk's dashboard, Legal";
-/** Clerk's own least; it counts for 0 too. */
+/** Clerk's own minimum, which also applies to 0. */
 const LEAST_PASSWORD = 8;
 /** Clerk's own default for new instances; older ones began with a hundred. */
 const MOST_FAILURES = 10;
@@ -146,9 +146,9 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * The settings of the Clerk instance that the product counts on, one line each.
+ * Judges the Clerk instance's settings that the product relies on, one line each.
  * @param told what the instance tells a browser
- * @param origin of the product, to which the legal links lead; null when it is not known
+ * @param origin of the product, to which the legal links lead; null if unknown
  */
 export function judgeClerkSettings(told: unknown, origin: string | null): Finding[] {
   const read = environment.safeParse(told);
@@ -158,7 +158,7 @@ export function judgeClerkSettings(told: unknown, origin: string | null): Findin
   return [...RULES.map((rule) => judgeRule(rule, data)), secondStep(data), ...legalLinks(data, origin)];
 }
 
-/** Both are right: whether everybody has to have it is for whoever deploys to say. */
+/** Both are right: whether it is mandatory is up to whoever deploys. */
 function secondStep({ user_settings: { sign_in } }: ClerkEnvironment): Finding {
   const isRequired = sign_in?.second_factor?.required;
   const name = "who has two-step verification";

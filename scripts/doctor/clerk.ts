@@ -9,18 +9,18 @@ const jwks = z.object({ keys: z.array(z.object({ kid: z.string(), n: z.string() 
 type SigningKey = z.infer<typeof jwks>["keys"][number];
 
 export type ClerkFacts = {
-  /** CLERK_JWT_KEY, a public key; null when it is not known. */
+  /** CLERK_JWT_KEY, a public key; null if unknown. */
   jwtKey: string | null;
   /** The keys of the instance that the secret key belongs to; null when there is no key to ask with. */
   bySecretKey: Answer<SigningKey[]> | null;
   /** The keys of the instance that the publishable key names. */
   byPublishableKey: Answer<SigningKey[]> | null;
   environment: Answer<unknown> | null;
-  /** Origin of the product, null when it is not known. */
+  /** Origin of the product, null if unknown. */
   origin: string | null;
 };
 
-/** Asks the instance by both of its keys. */
+/** Queries the instance by both of its keys. */
 export async function clerkFacts(
   values: Readonly<Record<string, string>>,
   origin: string | null,

@@ -6,7 +6,7 @@ import { type Finding, missing, notChecked, ok, wrong } from "./finding.ts";
 const health = z.object({ status: z.literal("ok"), providers: z.record(z.string(), z.string()) });
 
 export type DeployedFacts = {
-  /** Public origin; null when it is not known. */
+  /** Public origin; null if unknown. */
   origin: string | null;
   health: Answer<{ providers: Partial<Record<ProviderName, string>> }> | null;
 };
@@ -16,7 +16,7 @@ export async function deployedFacts(origin: string | null): Promise<DeployedFact
   return { origin, health: await ask(async () => health.parse(await fetchJson(`${origin}/health`))) };
 }
 
-/** Whether the deployed product answers, with real providers behind it. */
+/** Judges whether the deployed product answers, with real providers. */
 export function judgeDeployed({ origin, health }: DeployedFacts): Finding[] {
   const name = origin ? `${origin}/health` : "/health";
   if (health === null) return [notChecked(name, "the public origin is not known", "--origin https://…")];

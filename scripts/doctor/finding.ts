@@ -1,8 +1,8 @@
-/** What a check came to. A failure is `missing` or `wrong`; everything else lets the doctor end well. */
+/** The result of a check. Failures are `missing` and `wrong`; with anything else, the doctor succeeds. */
 export type Verdict = "ok" | "stand-in" | "missing" | "wrong" | "not checked";
 
 export type Finding = {
-  /** What was looked at, e.g. the name of a setting. Never its value. */
+  /** What was checked, e.g. the name of a setting. Never its value. */
   name: string;
   verdict: Verdict;
   /** What was found. */
@@ -30,7 +30,7 @@ export const wrong = (name: string, says: string, todo: string): Finding => ({
   says,
   todo,
 });
-/** @param todo what makes the check possible, where something does */
+/** @param todo what would make the check possible, if anything */
 export const notChecked = (name: string, why: string, todo?: string): Finding => ({
   name,
   verdict: "not checked",

@@ -25,11 +25,11 @@ import {
   webAddress,
 } from "./shapes.ts";
 
-/** When a setting has to be there; on a machine whose provider is a stand-in, never. */
+/** When a setting is required; never for a provider that is a stand-in. */
 export type Need =
   /** Wherever the provider is the real one. */
   | "always"
-  /** In production; elsewhere the product does without. */
+  /** In production; elsewhere, the product works without it. */
   | "production"
   /** Nowhere. */
   | "never";
@@ -43,11 +43,11 @@ export type KeyRule = {
   from: string;
   /** What happens while it is not set. */
   unset: string;
-  /** It names something of the real provider and breaks the stand-in when it is set beside it. */
+  /** It refers to the real provider and breaks the stand-in if set. */
   breaksStandIn?: true;
 };
 
-/** The setting whose presence makes a provider the real one. */
+/** The setting that makes a provider the real one. */
 export const PROVIDER_KEYS: Readonly<Record<ProviderName, string>> = {
   identity: "CLERK_SECRET_KEY",
   payments: "STRIPE_SECRET_KEY",
@@ -305,5 +305,5 @@ const LITERATURE: KeyRule[] = [
   })),
 ];
 
-/** Every setting of the product with what makes it right. */
+/** Every setting of the product, with the rules for it. */
 export const KEY_RULES: readonly KeyRule[] = [...OWN, ...IDENTITY, ...PAYMENTS, ...MODEL, ...LITERATURE];

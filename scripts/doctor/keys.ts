@@ -2,7 +2,7 @@ import { type Finding, missing, notChecked, ok, standIn, wrong } from "./finding
 import { KEY_RULES, type KeyRule, PROVIDER_KEYS } from "./key-rules.ts";
 import { isAbsent, type Settings, standingOf } from "./settings.ts";
 
-/** Every setting: is it there, and has it the form that it must have? Values are never repeated. */
+/** Judges every setting: is it there, and does it have the right form? Values are never repeated. */
 export function judgeKeys(settings: Settings): Finding[] {
   return KEY_RULES.flatMap((rule) => judgeKey(settings, rule));
 }
@@ -40,7 +40,7 @@ function judgeAbsent({ place }: Settings, { name, need, from, unset }: KeyRule):
   return missing(name, `not set; ${unset}`, put ? `get it${put}` : `set it in .env (${from})`);
 }
 
-/** A setting of a provider that the stand-in serves: one line for the provider, and one for what is in its way. */
+/** A setting of a provider served by its stand-in: a line for the provider, or one for a setting that breaks it. */
 function beside(settings: Settings, { name, provider, breaksStandIn }: KeyRule): Finding[] {
   const key = provider && PROVIDER_KEYS[provider];
   if (key === name)

@@ -6,7 +6,7 @@ export type MigrationFacts = {
   binding: string;
   /** File names of the project's migrations. */
   files: string[];
-  /** Those that the database has not seen; null when it could not be asked. */
+  /** Those not yet applied to the database; null if it could not be reached. */
   pending: string[] | null;
 };
 
@@ -20,6 +20,6 @@ export function judgeMigrations({ place, binding, files, pending }: MigrationFac
     : ok(name, `${says}; \`npm start\` applies them`);
 }
 
-/** The names in what `wrangler d1 migrations list` prints: those that are not applied. */
+/** The names in the output of `wrangler d1 migrations list`, which are not applied yet. */
 export const pendingIn = (output: string, files: readonly string[]): string[] =>
   files.filter((file) => output.includes(file));

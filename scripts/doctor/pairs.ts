@@ -2,10 +2,10 @@ import { type Finding, ok, wrong } from "./finding.ts";
 import { type Settings, standingOf } from "./settings.ts";
 import { modeOf } from "./shapes.ts";
 
-/** Names that only this machine's configuration may set. */
+/** Settings allowed only on a local machine. */
 const ONLY_HERE = ["SANDBOX_PROVIDERS", "CLERK_PROXY_URL", "CLERK_API_URL", "STRIPE_API_URL"] as const;
 
-/** Settings that have to belong together: modes of keys, and nothing of the stand-ins in production. */
+/** Judges settings that must match: modes of keys, and nothing of the stand-ins in production. */
 export function judgePairs(settings: Settings): Finding[] {
   return [
     ...sameMode(settings, "CLERK_SECRET_KEY", "CLERK_PUBLISHABLE_KEY"),

@@ -5,14 +5,14 @@ export type Section = { title: string; findings: Finding[] };
 const VERDICTS: readonly Verdict[] = ["ok", "stand-in", "not checked", "missing", "wrong"];
 const WIDTH = Math.max(...VERDICTS.map((verdict) => verdict.length));
 
-/** One line for each check, below its section's title, and last how many came to what. */
+/** One line per check, below its section's title, and finally the number of each result. */
 export function reportLines(sections: readonly Section[]): string[] {
   const shown = sections.filter(({ findings }) => findings.length > 0);
   const lines = shown.flatMap(({ title, findings }) => ["", title, ...findings.map(lineOf)]);
   return [...lines, "", summary(shown.flatMap(({ findings }) => findings))];
 }
 
-/** 1 when anything is missing or wrong, else 0. */
+/** 1 if anything is missing or wrong, else 0. */
 export const exitCode = (sections: readonly Section[]): 0 | 1 =>
   sections.some(({ findings }) => findings.some(isFailure)) ? 1 : 0;
 

@@ -1,15 +1,15 @@
-/** The settings of one place, as far as they can be seen from here. */
+/** The settings of one environment, as far as they are visible from here. */
 export type Settings = {
   place: "machine" | "production";
-  /** Values that are known; empty ones are left out. */
+  /** Known values, without empty ones. */
   values: Readonly<Record<string, string>>;
-  /** Names that are set although their values cannot be read; null when nobody could be asked. */
+  /** Names that are set but whose values cannot be read; null if that could not be asked. */
   hidden: readonly string[] | null;
 };
 
 export type Standing = { kind: "known"; value: string } | { kind: "hidden" | "absent" | "unknown" };
 
-/** What is known of a setting. A value that is known for production counts only where the name is set there. */
+/** What is known about a setting. A value known for production only counts if the name is set there. */
 export function standingOf({ values, hidden }: Settings, name: string): Standing {
   const value = values[name];
   if (value !== undefined) return { kind: "known", value };
@@ -21,11 +21,11 @@ export const isAbsent = (settings: Settings, name: string): boolean =>
   standingOf(settings, name).kind === "absent";
 
 /**
- * What production is set to.
+ * Production's settings.
  * @param variables of wrangler.toml
- * @param secrets names of the deployed Worker's secrets; null when they could not be asked for
- * @param file values of secrets, from a file that the person named; used only for secrets that are set, or when
- * nobody could be asked which are
+ * @param secrets names of the deployed Worker's secrets; null if that could not be asked
+ * @param file values of secrets, from a file that the person named; only used for secrets that are set, or if
+ *   that could not be asked
  */
 export function productionSettings(
   variables: Record<string, string>,

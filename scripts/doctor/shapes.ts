@@ -1,4 +1,4 @@
-/** What is wrong with a value's form, in words that do not hold the value; null when nothing is. */
+/** What is wrong with a value's form, in words that do not contain the value; null if nothing is. */
 import { createPublicKey } from "node:crypto";
 import { OPEN_SHARDS_SHAPE } from "#app/base/data/shards.ts";
 import { readSecrets } from "#app/base/runtime/secrets.ts";
@@ -25,7 +25,7 @@ export const clerkWebhookSecret = matches(
 export const anthropicKey = matches(/^sk-ant-\S{8,}$/, "sk-ant-…");
 export const email = matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an e-mail address");
 export const ncbiKey = matches(/^[0-9a-f]{36}$/, "36 hexadecimal digits");
-/** NCBI asks for a name without blanks inside. */
+/** NCBI requires a name without spaces. */
 export const ncbiTool = matches(/^\S+$/, "a name without spaces");
 export const positiveInteger = matches(/^[1-9]\d*$/, "a whole number above 0");
 export const dailyBudgets = matches(
@@ -88,13 +88,13 @@ export function rsaModulus(pem: string): string | null {
 export const httpsAddress: Shape = (value) =>
   URL.parse(value)?.protocol === "https:" ? null : "is not an https address";
 
-/** The Worker's own paths are allowed too: the stand-ins lie there. */
+/** The Worker's own paths are allowed, too: the stand-ins are there. */
 export const addressOrPath: Shape = (value) => (/^\/(?![/\\])/.test(value) ? null : httpsAddress(value));
 
 export const webAddress: Shape = (value) =>
   /^https?:$/.test(URL.parse(value)?.protocol ?? "") ? null : "is not an http or https address";
 
-/** Whether a key of Clerk or Stripe is for real people and money. Null where the key does not say. */
+/** Whether a Clerk or Stripe key is for real people and money. Null if the key does not say. */
 export function modeOf(key: string): "live" | "test" | null {
   const mode = /^[a-z]+_(live|test)_/.exec(key)?.[1];
   return mode === "live" || mode === "test" ? mode : null;

@@ -1,13 +1,13 @@
 import { type Finding, ok, wrong } from "./finding.ts";
 
-/** The bindings of databases with their ids, as each Worker's wrangler.toml names them, and what is open to new people. */
+/** The database bindings with their ids, by each Worker's wrangler.toml, and those open to new people. */
 export type ShardFacts = {
   product: { binding: string; id: string }[];
   analysis: { binding: string; id: string }[];
   open: string;
 };
 
-/** Whether both Workers know the same databases, their numbers have no gap, and those that are open are bound. */
+/** Judges whether both Workers have the same databases, numbered without gaps, and the open ones are bound. */
 export function judgeShards({ product, analysis, open }: ShardFacts): Finding[] {
   const name = "databases of people";
   const textOf = (bound: ShardFacts["product"]) =>

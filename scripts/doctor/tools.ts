@@ -5,7 +5,7 @@ export type ToolFacts = {
   node: string;
   /** Range of package.json, e.g. ">=22.22.0". */
   nodeWanted: string;
-  /** Version of the installed wrangler, null when it is not installed. */
+  /** Version of the installed wrangler, null if not installed. */
   wrangler: string | null;
   /** Whether a browser for the browser tests was found. */
   hasChromium: boolean;

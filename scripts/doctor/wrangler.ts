@@ -1,4 +1,4 @@
-/** What wrangler is asked: the configurations here, and the account where it can be reached. */
+/** What wrangler knows: the local configurations, and the account if it can be reached. */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -12,12 +12,12 @@ import type { ShardFacts } from "./shards.ts";
 const CONFIGURATIONS = ["wrangler.toml", "workers/analysis/wrangler.toml"] as const;
 const [PRODUCT, ANALYSIS] = CONFIGURATIONS;
 const LONGEST_MS = 60_000;
-/** Cloudflare's own code. */
+/** Cloudflare's error code. */
 const NO_SUCH_WORKER = "10007";
 
 type Named = Omit<BindingFacts, "existing">;
 
-/** The part of a configuration that is looked at, as wrangler reads it. */
+/** The relevant part of a configuration, as wrangler reads it. */
 const configuration = z.object({
   vars: z.record(z.string(), z.coerce.string()),
   routes: z
@@ -39,7 +39,7 @@ const configuration = z.object({
 });
 type Configuration = z.infer<typeof configuration>;
 
-/** What the deployed Workers are configured with: the product's variables and address, and all bindings. */
+/** The deployed Workers' configuration: the product's variables and address, and all bindings. */
 export function configurations(): {
   vars: Record<string, string>;
   analysisVars: Record<string, string>;
@@ -96,7 +96,7 @@ function queuesOf({ queues: { producers = [], consumers = [] } }: Configuration)
   return [...producers.map(({ queue }) => queue), ...consumed];
 }
 
-/** Names of a deployed Worker's secrets: none before it is deployed, null when the account cannot be asked. */
+/** Names of a deployed Worker's secrets: none before it is deployed, null if the account cannot be reached. */
 export async function secretNames(worker: "product" | "analysis" = "product"): Promise<string[] | null> {
   const config = worker === "product" ? PRODUCT : ANALYSIS;
   const { output, error } = await ask(["secret", "list", "--config", config, "--format", "json"]);
@@ -105,7 +105,7 @@ export async function secretNames(worker: "product" | "analysis" = "product"): P
   return json ? (JSON.parse(json) as { name: string }[]).map(({ name }) => name) : null;
 }
 
-/** What exists in the account, as far as the bindings need any of it. */
+/** What exists in the account, as far as the bindings need it. */
 export async function existingIn({ queues, buckets }: Named): Promise<BindingFacts["existing"]> {
   const [existingQueues, existingBuckets] = await Promise.all([
     queues.length > 0 ? allQueues(queues) : null,
@@ -114,7 +114,7 @@ export async function existingIn({ queues, buckets }: Named): Promise<BindingFac
   return { queues: existingQueues, buckets: existingBuckets };
 }
 
-/** Page after page, until all that are looked for were seen or a page brings nothing new. */
+/** Page by page, until all wanted ones are found or a page has nothing new. */
 async function allQueues(wanted: string[], page = 1, seen: string[] = []): Promise<string[] | null> {
   const words = wordsOf(await wrangler(["queues", "list", "--config", PRODUCT, "--page", String(page)]));
   if (words === null) return page === 1 ? null : seen;
@@ -123,7 +123,7 @@ async function allQueues(wanted: string[], page = 1, seen: string[] = []): Promi
   return isDone ? known : await allQueues(wanted, page + 1, known);
 }
 
-/** Migrations that a database has not seen; null when it cannot be asked. */
+/** Migrations not yet applied to a database; null if it cannot be reached. */
 export async function pendingMigrations(
   place: "machine" | "production",
   files: readonly string[],
@@ -140,13 +140,13 @@ function wordsOf(table: string | null): string[] | null {
   return table === null ? null : table.split(/[\s│|]+/).filter(Boolean);
 }
 
-/** What wrangler prints; null when it fails. */
+/** wrangler's output; null if it fails. */
 async function wrangler(args: string[]): Promise<string | null> {
   const { output, error } = await ask(args);
   return error === null ? output : null;
 }
 
-/** Runs wrangler so that it asks nothing back. `error` is what it complained of; it may name an account. */
+/** Runs wrangler non-interactively. `error` is its error message, which may name an account. */
 function ask(args: string[]): Promise<{ output: string; error: string | null }> {
   const script = join("node_modules", "wrangler", "bin", "wrangler.js");
   const env = { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false", NO_COLOR: "1" };

@@ -8,9 +8,9 @@ import { FURTHER_ORDINARY_WORDS } from "#app/core/identifiers/lists/further-ordi
 import { filesBelow } from "../files-below.ts";
 
 /**
- * Words that are no names: of SCOWL's dictionary (npm dictionary-en, MIT and BSD) in every form, of the product's lists of
- * words, medicines and brands, and of its own sources.
- * @param packages the folder that holds node_modules with dictionary-en
+ * Words that are not names: from SCOWL's dictionary (npm dictionary-en, MIT and BSD) in every form, from the product's
+ * lists of words, medicines and brands, and from its own sources.
+ * @param packages the folder whose node_modules has dictionary-en
  */
 export function englishWords(packages: string): Set<string> {
   const lists = [
@@ -38,7 +38,7 @@ export function englishWords(packages: string): Set<string> {
 
 type Affix = { isSuffix: boolean; strip: string; add: string; after: RegExp };
 
-/** The words of a Hunspell dictionary that are written small, with one ending or beginning each. */
+/** The lower-case words of a Hunspell dictionary, with one suffix or prefix each. */
 function hunspellWords(folder: string): string[] {
   const rules = readRules(readFileSync(join(folder, "index.aff"), "utf8"));
   return readFileSync(join(folder, "index.dic"), "utf8")

@@ -5,7 +5,7 @@ import { PARTICLES } from "#app/core/identifiers/names/vocabulary.ts";
 import { fold } from "#app/core/identifiers/words.ts";
 
 type Kind = "name" | "other";
-/** A stretch that is a name, or another identifier: those may hold names, and count for little. */
+/** A stretch that is a name, or another identifier, which may contain names and has little weight. */
 type Stretch = { start: number; end: number; kind: Kind };
 export type LabelledText = { text: string; stretches: Stretch[] };
 
@@ -15,7 +15,7 @@ type Synthetic = {
   spans: { entity_type: string; start_position: number; end_position: number }[];
 };
 
-/** A hand-written set: one text a line. */
+/** A hand-written set: one text per line. */
 export function readHandWritten(path: string): LabelledText[] {
   return readFileSync(path, "utf8")
     .trim()
@@ -48,11 +48,11 @@ export function readSynthetic(path: string): LabelledText[] {
 }
 
 export type NameMaker = {
-  /** The text with every name replaced, the same word by the same one. */
+  /** The text with every name replaced, consistently. */
   renamed(labelled: LabelledText): LabelledText;
-  /** A line of frames.txt with its places for names filled. */
+  /** A line of frames.txt with its name slots filled. */
   framed(line: string): LabelledText;
-  /** As it is, or sometimes in lower case or in capitals. */
+  /** The text as it is, or sometimes in lower case or capitals. */
   recased(labelled: LabelledText): LabelledText;
 };
 
@@ -60,7 +60,7 @@ const COMMON = FIRST_NAMES.trim().split(/\s+/);
 const WORDS = NAMES_THAT_ARE_WORDS.trim().split(/\s+/);
 const LINKS = "van|van der|de|de la|da|dos|bin|al|ter|von|di|del".split("|");
 
-/** Puts names into texts: mostly of the given ones, some of the most common, some that are words. */
+/** Puts names into texts: mostly the given ones, some of the most common, some that are also words. */
 export function openNameMaker(names: readonly string[], random: () => number): NameMaker {
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? "";
   const given = () => capitalised(random() < 0.15 ? pick(COMMON) : pick(names));
@@ -143,7 +143,7 @@ function capitalised(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** In lower case, in capitals or as it is, by a number from 0 up to 1. */
+/** In lower case, in capitals or unchanged, by a number from 0 to below 1. */
 function recasedBy(labelled: LabelledText, way: number): LabelledText {
   const { text } = labelled;
   const changed = way < 0.14 ? text.toLowerCase() : way < 0.24 ? text.toUpperCase() : text;

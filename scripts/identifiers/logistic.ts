@@ -1,9 +1,9 @@
-/** One example of a logistic regression: the places of what is observed, what it is, and how much it counts. */
+/** One example for a logistic regression: the indexes of its features, its label, and its weight. */
 export type Example = { places: readonly number[]; isName: boolean; weight: number };
 
 /**
- * Weights by stochastic gradients, in the order that the examples stand in.
- * @param decay how much of a weight is lost with each example that holds it
+ * Weights by stochastic gradient descent, in the order of the examples.
+ * @param decay how much of a weight is lost with each example that has the feature
  */
 export function trainLogistic(
   examples: readonly Example[],
@@ -26,17 +26,17 @@ export function trainLogistic(
   return weights;
 }
 
-/** Weights as bytes in base64, in steps of which 127 are the most. */
+/** Weights as bytes, in steps of `step`, at most 127. */
 export function asBytes(weights: Float64Array, step: number): Int8Array {
   return Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / step))));
 }
 
-/** A module that exports weights under a name. */
+/** The text of a module that exports weights under a name. */
 export function weightsModule(name: string, bytes: Int8Array, comment: string): string {
   return `/** ${comment} */\nexport const ${name} =\n  "${Buffer.from(bytes.buffer).toString("base64")}";\n`;
 }
 
-/** Numbers that look random and are the same in every run: from 0 up to 1. */
+/** Pseudo-random numbers, the same in every run: from 0 to below 1. */
 export function openRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -8,9 +8,9 @@ import { SURNAMES } from "#app/core/identifiers/lists/surnames.ts";
 import { SURNAMES_BY_COUNTRY } from "#app/core/identifiers/lists/surnames-by-country.ts";
 
 /**
- * First names and surnames in Latin letters, of every locale of Faker (npm and PyPI, both MIT) and of the product's lists.
- * @param packages the folder that holds node_modules with @faker-js/faker
- * @param wheel the folder that the Python wheel of Faker was unpacked to
+ * First names and surnames in Latin letters, from Faker's locales (npm and PyPI, both MIT) and the product's lists.
+ * @param packages the folder with node_modules/@faker-js/faker
+ * @param wheel the folder with Faker's unpacked Python wheel
  */
 export async function namesOfTheWorld(packages: string, wheel: string): Promise<string[]> {
   const own = [FIRST_NAMES, FIRST_NAMES_BY_COUNTRY, FIRST_NAMES_OF_THE_WORLD, SURNAMES, SURNAMES_BY_COUNTRY];
@@ -34,7 +34,7 @@ async function ofPackage(packages: string): Promise<string[]> {
   return found;
 }
 
-/** The strings of what is called a name in the sources of the Python package. */
+/** The strings in name lists of the Python package's sources. */
 function ofWheel(wheel: string): string[] {
   const folder = join(wheel, "faker/providers/person");
   return readdirSync(folder)

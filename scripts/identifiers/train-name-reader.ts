@@ -1,6 +1,6 @@
 /**
- * Trains the reader of names on the hand-written sets that may be read, on frames.txt and on presidio-research, with other
- * names put in. With --without <set> that set is left out of the training and measured instead, and nothing is written.
+ * Trains the name reader on the open hand-written sets, on frames.txt and on presidio-research, with names replaced.
+ * With --without <set>, that set is not trained on but measured, and nothing is written.
  *
  * node scripts/identifiers/train-name-reader.ts <file of names left out> <synth_dev.json> [--without third/held]
  */
@@ -22,7 +22,7 @@ const SETS = [
   "eleventh/open",
   "twelfth/open",
 ];
-/** Times that each text is read with other names, and each frame. */
+/** How often each text, and each frame, is read with different names. */
 const RENAMED = 6;
 const FRAMED = 16;
 
@@ -61,7 +61,7 @@ else
     ),
   );
 
-/** The words of a text that are observed; within other identifiers they count for little. */
+/** The words of a text to learn from; within other identifiers, they have little weight. */
 function examplesOf({ text, stretches }: LabelledText, weight: number): Example[] {
   const words = identifierWords(text);
   return observe(text, words).flatMap((places, at) => {
@@ -82,7 +82,7 @@ function shuffle(list: Example[]): void {
   }
 }
 
-/** Words of names found and other words taken for names, by the score from which a word counts as one. */
+/** Prints name words found and other words mistaken for names, by the score from which a word counts as a name. */
 function measure(held: readonly LabelledText[]): void {
   const scored = held
     .flatMap((text) => examplesOf(text, 1))

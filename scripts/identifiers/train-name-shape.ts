@@ -1,5 +1,5 @@
 /**
- * Trains the weights that tell a name's shape from a word's, and says how well they do on a fifth of both that is left out.
+ * Trains the weights that tell a name's shape from a word's, and reports how well they do on a held-out fifth of both.
  * Writes that fifth's names to a file: the reader is trained with names whose shape was not learned.
  *
  * node scripts/identifiers/train-name-shape.ts <folder of packages> <unpacked wheel of Faker> <file for the names left out>
@@ -53,7 +53,7 @@ writeFileSync(
 );
 writeFileSync(out, [...names.keys()].filter(isLeftOut).join("\n"));
 
-/** The area under the curve, and how many names stand above how few words. */
+/** Prints the area under the ROC curve, and how many names score above how few words. */
 function report(scored: { isName: boolean; score: number }[]): void {
   const inOrder = scored.toSorted((a, b) => b.score - a.score);
   const all = inOrder.filter(({ isName }) => isName).length;

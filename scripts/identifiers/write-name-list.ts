@@ -1,6 +1,6 @@
 /**
- * Writes the list of names that are not shaped like names: of humannames (npm, MIT), of Faker and of the product's lists,
- * but for English words and for the names that the reader is trained with.
+ * Writes the list of names that are not shaped like names: from humannames (npm, MIT), from Faker and from the
+ * product's lists, except English words and the names that the reader is trained with.
  *
  * node scripts/identifiers/write-name-list.ts <folder of packages> <unpacked wheel of Faker> <file of names left out>
  */

@@ -1,12 +1,12 @@
 /**
- * Takes lists of words that authors wrote into the guard's lexicon:
- * `node scripts/with-node22.mjs scripts/lexicon/merge-lists.ts --restate a.txt --restate b.txt --exclude a.txt`. Writes
- * `further-kin.ts` and `further-antonyms.ts`, and says what it left out and why. Nobody's judgement and no chance are in it:
+ * Merges word lists written by authors into the guard's lexicon: `node scripts/with-node22.mjs
+ * scripts/lexicon/merge-lists.ts --restate a.txt --restate b.txt --exclude a.txt`. Writes `further-kin.ts` and
+ * `further-antonyms.ts`, and reports what it left out and why. It is fully deterministic:
  *
- * - what stands on two sides of a line of antonyms, or has two values of a quality, sides, numbers, people or medicines,
- *   stays with the side that has most of the line;
- * - a word by itself that has an everyday sense besides stands behind a semicolon where its line has clinical words;
- * - a line of which most stands in another one joins it, and one that is all in another is left out.
+ * - what is on two sides of a line of antonyms, or has two values of a quality, sides, numbers, people or medicines,
+ * stays on the side that fits most of the line;
+ * - a single word that also has an everyday sense goes after a semicolon if its line has clinical words;
+ * - a line mostly contained in another one joins it, and one fully contained is left out.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -18,17 +18,17 @@ import { type ConceptClass, lemmas, lexicon } from "#app/core/evidence/meaning/l
 import { isOrdinaryWord } from "#app/core/evidence/meaning/ordinary.ts";
 import { lemma } from "#app/core/evidence/text/lemma.ts";
 
-/** A phrase as it was written, and the lemmas that it is found by; `isEveryday` for a word that means other things besides. */
+/** A phrase as written, and the lemmas by which it is found; `isEveryday` if the word also has other meanings. */
 type Item = { text: string; key: string; isEveryday: boolean };
 
 const { values } = parseArgs({
   options: { restate: { type: "string", multiple: true }, exclude: { type: "string", multiple: true } },
 });
-/** In words, of a phrase that is still found in a text. */
+/** The longest phrase that is still found in a text, in words. */
 const MOST_WORDS = 5;
-/** From this share of the shorter line on, two lines are one. */
+/** Two lines that share this much of the shorter one are merged. */
 const MOST_SHARED = 0.6;
-/** Classes of which a line names one. */
+/** Classes of which a line has only one. */
 const SINGLE = new Set<ConceptClass>(["relative", "staff", "body", "device"]);
 const KIN_TEXT =
   "/**\n * Further words that restate each other, as in kin.ts: written by two authors who had seen neither the guard nor its sets,\n * and taken in by scripts/lexicon/merge-lists.ts.\n */";
@@ -81,7 +81,7 @@ function itemsOf(list: string): Item[] {
   return [...new Map(items.map((item) => [item.key, item])).values()];
 }
 
-/** The sides of a line that still differ, without what stands on two of them; null when fewer than two are left. */
+/** The sides of a line that still differ, without what is on two of them; null if fewer than two are left. */
 function antonymsOf(line: string): string | null {
   const sides = line.split(" / ").map(itemsOf);
   const isOnce = ({ key }: Item) => sides.filter((side) => side.some((one) => one.key === key)).length === 1;
@@ -99,7 +99,7 @@ function antonymsOf(line: string): string | null {
     : kept.map((side) => side.map(({ text }) => text).join(", ")).join(" / ");
 }
 
-/** For each phrase the sides of the lines of antonyms that it stands on. */
+/** For each phrase, the sides of the antonym lines that it is on. */
 function sidesOf(lines: readonly string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   lines.forEach((line, at) => {
@@ -111,7 +111,7 @@ function sidesOf(lines: readonly string[]): Map<string, string[]> {
   return found;
 }
 
-/** What excludes each other in a phrase, as "what:which". */
+/** A phrase's mutually exclusive traits, as "what:which". */
 function traitsOf({ text, key }: Item): string[] {
   const tokens = lemmas(text);
   const found = lexicon().concepts.match(tokens, 0);
@@ -152,7 +152,7 @@ function kinOf(line: string): Item[] | null {
   return items.every(isEveryday) ? items : items.map((item) => ({ ...item, isEveryday: isEveryday(item) }));
 }
 
-/** A line as it is written down. */
+/** A line as written to the file. */
 function textOf(items: readonly Item[]): string {
   const part = (isEveryday: boolean) =>
     items
@@ -162,13 +162,13 @@ function textOf(items: readonly Item[]): string {
   return [part(false), part(true)].filter((list) => list !== "").join("; ");
 }
 
-/** A word that a list has as a thing of its own. */
+/** Whether a list has the word as a separate thing. */
 function isListed(key: string): boolean {
   const found = lexicon().concepts.match([{ text: key, start: 0, end: 0, kind: "word" }], 0);
   return found?.value.some(({ isPlain, class: name }) => !isPlain && name !== "quality") === true;
 }
 
-/** Lines that share most of their words are one; what the lexicon has already is left out. */
+/** Merges lines that share most of their words; what the lexicon already has is left out. */
 function joined(lines: readonly Item[][]): Item[][] {
   const known = KIN.trim()
     .split("\n")

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { memoryStripeSandbox } from "#workers/sandbox/stripe/memory-sandbox.ts";
 
-/** The stand-in's API over HTTP on this machine, in place of an account. @returns its origin, and what ends it */
+/** Serves the stand-in's API over local HTTP, in place of an account. @returns its origin, and a function to end it */
 export async function serveStandIn(): Promise<{ origin: string; end: () => void }> {
   const stripe = memoryStripeSandbox();
   const server = createServer(async (request, response) => {

@@ -2,10 +2,10 @@ import type Stripe from "stripe";
 import { PAID_PLANS } from "#app/core/plans/plans.ts";
 import { setUpPrice } from "../doctor/stripe/setup-price.ts";
 
-/** The name of every clock that the matrix makes; all of its customers have one. */
+/** The name of every test clock that the matrix creates; all its customers have one. */
 export const MATRIX_CLOCK = "NurseGPT money matrix";
 
-/** Why the matrix is not asked of this account, or null: it buys, so it takes a test account's secret key only. */
+/** Why this account is refused, or null: the matrix buys, so it only takes a test account's secret key. */
 export function matrixRefusal(key: string | undefined): string | null {
   if (!key)
     return "STRIPE_SECRET_KEY is not set. The matrix buys on a Stripe test account: set that account's key, sk_test_…";
@@ -15,7 +15,7 @@ export function matrixRefusal(key: string | undefined): string | null {
   return null;
 }
 
-/** What a run leaves on the account, told before it begins. */
+/** What a run leaves on the account, announced before it begins. */
 export const ANNOUNCEMENT = [
   "On the test account this makes about 65 customers, each on a test clock of its own, and pays some of their checkouts,",
   "trials and changes with Stripe's test cards; where a monthly price of a plan is missing, product and price too.",
@@ -23,7 +23,7 @@ export const ANNOUNCEMENT = [
   "earlier run that broke off as well. Test payments, events, products and prices stay. It takes about 20 minutes.",
 ];
 
-/** The settings that name the account's prices, which are made where they are missing. */
+/** The settings that name the account's prices, which are created if missing. */
 export async function matrixPrices(stripe: Stripe): Promise<Record<string, string>> {
   const settings: Record<string, string> = {};
   for (const plan of PAID_PLANS) {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { RefusalCode } from "#app/core/document/refusals.ts";
 import type { Document } from "./documents.ts";
+import { EXPECTED_TEXTS } from "./expected-texts.ts";
 import type { Answer } from "./measure-parse.ts";
-import { SAID_ELSEWHERE } from "./said-elsewhere.ts";
 
-/** Words of a notice, and the refusals that they ask for; the first that fits counts. */
+/** Words of a notice, and the refusals that they expect; the first match counts. */
 const REFUSALS: [told: RegExp, codes: RefusalCode[]][] = [
   [/password needed|needs a password|password protected|encrypted: /i, ["password-protected"]],
   [/image only|scanned/i, ["image-only"]],
@@ -13,7 +13,7 @@ const REFUSALS: [told: RegExp, codes: RefusalCode[]][] = [
   [/clear error/i, ["damaged", "unsafe"]],
 ];
 
-/** What is wrong with the answer, or null: its refusal, or its text, is the one that the notice tells. */
+/** What is wrong with the answer, or null if its refusal, or its text, matches the notice. */
 export function checkAnswer(document: Document, answer: Answer): string | null {
   const codes = REFUSALS.find(([told]) => told.test(document.told))?.[1];
   if (codes)
@@ -23,12 +23,12 @@ export function checkAnswer(document: Document, answer: Answer): string | null {
   return missingText(document, answer.text) ?? differentRows(document, answer);
 }
 
-/** What the notice quotes must be there in the order in which it is quoted, whatever the white space. */
+/** The notice's quotes must all be in the text, in the same order, ignoring white space. */
 function missingText({ name, told }: Document, text: string): string | null {
   const plain = text.replace(/\s+/g, " ");
   const quoted = [...told.matchAll(/"([^"]+)"/g)].map((found) => found[1] ?? "");
   let at = 0;
-  for (const words of [...quoted, ...(SAID_ELSEWHERE[name] ?? [])]) {
+  for (const words of [...quoted, ...(EXPECTED_TEXTS[name] ?? [])]) {
     const found = plain.indexOf(words, at);
     if (found === -1) return `misses, at its place: ${words}`;
     at = found;
@@ -36,7 +36,7 @@ function missingText({ name, told }: Document, text: string): string | null {
   return null;
 }
 
-/** Where the expected result of a CSV lies beside it, its cells must be those. */
+/** If a CSV's expected result is beside it, its cells must match. */
 function differentRows({ path }: Document, answer: Answer & { ok: true }): string | null {
   const expected = path.replace(/\.csv$/i, ".json");
   if (expected === path || !existsSync(expected)) return null;

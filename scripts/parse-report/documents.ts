@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { filesBelow } from "../files-below.ts";
 
-/** A document of the shared data; `told` is what its folder's notice says that it exercises. */
+/** A document of the shared data; `told` is what it exercises, by its folder's notice. */
 export type Document = { path: string; name: string; told: string };
 
-/** All documents in the folder of one kind; what is there besides (licences, expected results) is none. */
+/** All documents in the folder of one kind, without its other files (licences, expected results). */
 export function documentsBelow(data: string, kind: string): Document[] {
   const folder = join(data, kind);
   if (!existsSync(folder)) return [];
@@ -16,7 +16,7 @@ export function documentsBelow(data: string, kind: string): Document[] {
   }));
 }
 
-/** The last column of the row that begins with the file's name in NOTICE.md. */
+/** The last column of the row for the file in NOTICE.md. */
 function toldOf(path: string): string {
   const notice = join(dirname(path), "NOTICE.md");
   if (!existsSync(notice)) return "";

@@ -4,12 +4,12 @@ import { documentText } from "#app/core/document/plain-text.ts";
 import type { RefusalCode } from "#app/core/document/refusals.ts";
 import type { ParseResult } from "#workers/analysis/parse/parse-document.ts";
 
-/** What came of a document: its text and, of its tables, the rows; or the refusal. */
+/** The result of a document: its text and its tables' rows, or the refusal. */
 export type Answer =
   | { ok: true; kind: string; text: string; rows: string[][] }
   | { ok: false; code: RefusalCode };
 
-/** What the report looks at in a parser's answer. */
+/** What the report checks in a parser's answer. */
 export function answerOf(result: ParseResult): Answer {
   if (!result.ok) return { ok: false, code: result.refusal.code };
   const { kind, parts } = result.document;
@@ -19,7 +19,7 @@ export function answerOf(result: ParseResult): Answer {
   return { ok: true, kind, text: documentText(result.document), rows };
 }
 
-/** `answer` is null when the process ended without one or was stopped; `peak` is bytes of heap and buffers. */
+/** `answer` is null if the process ended without one or was stopped; `peak` is bytes of heap and buffers. */
 export type Measured = { answer: Answer | null; seconds: number; peak: number };
 
 type Message = { answer: Answer; seconds: number; heap: number; buffers: number };
@@ -29,7 +29,7 @@ const TIME_LIMIT_MS = 30_000;
 const CHILD = fileURLToPath(new URL("parse-one.ts", import.meta.url));
 const BOUNDED = import.meta.resolve("../building/bounded-pdf-in-node.ts");
 
-/** Parses a file in a fresh process whose heap is as small as a Worker's. */
+/** Parses a file in a fresh process with a heap as small as a Worker's. */
 export function measureParse(path: string): Promise<Measured> {
   return new Promise((resolve) => {
     const child = fork(CHILD, [path], {
@@ -57,7 +57,7 @@ function measuredOf(message: Message | null, trace: string): Measured {
   return { answer, seconds, peak: Math.max(heap, heapPeak(trace)) + buffers };
 }
 
-/** A heap only shrinks when it is collected, so what it held before each collection is its peak. Bytes. */
+/** A heap only shrinks when collected, so its peak is its size before a collection. Bytes. */
 function heapPeak(trace: string): number {
   const before = [...trace.matchAll(/ms: [^\d]*?([\d.]+) \([\d.]+\) -> /g)].map((found) => Number(found[1]));
   return Math.max(0, ...before) * 1024 * 1024;

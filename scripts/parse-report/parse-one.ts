@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { parseDocument } from "#workers/analysis/parse/parse-document.ts";
 import { answerOf } from "./measure-parse.ts";
 
-/** Parses one file and sends the answer, with what the buffers took at most, to the process that asked. */
+/** Parses one file and sends the answer, with the peak size of buffers, to the parent process. */
 const path = process.argv[2] ?? "";
 const started = performance.now();
 let buffers = 0;

@@ -4,11 +4,11 @@ import type { ToolName } from "./tools.ts";
 
 export type Random = () => number;
 
-/** What a page reads of its allowances: which, and the figures, "3 / 15". */
+/** The allowances that a page shows: name and figures, "3 / 15". */
 export const numbersOn = (page: Page): Promise<[string, string][]> =>
   page.evaluate(readNumbers).catch(() => []);
 
-/** What the server says of them. */
+/** The same, by the server. */
 export async function enforcedNumbers(page: Page): Promise<[string, string][]> {
   const { features } = (await askServer(page, "/api/payments/usage")) as UsageAnswer;
   return ALLOWANCES.map(([label, feature]) => [
@@ -24,7 +24,7 @@ const ALLOWANCES = [
   ["Chat messages this month", "chat"],
 ] as const;
 
-/** Numbers of one allowance that contradict each other, in words. */
+/** Contradictory numbers of one allowance, in words. */
 export function contradictions(seen: readonly [string, string][]): string[] {
   const byLabel = new Map<string, Set<string>>();
   for (const [label, value] of seen) byLabel.set(label, (byLabel.get(label) ?? new Set()).add(value.trim()));
@@ -33,7 +33,7 @@ export function contradictions(seen: readonly [string, string][]): string[] {
     .map(([label, values]) => `${label} reads ${[...values].join(" and ")}`);
 }
 
-/** Runs in the page. @returns what is counted, and how it reads */
+/** Runs in the page. @returns what is counted, and the figures shown */
 function readNumbers(): [string, string][] {
   const numbers: [string, string][] = [];
   for (const meter of document.querySelectorAll(".meter")) {
@@ -51,12 +51,12 @@ function readNumbers(): [string, string][] {
   return numbers;
 }
 
-/** What kept a tool from asking the server, as the page says it. @param wasRunning a generation was on its way before */
+/** Why a tool did not ask the server, as the page says. @param wasRunning whether a generation was already running */
 export async function whyNotAsked(page: Page, tool: ToolName, wasRunning: boolean): Promise<string> {
   if (wasRunning) return "one was running";
   if (await page.locator(".limit-notice").first().isVisible()) return "limit reached";
   if (await page.getByRole("dialog").first().isVisible()) return "a dialog was open";
-  // The same question within a day is answered from what the page keeps.
+  // A question repeated within a day is answered from the page's own copy.
   if (tool === "research" && (await page.getByRole("region", { name: "Result" }).isVisible()))
     return "answered from recent searches";
   return "nothing happened";
@@ -74,7 +74,7 @@ export async function keptNotes(page: Page): Promise<string> {
   return JSON.stringify(bodies);
 }
 
-/** What a path answers to the page's session. */
+/** The answer of a path to the page's session. */
 export async function askServer(page: Page, path: string): Promise<unknown> {
   return await page.evaluate(async (address) => {
     const clerk = (window as { Clerk?: { session?: { getToken(): Promise<unknown> } } }).Clerk;
@@ -83,7 +83,7 @@ export async function askServer(page: Page, path: string): Promise<unknown> {
   }, path);
 }
 
-/** mulberry32: small, and the same everywhere. */
+/** mulberry32: small, and deterministic everywhere. */
 export function randomOf(seed: number): Random {
   let state = seed * 2_654_435_761;
   return () => {

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** A tool that the robot types into: where, what its answer is asked from, and how. */
+/** A tool that the robot types into: where, and how it asks for an answer. */
 export type RobotTool = {
   path: string;
-  /** The path that a generation is asked from. */
+  /** The path that a generation is requested from. */
   asks: string;
   field(page: Page): ReturnType<Page["getByLabel"]>;
-  /** Words that the tool can work with, before the robot's own. */
+  /** Words that the tool can work with, typed before the robot's own. */
   words: string;
   send: "Control+Enter" | "Enter";
 };

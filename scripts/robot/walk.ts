@@ -14,7 +14,7 @@ import {
 } from "./looking.ts";
 import { ROBOT_TOOLS, TOOL_NAMES, type ToolName } from "./tools.ts";
 
-/** What was typed less than a second before the page was torn away may be gone. */
+/** What was typed less than a second before the page was closed may be lost. */
 const YOUNG_MS = 1_000;
 const IDLE_MS = 6 * 60_000;
 const PATIENCE_MS = 30_000;
@@ -28,7 +28,7 @@ export type WalkResult = {
   counts: Record<string, number>;
 };
 
-/** One nurse's walk through the product; everything it does follows from its seed. */
+/** One nurse's walk through the product, entirely determined by its seed. */
 export async function walk(
   browser: Browser,
   origin: string,
@@ -59,13 +59,13 @@ class Robot {
   #page!: Page;
   #email = "";
   #words = 0;
-  /** What must stand in each tool's field; of the chat, in its field or in what was said. */
+  /** What must be in each tool's field; for the chat, in its field or in the conversation. */
   readonly #typed: Record<ToolName, Typed[]> = { sbar: [], nanda: [], research: [], chat: [] };
   /** Edits of the note, which must be in one of its versions or in the work. */
   #edits: Typed[] = [];
-  /** The last word in the form of each generation that the server took. */
+  /** The last word in the form of each generation that the server accepted. */
   readonly #asked: { tool: ToolName; word: string }[] = [];
-  /** A note was written in this session: after a logout, one that no page took is among the kept ones alone. */
+  /** A note was written in this session: after a logout, one that no page received is only among the kept ones. */
   #hasNote = false;
   #hasIdled = false;
   #isOffline = false;
@@ -170,7 +170,7 @@ class Robot {
       .then(() => open.pressSequentially(` ${word}`))
       .then(() => true)
       .catch(() => false);
-    // A note that arrives while she edits closes the editor on the way; what it took is not known then.
+    // A note that arrives while she edits closes the editor; it is then unknown what was saved.
     if (isTyped && (await open.isVisible()) && (await open.inputValue()).includes(word))
       this.#edits.push({ word, at: Date.now() });
     if (this.#random() < 0.5) {
@@ -203,11 +203,11 @@ class Robot {
     await this.#settle();
   }
 
-  /** Another tab, in which she goes on; the first is closed, or stays open behind it. */
+  /** Continues in another tab; the first is closed, or stays open in the background. */
   async #secondTab() {
     const path = new URL(this.#page.url()).pathname;
     const before = this.#page;
-    await this.#page.waitForTimeout(YOUNG_MS); // what this tab just saved is told to the other one
+    await this.#page.waitForTimeout(YOUNG_MS); // until what this tab just saved reaches the other one
     const isClosed = this.#random() < 0.6 || this.#context.pages().length > 2;
     this.#page = await this.#newPage();
     if (isClosed) await before.close();
@@ -225,7 +225,7 @@ class Robot {
     await this.#page.waitForTimeout(300);
   }
 
-  /** The session has idled for six minutes when the page is opened again; she signs in and wants her work back. */
+  /** The session has been idle for six minutes when the page is opened again; she signs in and wants her work back. */
   async #idle() {
     if (this.#hasIdled) return;
     this.#hasIdled = true;
@@ -256,7 +256,7 @@ class Robot {
     if (cookie) await this.#context.addCookies([{ ...cookie, value: `${text}.${seal}` }]);
   }
 
-  /** What is younger than a second may go with the page. */
+  /** Anything younger than a second may be lost with the page. */
   #tear() {
     const now = Date.now();
     for (const list of [...Object.values(this.#typed), this.#edits])
@@ -278,7 +278,7 @@ class Robot {
     await this.#check();
   }
 
-  /** Every word that the page's tool was given must stand in it. */
+  /** Every word typed into the page's tool must be in it. */
   async #check() {
     const tool = this.#tool;
     if (!tool) return;
@@ -308,7 +308,7 @@ class Robot {
       this.fail(`${tool} lost ${lost.join(" ")}; it shows ${JSON.stringify((await shown()).slice(-300))}`);
       this.#typed[tool] = this.#typed[tool].filter(({ word }) => !lost.includes(word));
     }
-    // What was young and is there has been saved by now, or will be; what is not there is gone.
+    // Recent words that are there are saved by now, or will be; those that are not there are lost.
     const text = await shown();
     this.#typed[tool] = this.#typed[tool]
       .filter(({ at, word }) => at !== Number.POSITIVE_INFINITY || text.includes(word))
@@ -319,7 +319,7 @@ class Robot {
     for (const contradiction of contradictions(await numbersOn(this.#page))) this.fail(contradiction);
   }
 
-  /** At rest every page reads the number that the server enforces. */
+  /** At rest, every page shows the number that the server enforces. */
   async #compareNumbers() {
     const seen = await enforcedNumbers(this.#page);
     for (const path of ["/dashboard", ...TOOL_NAMES.map((name) => ROBOT_TOOLS[name].path)]) {
@@ -330,7 +330,7 @@ class Robot {
     for (const contradiction of contradictions(seen)) this.fail(`at rest ${contradiction}`);
   }
 
-  /** What the server holds when everything has come to rest: nothing that was finished, typed or edited is missing. */
+  /** Checks what the server has once everything is at rest: nothing finished, typed or edited may be missing. */
   async end() {
     this.#steps.push("end");
     await this.#page.waitForTimeout(2_500);

@@ -1,11 +1,11 @@
 import { MEDICINES } from "./order-templates.ts";
 import type { Random } from "./random.ts";
 
-/** The eight ways in which a note is spoilt for the test. */
+/** The eight ways in which a note is altered for the test. */
 export const ALTERATIONS = ["number", "unit", "drug", "dose", "route", "side", "time", "negation"] as const;
 export type Alteration = (typeof ALTERATIONS)[number];
 
-/** The statement with one fact changed, or null when it holds no fact of this kind. */
+/** The statement with one fact changed, or null if it has no fact of this kind. */
 export function alterStatement(kind: Alteration, text: string, random: Random): string | null {
   const altered = ALTERERS[kind](text, random);
   return altered === null || altered === text ? null : altered;
@@ -29,7 +29,7 @@ const ALTERERS: Record<Alteration, (text: string, random: Random) => string | nu
 const NUMBER_WORDS =
   "two,three,four,five,six,seven,eight,nine,ten,eleven,twelve,fifteen,eighteen,twenty,thirty".split(",");
 
-/** A number in digits or words that is neither a time nor part of a name. */
+/** Alters a number in digits or words that is neither a time nor part of a name. */
 function alterNumber(text: string, random: Random): string | null {
   const times = [...text.matchAll(CLOCK_PATTERN)].map((match) => match.index);
   const words = [...text.matchAll(new RegExp(`(?<![\\w-])(?:${NUMBER_WORDS.join("|")})(?![\\w-])`, "gi"))];
@@ -90,7 +90,7 @@ function alterUnit(text: string, random: Random): string | null {
   return replaceAt(text, match, random.pick(others));
 }
 
-/** Pairs that are mixed up in practice because they look or sound alike. */
+/** Pairs that are confused in practice because they look or sound alike. */
 const LOOK_ALIKES = `
 metoprolol metoclopramide, hydralazine hydroxyzine, morphine hydromorphone, clonidine clonazepam, vincristine vinblastine,
 dopamine dobutamine, prednisone prednisolone, trazodone tramadol, lorazepam alprazolam, citalopram escitalopram,

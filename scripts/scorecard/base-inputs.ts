@@ -11,7 +11,7 @@ import {
 } from "./order-templates.ts";
 import type { Random } from "./random.ts";
 
-/** What a nurse could have typed: a dictation as it is, or with orders and findings from templates in it. */
+/** What a nurse could have typed: a dictation as it is, or with orders and findings from templates inserted. */
 export type BaseInput = { id: string; text: string };
 
 /** The dictations themselves and `added` further inputs made from them. */
@@ -33,7 +33,7 @@ function insertSentences(text: string, random: Random): string {
   return sentences.join(" ");
 }
 
-/** Fills each place of a template; the same place twice gets the same words. */
+/** Fills each slot of a template; the same slot twice gets the same words. */
 export function fillTemplate(template: string, random: Random): string {
   const filled = new Map<string, string>();
   const [first, second] = random.shuffle(MEDICINES);

@@ -26,14 +26,14 @@ import { type Article, readPubMedQa } from "./pubmedqa.ts";
 import type { Line, Section, SectionOptions } from "./section.ts";
 import { chooseModel, writeNote } from "./write-note.ts";
 
-/** Uses of each feature that are averaged. */
+/** Uses averaged per feature. */
 const USES = 24;
-/** Articles among which a question's best are found. */
+/** Number of articles among which a question's best are sought. */
 const POOL = 60;
 
 /**
- * What an average use of each feature takes in tokens, as the meter would charge it, and how many of them fit a month
- * of each plan: by its tokens alone, beside the plan's own count.
+ * The tokens of an average use of each feature, as the meter would charge it, and how many fit into a month of each
+ * plan: by tokens alone, and by the plan's own count.
  */
 export async function scoreCosts({ data }: SectionOptions): Promise<Section> {
   const { model, name } = chooseModel(process.env);
@@ -59,7 +59,7 @@ const questions = () => NURSE_QUESTIONS.slice(0, USES).map(({ question }) => que
 const documents = (data: string) =>
   ["pdf", "docx", "csv", "xlsx", "xls"].flatMap((kind) => documentsBelow(data, kind));
 
-/** Averages what did cost something: a document that is refused costs nothing and is no use. */
+/** Averages only what cost something: a refused document costs nothing and is not a use. */
 async function averageOf<Input>(
   inputs: readonly Input[],
   costOf: (input: Input) => Promise<TokenAmount | null>,
@@ -117,7 +117,7 @@ function lookUpAmong(articles: readonly Article[], question: string, mostTokens:
   };
 }
 
-/** As the person is told before it starts. */
+/** The cost as announced to the person beforehand. */
 async function documentCost({ path, name }: { path: string; name: string }): Promise<TokenAmount | null> {
   const parsed = await parseDocument(new Uint8Array(readFileSync(path)), { name, claimedType: "" });
   if (!parsed.ok) return null;
@@ -129,7 +129,7 @@ async function documentCost({ path, name }: { path: string; name: string }): Pro
   return { inputTokens: sumOf("inputTokens"), outputTokens: sumOf("outputTokens") };
 }
 
-/** A use that is always admitted, and what it was charged. */
+/** A use that is always admitted, and what it is charged. */
 function openPurse(outputTokens: number): { use: AdmittedUse; charged: () => TokenAmount } {
   const charged: TokenAmount = { inputTokens: 0, outputTokens: 0 };
   const settle: AdmittedUse["settle"] = async (figures) => {

@@ -7,7 +7,7 @@ export type Dictation = { id: string; text: string; observations: Observation[] 
 
 /**
  * The dictations of SYNUR (benchmarks/synur/train.jsonl in the shared data).
- * @throws Error in plain words when the file is not there
+ * @throws Error in plain words when the file is missing
  */
 export function readDictations(data: string): Dictation[] {
   const path = join(data, "benchmarks/synur/train.jsonl");

@@ -1,15 +1,15 @@
 import type { SourceField, Span } from "#app/core/evidence/text/source.ts";
 
-/** What a stretch of the input is given as evidence for. */
+/** The claim that a stretch of the input is evidence for. */
 export type Claim = { text: string; quotes: readonly string[] };
 
 /** What a piece of evidence rests on: the model's quote, the claim's own words, or a sentence that shares words with it. */
 export type Ground = "quote" | "own words" | "shared words";
 
 /**
- * Looks up a stretch in the input, by code that is not the checker's.
- * @returns what it rests on, or null when it is not really there: no such field, offsets outside of it or within a
- * word, or a stretch that is neither quoted nor said nor shares a telling word with the claim
+ * Looks up a stretch in the input, by code independent of the checker.
+ * @returns what it rests on, or null if it is not really there: no such field, offsets outside of it or within a
+ *   word, or a stretch that is neither quoted nor repeated nor shares a telling word with the claim
  */
 export function groundOf(
   { field, start, end }: Span,

@@ -3,10 +3,10 @@ import type { Random } from "./random.ts";
 
 /** A statement of a note with the quote it rests on (null: the model gave none). */
 export type NoteStatement = { text: string; quote: string | null };
-/** A note that says what its input says. */
+/** A note that faithfully says what its input says. */
 export type Note = { input: BaseInput; statements: NoteStatement[] };
 
-/** A note of the input's own sentences, as a careful model would write it: fillers may go, quotes differ in length. */
+/** A note of the input's own sentences, as by a careful model: fillers may be dropped, quotes differ in length. */
 export function makeFaithfulNote(input: BaseInput, random: Random): Note {
   const hasFillers = random.happens(0.4);
   const statements = sentencesOf(input.text).map((sentence) => ({

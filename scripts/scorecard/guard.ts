@@ -43,7 +43,7 @@ export async function scoreGuard(options: SectionOptions): Promise<Section> {
 
 type Caught = { kind: Alteration; notes: number; caught: number; examples: string[] };
 
-/** Spoils one statement in each of `count` notes and looks whether the guard reports a mismatch on it. */
+/** Alters one statement in each of `count` notes and checks whether the guard reports a mismatch on it. */
 function catchAltered(kind: Alteration, inputs: readonly BaseInput[], count: number, random: Random): Caught {
   const result: Caught = { kind, notes: 0, caught: 0, examples: [] };
   for (let tries = 0; result.notes < count && tries < count * 50; tries++) {

@@ -30,9 +30,9 @@ const LEAST: Record<keyof typeof LABELS, number> = {
 };
 
 /**
- * How well identifiers are found without being told. Recall: a labelled span counts when all its letters and digits are
- * hidden. False replacements: tokens outside every labelled span that were hidden. On clinical dictations, which hold no
- * person but those after a title, nothing else may be hidden.
+ * How well identifiers are found unaided. Recall: a labelled span counts if all its letters and digits are hidden.
+ * False replacements: hidden tokens outside of every labelled span. In clinical dictations, which name people only
+ * after a title, nothing else may be hidden.
  */
 export async function identifiers(options: SectionOptions): Promise<Section> {
   const records: Labelled[] = JSON.parse(
@@ -59,7 +59,7 @@ export async function identifiers(options: SectionOptions): Promise<Section> {
 
 type HandWritten = { id: string; text: string; spans: { type: string; text: string }[] };
 
-/** Safe Harbor's eighteen by the labels of the hand-written sets, each with the least share that must be hidden. */
+/** Safe Harbor's eighteen, by the labels of the hand-written sets, each with the minimum share that must be hidden. */
 const EIGHTEEN: readonly { label: string; types: readonly string[]; least?: number; why?: string }[] = [
   { label: "1 names", types: ["name"], least: 0.98 },
   { label: "2 addresses, whole", types: ["address"], least: 0.9 },
@@ -83,7 +83,7 @@ const EIGHTEEN: readonly { label: string; types: readonly string[]; least?: numb
 ];
 
 /**
- * How well each of the eighteen is hidden in a hand-written set, whole spans only, and how many other tokens are.
+ * How well each of the eighteen is hidden in a hand-written set (whole spans only), and how many other tokens are.
  * @param sets the folder of a half (`open`, `third/open`); `examples` quote its texts and stay empty unless it may be read
  */
 export function scoreSafeHarbor(sets: string): Section {
@@ -133,7 +133,7 @@ function lineOf(
 }
 
 /**
- * Where the labelled words stand, in the order in which they are labelled: the same words may stand elsewhere as a trap.
+ * The places of the labelled words, in label order: the same words may occur elsewhere as a trap.
  * @throws Error when a label's words do not follow those before it
  */
 function placesOf({ id, text, spans }: HandWritten) {
@@ -146,10 +146,10 @@ function placesOf({ id, text, spans }: HandWritten) {
   });
 }
 
-/** Words that authors label with an identifier or without, and that identify nobody: "the 4th of July", "Mrs. Ellis". */
+/** Words that authors may or may not include in a label, and that identify nobody: "the 4th of July", "Mrs. Ellis". */
 const WITHOUT_MEANING = /^(?:the|mrs?|ms|miss|dr|aged?|years?|yrs?|old|of|young|y|o|yo|f|m)$/i;
 
-/** Whether every word and number of a stretch is hidden, but for those that identify nobody. */
+/** Whether every word and number of a stretch is hidden, except those that identify nobody. */
 function isWhole(text: string, isHidden: readonly boolean[], start: number, end: number): boolean {
   return [...text.slice(start, end).matchAll(/\p{L}+|\d+/gu)].every(
     ({ 0: word, index }) =>
@@ -208,7 +208,7 @@ function clinicalReplacements(path: string): Share {
   return share;
 }
 
-/** Which UTF-16 units of a text a fresh pseudonymizer hides, read off its placeholders. */
+/** Which UTF-16 units of a text a fresh pseudonymizer hides, derived from its placeholders. */
 function hiddenCharacters(text: string): boolean[] {
   const pseudonymizer = openPseudonymizer([]);
   const hidden = pseudonymizer.pseudonymize(text);

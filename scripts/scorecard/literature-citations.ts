@@ -13,13 +13,13 @@ import { atLeast, atMost, type Line } from "./section.ts";
 const ANSWERS = 500;
 const RECORDS = 6;
 
-/** An answer as the model could give it: one statement, in its own words, with one citation and the article's PMID. */
+/** An answer that the model could give: one statement, in its own words, with one citation and the article's PMID. */
 type Given = { words: string; pmid: string; citation: ClaimedCitation };
 
 /**
- * Answers over six articles each. Untouched, each must be shown as supported, with a quote that stands letter by letter
- * in the cited abstract. Then one thing of each is altered, as could happen between the model and us: it may be shown,
- * but never as verified.
+ * Answers over six articles each. Unaltered, each must be shown as supported, with a quote that is in the cited
+ * abstract letter for letter. Then one detail of each is altered, as could happen between the model and us: it may be
+ * shown, but never as verified.
  */
 export function scoreCitations(
   articles: readonly Article[],
@@ -96,7 +96,7 @@ const cited =
   (change: (citation: ClaimedCitation, random: Random) => Partial<ClaimedCitation>): Alter =>
   (given, _, random) => ({ ...given, citation: { ...given.citation, ...change(given.citation, random) } });
 
-/** Another one of so many, by chance. */
+/** A different random one out of `count`. */
 const other = (value: number, count: number, random: Random) =>
   (value + random.integer(1, count - 1)) % count;
 
@@ -160,7 +160,7 @@ const ALTERATIONS: readonly (readonly [name: string, alter: Alter])[] = [
   ],
 ];
 
-/** The same list, with the cited record's place taken by another one, so that its number stays right. */
+/** The same list, with the cited record replaced by another one, so that its number stays valid. */
 function withoutCited({ citation }: Given, records: readonly LiteratureRecord[]): LiteratureRecord[] {
   const index = citation.search_result_index;
   return records.map((record, at) =>

@@ -4,14 +4,14 @@ import type { Article } from "./pubmedqa.ts";
 import type { Random } from "./random.ts";
 import { atLeast, atMost, type Line } from "./section.ts";
 
-/** An identifier put into a question, and its parts, none of which may leave. */
+/** An identifier put into a question, and its parts, none of which may get out. */
 type Identifier = { text: string; parts: string[] };
 
 /**
- * What the query builder makes of PubMedQA's questions, each with two identifiers put before and behind it: whether
- * any of their parts is left, whether both services' syntax holds, and whether the question's clinical terms are there:
- * those words of it that stand in the MeSH headings which the article was given. A few are lost for good reason: what
- * could be somebody's name ("India") is hidden.
+ * Checks the query builder on PubMedQA's questions, each with two identifiers put before and after it: whether any of
+ * their parts is left, whether both services' syntax is valid, and whether the question's clinical terms are there:
+ * those of its words that are in the article's MeSH headings. A few are lost for good reason: what could be a name
+ * ("India") is hidden.
  */
 export function scoreQueries(
   articles: readonly Article[],
@@ -99,7 +99,7 @@ function faultsOf({ europePmc, pubMed }: SourceQuery): string[] {
   ];
 }
 
-/** Words of headings that name no subject of medicine but a kind of study or of person. */
+/** Words of headings that name a kind of study or person instead of a medical subject. */
 const NOT_CLINICAL = new Set(
   stems(
     "humans human adult aged male female middle studies study analysis factors factor data time models model cohort methods method use health patient patients research and as topic the of in or with case cross for current needs",

@@ -10,9 +10,9 @@ import { atLeast, type Line, type Section, type SectionOptions, share } from "./
 const OTHERS = 40;
 
 /**
- * Research with citations, on the abstracts of PubMedQA: queries, our own ranking, and citations that were altered on
- * their way. Ranking: each question, as a nurse would type it, is asked of the article that it is about and of the 40
- * articles whose text is most like that article's, in random order.
+ * Research with citations, on PubMedQA's abstracts: queries, our own ranking, and citations altered on their way.
+ * Ranking: each question, as a nurse would type it, is put to the article that it is about and the 40 articles with
+ * the most similar text, in random order.
  */
 export async function scoreLiterature({ data, seed }: SectionOptions): Promise<Section> {
   const articles = readPubMedQa(data);
@@ -57,7 +57,7 @@ function rankAll(
   });
 }
 
-/** The places of the articles that are most like the one at `right`. */
+/** The indexes of the articles most similar to the one at `right`. */
 function closestTo(right: number, likeness: readonly number[]): number[] {
   return likeness
     .map((_, at) => at)

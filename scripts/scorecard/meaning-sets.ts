@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { filesBelow } from "../files-below.ts";
 import { readDictations } from "./dictations.ts";
 
-/** A statement changed in its meaning beside a faithful one, both resting on the same words of the notes. */
+/** A statement with a changed meaning and a faithful one, both resting on the same words of the notes. */
 export type Change = {
   id: string;
   kind: string;
@@ -16,10 +16,10 @@ export type Change = {
 /** A faithful statement about a dictation, in other words than its own. */
 export type Paraphrase = { id: string; notes: string; quote: string; statement: string };
 
-/** A statement of a recorded answer with the dictation it was written from. */
+/** A statement of a recorded answer, with its dictation. */
 export type Recorded = { id: string; notes: string; text: string; quotes: string[]; isSuggestion: boolean };
 
-/** A statement of a recorded answer as a model wrote it, and changed in meaning by hand. */
+/** A statement of a recorded answer as a model wrote it, and with its meaning changed by hand. */
 export type RecordedChange = {
   id: string;
   kind: string;
@@ -40,13 +40,13 @@ export type Omitted = {
   omitted: string;
 };
 
-/** A sentence with the abbreviations in it that are not to be used, often none. */
+/** A sentence with its unsafe abbreviations, often none. */
 export type UnsafeText = { id: string; text: string; unsafe: string[] };
 
-/** A text with the items of a handover that two careful nurses hear in it, each with the words that say it. */
+/** A text with the handover items that two careful nurses find in it, each with its words. */
 export type Labelled = { id: string; text: string; heard: Record<string, string> };
 
-/** The objects of a JSON Lines file below the folder of sets; none when the file is not there. */
+/** The objects of a JSON Lines file in the folder of sets; empty if there is no such file. */
 export function readSet<T>(sets: string, name: string): T[] {
   const path = join(sets, `${name}.jsonl`);
   if (!existsSync(path)) return [];
@@ -61,7 +61,7 @@ export function readChanges(sets: string): Change[] {
   return ["changes-a", "changes-b", "changes"].flatMap((name) => readSet<Change>(sets, name));
 }
 
-/** @throws Error when the dictations are not there */
+/** @throws Error when the dictations are missing */
 export function readRecordedChanges(sets: string, data: string): RecordedChange[] {
   const all = readSet<Omit<RecordedChange, "notes"> & { dictation: string }>(sets, "recorded-changed");
   const notes = all.length > 0 ? dictationTexts(data) : new Map<string, string>();
@@ -70,7 +70,7 @@ export function readRecordedChanges(sets: string, data: string): RecordedChange[
 
 /**
  * The notes of a paraphrase are its own, or the dictation that it names.
- * @throws Error when the dictations are not there
+ * @throws Error when the dictations are missing
  */
 export function readParaphrases(sets: string, data: string): Paraphrase[] {
   const notes = dictationTexts(data);
@@ -79,7 +79,7 @@ export function readParaphrases(sets: string, data: string): Paraphrase[] {
   );
 }
 
-/** @throws Error when the dictations are not there */
+/** @throws Error when the dictations are missing */
 export function readLabels(sets: string, data: string): Labelled[] {
   const notes = dictationTexts(data);
   return readSet<{ id: string; own?: string | null; heard: Record<string, string> }>(
@@ -88,7 +88,7 @@ export function readLabels(sets: string, data: string): Labelled[] {
   ).map(({ id, own, heard }) => ({ id, text: own ?? notes.get(id) ?? "", heard }));
 }
 
-/** The statements of the recorded answers in a folder, one file per dictation; those without their text are left out. */
+/** The statements of a folder's recorded answers, one file per dictation; those without their text are left out. */
 function readAnswers(folder: string, texts: ReadonlyMap<string, string>): Recorded[] {
   return filesBelow(folder, /\.json$/).flatMap((file) => {
     const id = basename(file, ".json");
@@ -107,7 +107,7 @@ function readAnswers(folder: string, texts: ReadonlyMap<string, string>): Record
   });
 }
 
-/** The recorded answers of a half, and those that came with the shared data beside the texts that they were asked with. */
+/** The recorded answers of a half, and those in the shared data, with the texts of their requests. */
 export function readRecorded(sets: string, data: string): Recorded[] {
   const shared = join(data, "recorded-answers");
   const asked = JSON.parse(readFileSync(join(shared, "in.json"), "utf8")) as { id: string; text: string }[];

@@ -17,8 +17,8 @@ type Options = Pick<SectionOptions, "data"> & { sets: string };
 type Asked = { id: string; notes: string; text: string; quotes: string[]; isSuggestion?: boolean };
 
 /**
- * What the guard catches of changed meanings and says wrongly of faithful words, on sets written by hand.
- * @param options.sets the folder of a half (`open` or `blind`); what is not there is not measured
+ * How many changed meanings the guard catches, and how often it wrongly marks faithful words, on hand-written sets.
+ * @param options.sets the folder of a half (`open` or `blind`); missing sets are not measured
  */
 export async function scoreMeaning({ data, sets }: Options): Promise<Section> {
   const examples: string[] = [];
@@ -57,7 +57,7 @@ function changeLines(sets: string, examples: string[]): Line[] {
   return all === 0 ? lines : [...lines, atLeast("changed meanings together are amber", caught, all, 0.9)];
 }
 
-/** What models wrote, changed by hand: longer statements than those written for their change, beside longer notes. */
+/** Models' statements, changed by hand: longer than those written for the set, with longer notes. */
 function recordedChangeLines(sets: string, data: string, examples: string[]): Line[] {
   const changes = readRecordedChanges(sets, data);
   if (changes.length === 0) return [];
@@ -89,7 +89,7 @@ function faithfulLines(sets: string, data: string, examples: string[]): Line[] {
   ];
 }
 
-/** Bedside shorthand, often leaning on more of the notes than the quote: told without a threshold. */
+/** Bedside shorthand, often resting on more of the notes than the quote: reported without a threshold. */
 function besideChanges(asked: readonly Asked[], examples: string[]): Line[] {
   return faithful("faithful statements beside a changed one", asked, 1, examples).map(
     ({ label, figure }) => ({

@@ -23,7 +23,7 @@ type Scored = {
 };
 
 /**
- * Writes the note of each dictation and compares it with what was dictated, by code that is not the guard's.
+ * Writes the note of each dictation and compares the two, by code independent of the guard.
  * @param options.limit how many dictations, from the first; all by default
  */
 export async function scoreNotes({ data, limit }: SectionOptions & { limit?: number }): Promise<Section> {
@@ -106,7 +106,7 @@ const figure = (label: string, text: string): Line => ({
   isPassed: null,
 });
 
-/** A line that passes when nothing was found, and something was looked at. */
+/** A line that passes if nothing was found, and something was checked. */
 function none(label: string, found: number, of: number): Line {
   return { label, figure: `${found} of ${of}`, threshold: "none", isPassed: found === 0 && of > 0 };
 }

@@ -1,18 +1,18 @@
 /**
- * A number as it is written. `readings` are the ways to read it, each the numbers that it then says: "one twelve" is
- * 112, or 1 and 12. `isCertain` is false for words that often are no number ("one", "second").
+ * A number as written. `readings` are the ways to read it, each with the resulting numbers: "one twelve" is 112, or
+ * 1 and 12. `isCertain` is false for words that often are not numbers ("one", "second").
  */
 export type NumberInText = { text: string; start: number; readings: number[][]; isCertain: boolean };
 
 /**
- * The numbers that a text says in digits or English words. A reader of its own, simpler than the guard's, so that a
- * mistake of the guard shows. Digits that belong to a name (SpO2, L4) are no number; those after x or q (x3, q4h) are.
+ * The numbers in a text, in digits or English words. A separate reader, simpler than the guard's, so that the guard's
+ * mistakes show. Digits that belong to a name (SpO2, L4) are not numbers; those after x or q (x3, q4h) are.
  */
 export function numbersIn(text: string): NumberInText[] {
   return [...digitsIn(text), ...wordsIn(text)].sort((a, b) => a.start - b.start);
 }
 
-/** The numbers of `text` that cannot be read in any of the `sources`. */
+/** The numbers of `text` that are not in any of the `sources`. */
 export function numbersMissingFrom(sources: readonly string[], text: string): NumberInText[] {
   const said = new Set(sources.flatMap(numbersIn).flatMap(({ readings }) => readings.flat()));
   const isSaid = ({ readings }: NumberInText) =>

@@ -1,7 +1,7 @@
 /**
  * Questions as a nurse would type them, each for one article of PubMedQA by its PMID: abbreviations, lay words, another
- * order, few words of the title. Written from the titles alone, for every fourth article in the order of their PMIDs as
- * text, whatever it is about.
+ * order, few words of the title. Written from the titles alone, for every fourth article in the order of PMIDs as text,
+ * whatever its subject.
  */
 const QUESTIONS = `
 10173769 barthel score enough to tell how pts are doing years after CVA? QOL
@@ -132,8 +132,8 @@ const QUESTIONS = `
 `;
 
 /**
- * The same for every eighth article, other ones. They were written when ranking and vocabulary were finished, and nothing
- * was changed for them afterwards: their figures are what can be expected of questions that we do not know.
+ * The same for every eighth article, other ones. They were written when ranking and vocabulary were finished, and
+ * nothing was tuned to them afterwards: their figures are what to expect for unknown questions.
  */
 const UNSEEN = `
 10340286 old pt with belly pain, do wbc and c-reactive help rule in appy
@@ -201,7 +201,7 @@ const UNSEEN = `
 9854965 ALS pts with dementia and trouble speaking
 `;
 
-/** `isUnseen`: nothing was tuned while it was known. */
+/** `isUnseen`: nothing was tuned to it. */
 export type NurseQuestion = { pmid: string; question: string; isUnseen: boolean };
 
 export const NURSE_QUESTIONS: readonly NurseQuestion[] = [

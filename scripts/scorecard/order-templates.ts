@@ -1,7 +1,7 @@
 /**
- * Sentences that nurses write, with places to fill: {drug}, {dose} (of that drug), {route}, {often}, {clock}, {side},
- * {part}, {denied}, {temp}, {bp}, {hr}, {rr}, {sat}, {pain}, {volume}, {rate}, {flow}, {days}, {weight}, {glucose}, {size},
- * {potassium}, {meal}, {units}.
+ * Sentences that nurses write, with slots to fill: {drug}, {dose} (of that drug), {route}, {often}, {clock}, {side},
+ * {part}, {denied}, {temp}, {bp}, {hr}, {rr}, {sat}, {pain}, {volume}, {rate}, {flow}, {days}, {weight}, {glucose},
+ * {size}, {potassium}, {meal}, {units}.
  */
 export const TEMPLATES: readonly string[] = [
   "{drug} {dose} {route} {often}.",
@@ -71,7 +71,7 @@ export const TEMPLATES: readonly string[] = [
   "Ate {meal}% of breakfast and drank {volume} mL.",
 ];
 
-/** A medicine, the doses it is usually given in, and how. */
+/** A medicine, its usual doses and routes. */
 export type Medicine = { name: string; doses: readonly string[]; routes: readonly string[] };
 
 const MEDICINE_LINES = `

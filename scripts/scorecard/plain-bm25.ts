@@ -1,6 +1,6 @@
 /**
- * Opens BM25 (k1 1.2, b 0.75) over words in lower case, and nothing else: what our ranking is compared with. The scores
- * of a query stand in the order of the texts.
+ * Opens BM25 (k1 1.2, b 0.75) over lower-cased words, and nothing else: the baseline for our ranking. A query's scores
+ * are in the order of the texts.
  */
 export function openBm25(texts: readonly string[]): (query: string) => number[] {
   const documents = texts.map((text) => countsOf(wordsOf(text)));

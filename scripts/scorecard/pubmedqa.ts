@@ -4,7 +4,7 @@ import type { LiteratureRecord } from "#app/core/literature/record.ts";
 
 type Item = { QUESTION: string; CONTEXTS: string[]; LABELS: string[]; MESHES: string[]; YEAR: string | null };
 
-/** An article of PubMedQA: its record as a service would tell it, and the MeSH headings that it was given. */
+/** An article of PubMedQA: its record as a service would return it, and its MeSH headings. */
 export type Article = { record: LiteratureRecord; question: string; headings: string[] };
 
 /** The articles of PubMedQA. Its question is the article's title; its conclusion is not part of the abstract here. */

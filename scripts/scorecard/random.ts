@@ -2,7 +2,7 @@
 export type Random = {
   /** From 0 to below 1. */
   next(): number;
-  /** Whether something of this probability happens. */
+  /** True with this probability. */
   happens(probability: number): boolean;
   pick<T>(choices: readonly T[]): T;
   /** An integer from `from` to `to`, both included. */

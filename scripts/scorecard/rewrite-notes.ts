@@ -1,5 +1,5 @@
 /**
- * Rewrites a faithful note without changing what it says, as a model would: words for digits, "/" for "over", 14:00
+ * Rewrites a faithful note without changing its meaning, as a model would: words for digits, "/" for "over", 14:00
  * for 2 pm, "twice a day" for "bid", "L" for "litres", another order. It shares no code with the guard.
  */
 import type { NoteStatement } from "./faithful-notes.ts";

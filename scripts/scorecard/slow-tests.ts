@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { capture } from "../run.ts";
 import type { Section, SectionOptions } from "./section.ts";
 
-/** The tests of `tests/scorecard`: on texts that are no part of the repository, and of sizes that take long to reach. */
+/** The tests of `tests/scorecard`: on texts outside of the repository, and of sizes that take long to produce. */
 export async function scoreSlowTests({ data }: SectionOptions): Promise<Section> {
   const { ok, output } = capture("vitest", ["run", "--config", "vitest.scorecard.config.ts"], {
     SCORECARD_DATA: resolve(data),

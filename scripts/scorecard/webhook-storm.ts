@@ -5,8 +5,8 @@ const EVENTS = 2_000;
 const CUSTOMERS = 50;
 
 /**
- * The whole storm of webhooks, of which `npm test` lives through a tenth: every customer's end state is compared with
- * what the payment provider holds. It runs in workerd, with the real D1 and meters.
+ * The whole storm of webhooks, of which `npm test` runs a tenth: every customer's final state is compared with the
+ * payment provider's. It runs in workerd, with the real D1 and meters.
  */
 export async function scoreWebhookStorm({ scale = 1 }: SectionOptions): Promise<Section> {
   const started = Date.now();

@@ -9,7 +9,7 @@ import { sbar } from "#app/rooms/sbar/sbar.generation.ts";
 import { anthropicApi } from "#workers/sandbox/anthropic/index.ts";
 import type { Claim } from "./evidence-in-sources.ts";
 
-/** As the product allows a note. */
+/** The product's limit for a note. */
 const MOST_OUTPUT_TOKENS = 4_000;
 
 export type WrittenNote = {
@@ -20,7 +20,7 @@ export type WrittenNote = {
 };
 
 /**
- * The model that writes: Claude where ANTHROPIC_API_KEY is set (MODEL names which), else the stand-in.
+ * The model that writes: Claude if ANTHROPIC_API_KEY is set (MODEL names which), else the stand-in.
  * @returns the model with the name to print
  */
 export function chooseModel(env: Record<string, string | undefined>): { model: Model; name: string } {
@@ -36,9 +36,9 @@ export function chooseModel(env: Record<string, string | undefined>): { model: M
 }
 
 /**
- * Writes the note of one nurse's notes as the product does, with identifiers hidden, draft reader and checker; only the
- * meter, which Node does not have, admits everything.
- * @throws AppError as `writeGeneration` does
+ * Writes a note from a nurse's notes as the product does, with hidden identifiers, draft reader and checker, except
+ * that everything is admitted, as Node has no meter.
+ * @throws AppError like `writeGeneration`
  */
 export async function writeNote(model: Model, nurseNotes: string): Promise<WrittenNote> {
   const input = { ...EMPTY_FORM, nurseNotes };

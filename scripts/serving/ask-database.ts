@@ -1,17 +1,17 @@
 import { capture } from "../run.ts";
 import { databaseBindings } from "./database-bindings.ts";
 
-/** Which of an installation's stores wrangler speaks to: the deployed ones, or this machine's. */
+/** wrangler's arguments for an installation's stores: the deployed ones, or this machine's. */
 export const placeOf = (isRemote: boolean): string[] =>
   isRemote ? ["--remote"] : ["--local", "--persist-to", process.env.STATE_DIR ?? ".wrangler/state"];
 
 /**
- * The rows that one statement answers.
- * @param binding whose: the directory's, unless another is named
- * @throws Error with what wrangler said where the database could not be asked
+ * The rows that one statement returns.
+ * @param binding of the database; by default, the directory's
+ * @throws Error with wrangler's output when the database could not be reached
  */
 export function askDatabase(sql: string, place: readonly string[], binding = "DB"): unknown[] {
-  // An older build's configuration would be read otherwise.
+  // Otherwise, an older build's configuration would be read.
   const command = [
     "d1",
     "execute",
@@ -29,6 +29,6 @@ export function askDatabase(sql: string, place: readonly string[], binding = "DB
   return answer[0]?.results ?? [];
 }
 
-/** The rows that one statement answers in all databases of people. @throws Error as above */
+/** The rows that one statement returns from all databases of people. @throws Error as above */
 export const askEveryDatabase = (sql: string, place: readonly string[]): unknown[] =>
   databaseBindings().flatMap((binding) => askDatabase(sql, place, binding));

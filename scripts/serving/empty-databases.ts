@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { PRODUCT_BUILD } from "../building/builds.ts";
 
-// Imported, this large file is looked through for its exports first, which takes a second.
+// With `import`, this large file would first be scanned for its exports, which takes a second.
 const { convertV4MiniflareOptions, Miniflare } = createRequire(import.meta.url)(
   "miniflare",
 ) as typeof import("miniflare");
@@ -11,8 +11,8 @@ const { convertV4MiniflareOptions, Miniflare } = createRequire(import.meta.url)(
 type Configuration = { d1_databases?: { binding: string; database_id: string }[] };
 
 /**
- * Makes the databases of what was built in a new folder, with all their tables: for tests alone, whose folder goes with
- * them. It is not noted which migrations were applied, as wrangler's command does, which takes ten times as long.
+ * Creates the build's databases in a new folder, with all their tables: only for tests, which delete the folder. It
+ * does not record applied migrations, as wrangler's command does, which takes ten times as long.
  */
 export async function makeEmptyDatabases(state: string): Promise<void> {
   const miniflare = new Miniflare(

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Beside the rest of the local state, so that what was sealed with them stays readable over restarts. */
+/** Kept with the rest of the local state, so that what was sealed with them stays readable across restarts. */
 const FILE = ".wrangler/state/local-secrets.json";
 
 const MAKERS = {
@@ -18,7 +18,7 @@ const MAKERS = {
 export type LocalSecrets = Record<keyof typeof MAKERS, string>;
 
 /**
- * The secrets of this machine, each made on first use and kept. Production has its own, set with
+ * The secrets of this machine, each created on first use and kept. Production has its own, set with
  * `wrangler secret put`.
  */
 export function localSecrets(): LocalSecrets {

@@ -1,9 +1,9 @@
 const LARGE_BYTES = 1 << 20;
 
 /**
- * Makes large buffers twice as long as asked for until what it returns is called. Miniflare writes workerd's configuration,
- * 20 MB in 400 modules, into a buffer that it copies whole for each module; with room left in it a few copies do, and a
- * server starts with 3 s of processor time instead of 7.
+ * Allocates large buffers at twice the requested size until the returned function is called. Miniflare writes workerd's
+ * configuration, 20 MB in 400 modules, into a buffer that it copies whole for each module; with spare room, a few
+ * copies suffice, and a server starts with 3 s of processor time instead of 7.
  */
 export function roomyBuffers(): () => void {
   const exact = globalThis.ArrayBuffer;

@@ -1,7 +1,7 @@
-/** What is added to the Worker for this machine only: the stand-ins of the providers that have no key. */
+/** What is added to the Worker on this machine only: stand-ins for the providers without a key. */
 import { MONTHLY_PRICES, PAID_PLANS, type PaidPlan } from "#app/core/plans/plans.ts";
 
-/** Any host works: the relative proxy URL replaces it. */
+/** Any host will do: the relative proxy URL replaces it. */
 const CLERK_STAND_IN = {
   CLERK_PUBLISHABLE_KEY: `pk_live_${btoa("clerk.sandbox.test$")}`,
   CLERK_SECRET_KEY: "sk_live_sandbox",
@@ -20,7 +20,7 @@ const MODEL_STAND_IN = {
 const centsOf = (plan: PaidPlan): number => (MONTHLY_PRICES[plan] ?? 0) * 100;
 const priceIdOf = (plan: PaidPlan): string => `price_sandbox_${plan.toLowerCase()}_${centsOf(plan)}`;
 
-/** The plans that the Stripe stand-in sells, as JSON; the price's id names its amount in US cents. */
+/** The plans that the Stripe stand-in sells, as JSON; the price's id contains its amount in US cents. */
 export const stripeCatalogue = (): string =>
   JSON.stringify(PAID_PLANS.map((plan) => ({ plan, unit_amount: centsOf(plan), price: priceIdOf(plan) })));
 
@@ -76,7 +76,7 @@ export const FROM_ENVIRONMENT = [
 ] as const;
 
 /**
- * Service binding and variables of the stand-ins; nothing when every provider has its key.
+ * Service binding and variables of the stand-ins; nothing if every provider has its key.
  * @param env the developer's variables
  */
 export function sandboxConfig(env: Record<string, string | undefined>): {

@@ -4,8 +4,8 @@ import { join } from "node:path";
 type Item = { QUESTION: string; CONTEXTS: string[]; LABELS: string[]; YEAR: string | null };
 
 /**
- * The articles of a folder of PubMedQA for the literature stand-in, as JSON: its question is the article's title.
- * @throws when the folder does not hold them
+ * The articles of a PubMedQA folder for the literature stand-in, as JSON: the question is the article's title.
+ * @throws Error when the folder does not have them
  */
 export function sandboxLibrary(folder: string): string {
   const items: Record<string, Item> = JSON.parse(readFileSync(join(folder, "pqal_dev.json"), "utf8"));

@@ -1,6 +1,6 @@
 /**
- * `node scripts/serving/serve-built.ts PORT [BUILD]`: serves what was built from workerd itself: the product with what this machine
- * adds to it, or another build as it is. Nothing stands between it and the browser. STATE_DIR is where the data lies.
+ * `node scripts/serving/serve-built.ts PORT [BUILD]`: serves a build directly from workerd: the product with this machine's
+ * additions, or another build as it is. STATE_DIR is the data folder.
  */
 import { globSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -10,7 +10,7 @@ import { PRODUCT_BUILD, STAND_INS_BUILD } from "../building/builds.ts";
 import { roomyBuffers } from "./roomy-buffers.ts";
 import { type Additions, additionsHere } from "./this-machine.ts";
 
-// Imported, each of these large files is looked through for its exports and for its format first, which takes a second.
+// With `import`, these large files would first be scanned for their exports and format, which takes a second each.
 const require = createRequire(import.meta.url);
 const { convertV4MiniflareOptions, Log, LogLevel, Miniflare } =
   require("miniflare") as typeof import("miniflare");
@@ -28,9 +28,9 @@ const miniflare = new Miniflare(
     workers: build ? workersOf([build]) : productHere(),
     resourcePersistencePath: resolve(state, "v3"),
     resourceTmpPath: resolve(".wrangler/tmp"),
-    // The cron by hand: /cdn-cgi/local/scheduled
+    // Running the cron by hand: /cdn-cgi/local/scheduled
     unsafeTriggerHandlers: true,
-    // Where a request comes from is not looked up: nothing here needs the internet.
+    // A request's location is not looked up: nothing here needs the internet.
     cf: false,
     telemetry: { enabled: false },
     log: new Log(LogLevel.WARN),
@@ -44,14 +44,14 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
 await miniflare.ready;
 noLongerRoomy();
 
-/** The product, and the stand-ins where a provider has no key. */
+/** The product, and the stand-ins if a provider has no key. */
 function productHere(): V4WorkerOptions[] {
   const additions = additionsHere();
   const standIns = "nursegpt-sandbox" in additions ? [STAND_INS_BUILD] : [];
   return workersOf([PRODUCT_BUILD, ...standIns], additions);
 }
 
-/** The Workers of builds, first the one with the static files: it is the one that is asked. */
+/** The builds' Workers, first the one with the static files, which gets the requests. */
 function workersOf(folders: string[], additions: Record<string, Additions> = {}): V4WorkerOptions[] {
   const configs = folders.flatMap((folder) => {
     const found = globSync(`${folder}/*/wrangler.json`);

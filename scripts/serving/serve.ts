@@ -2,17 +2,17 @@ import { start } from "../run.ts";
 
 const LONGEST_START_MS = 120_000;
 
-/** A server that was started: where it answers, how to end it, and the end of what it said. */
+/** A started server: its origin, how to stop it, and the end of its output. */
 export type Served = Awaited<ReturnType<typeof serve>>;
 
 type What = {
-  /** What is served; the product with what this machine adds to it, unless told otherwise. */
+  /** What to serve; by default, the product with this machine's additions. */
   build?: string;
-  /** A path that answers with success once the server is up. */
+  /** A path that succeeds once the server is up. */
   ready?: string;
 };
 
-/** Serves what was built on a port until `stop`: the product, which `prepareLocalBuild` makes, or another build. */
+/** Serves a build on a port until `stop`: the product, from `prepareLocalBuild`, or another build. */
 export async function serve(
   port: number,
   env: Record<string, string> = {},

@@ -4,22 +4,22 @@ import { localSecrets } from "./local-secrets.ts";
 import { FROM_ENVIRONMENT, sandboxConfig, stripeCatalogue } from "./sandbox-config.ts";
 import { sandboxLibrary } from "./sandbox-library.ts";
 
-/** What a Worker is given here besides what its wrangler.toml says. */
+/** What a Worker gets here beyond its wrangler.toml. */
 export type Additions = {
   services: { binding: string; service: string }[];
   vars: Record<string, string>;
 };
 
-/** `.env` and `.env.local`, the latter first; what the shell sets stands above both. */
+/** `.env` and `.env.local`, the latter first; the shell's variables override both. */
 export function environmentHere(): Record<string, string | undefined> {
   const files = [".env", ".env.local"].filter((file) => existsSync(file));
   return Object.assign({}, ...files.map((file) => parseEnv(readFileSync(file, "utf8"))), process.env);
 }
 
 /**
- * What this machine adds to each Worker: its own secrets, variables of the environment, and the stand-ins of the providers
- * that have no key. Read whenever the product is started, so that nothing of it is in what is built.
- * @returns by the name of the Worker; without the stand-ins' own when every provider has its key
+ * What this machine adds to each Worker: its own secrets, environment variables, and stand-ins for the providers
+ * without a key. Read whenever the product is started, so that the build contains none of it.
+ * @returns by the Worker's name; without the stand-ins' Worker if every provider has its key
  */
 export function additionsHere(): Record<string, Additions> {
   const env = environmentHere();

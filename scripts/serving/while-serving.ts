@@ -2,13 +2,13 @@ import type { ChildProcess } from "node:child_process";
 import type { Served } from "./serve.ts";
 
 const LOOK_EVERY_MS = 1_000;
-/** So many looks in a row without anybody listening mean that nobody will. */
+/** After this many refused connections in a row, the server is gone. */
 const MOST_REFUSALS = 5;
 
 /**
- * Waits for a runner that asks a server, and ends the runner at once when the server is gone: its other tests would
- * fail one by one and say nothing.
- * @param runner leads a process group of its own
+ * Waits for a runner that uses a server, and ends the runner at once when the server is gone: its remaining tests
+ * would fail one by one and prove nothing.
+ * @param runner leads its own process group
  * @throws when the runner fails, or the server is gone; the message then ends with the server's last words
  */
 export async function whileServing(
@@ -35,7 +35,7 @@ export async function whileServing(
   if (code !== 0) throw new Error(`The runner ended with ${code}`);
 }
 
-/** Whether nobody listens there; a server that answers late, or with an error, is there. */
+/** Whether the connection is refused; a server that answers late, or with an error, is there. */
 async function isRefused(origin: string): Promise<boolean> {
   try {
     await (await fetch(`${origin}/health`, { signal: AbortSignal.timeout(10_000) })).body?.cancel();

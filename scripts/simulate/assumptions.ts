@@ -2,39 +2,39 @@
 
 export type Habits = typeof HABITS;
 
-/** A nurse on a shift. Twenty uses a month over twelve shifts. */
+/** A nurse on a shift. Twenty uses a month in twelve shifts. */
 export const HABITS = {
   shiftsAMonth: 12,
   usesAMonth: 20,
-  /** Minutes in which something is done with the product. */
+  /** Minutes of activity in the product. */
   activeMinutes: 15,
   signIns: 1.5,
   pages: 4,
   /** Reports of activity, each at least 30 s after the one before. */
   reportsAMinute: 2,
-  /** Saves of work in progress for each use. */
+  /** Saves of work in progress per use. */
   savesAUse: 8,
-  /** Tokens of a use, the fixed instructions included; a tenth of the input is not read from the provider's cache. */
+  /** Tokens per use, including the fixed instructions, and the share of input read from the provider's cache. */
   inputTokens: 6_000,
   outputTokens: 900,
   cachedShare: 0.6,
-  /** What the second reader takes: of these uses, in so many requests, of all of them together. */
+  /** The second reader's part: the share of uses that need it, its requests per such use, and their total tokens. */
   secondReading: { shareOfUses: 0.9, requests: 2.2, inputTokens: 4_400, outputTokens: 300 },
-  /** Seconds in which an answer is written. */
+  /** Seconds for writing an answer. */
   answerSeconds: 15,
-  /** Documents handed in, of so many bytes. */
+  /** Documents handed in per month, and their size in bytes. */
   documentsAMonth: 1,
   documentBytes: 400_000,
-  /** Months for which notes are kept, on average over everybody's choice. */
+  /** Months for which notes are kept, averaged over all people's choices. */
   notesKeptMonths: 3,
 };
 
 export const PEAK = { people: 200_000, minutes: 10 };
 
-/** Milliseconds of computing for one request : a page as in docs/decisions/0018-speed.md, the others by their share of it. */
+/** Milliseconds of computing per request: a page as in docs/decisions/0018-speed.md, the others in proportion. */
 export const CPU_MS = { page: 20, call: 4, note: 60 };
 
-/** Rows that one command writes in its object, by reading the code: state, outbox, run and index, alarm; an answer goes again. */
+/** Rows that a command writes in its object, by the code: state, outbox, run and index, alarm; answers are deleted, too. */
 export const ROWS = {
   reserve: 1,
   commit: 8,
@@ -45,7 +45,7 @@ export const ROWS = {
   session: 2,
 };
 
-/** Bytes in D1 of an account with its plan and a year of payments, and of a document with its sealed name and summary. */
+/** Bytes in D1 per account with its plan and a year of payments, and per document with its sealed name and summary. */
 export const ACCOUNT_BYTES = 1_500;
 export const DOCUMENT_ROW_BYTES = 1_200;
 
@@ -54,7 +54,7 @@ export const PRICES = {
   workerRequests: 0.3e-6,
   workerCpuMs: 0.02e-6,
   objectRequests: 0.15e-6,
-  /** Of an object that takes 128 MB for so long as a command runs. */
+  /** For an object of 128 MB while a command runs. */
   objectGbSeconds: 12.5e-6,
   rowsWritten: 1e-6,
   rowsRead: 0.001e-6,

@@ -10,13 +10,13 @@ type Simulation = {
   peak: { people: number; minutes: number };
 };
 
-/** How often a person's copy of what the account may do is confirmed by the database, in minutes. */
+/** How often the database confirms a person's entitlement, in minutes. */
 const CONFIRMED_EVERY = 8;
-/** Seconds that a command keeps its object busy; a generation's own object works as long as the answer is written. */
+/** Seconds that a command keeps its object busy; a generation's own object is busy while the answer is written. */
 const COMMAND_SECONDS = 0.01;
 const OBJECT_GB = 0.128;
 
-/** A day of so many people: what each part is asked, what is written, what it costs; what lies there after a year. */
+/** A day of `people`: requests to each part, writes and costs, and the storage after a year. */
 export function simulateDay({ people, habits, prices, peak }: Simulation) {
   const shifts = (people * habits.shiftsAMonth) / 30;
   const uses = (people * habits.usesAMonth) / 30;

@@ -1,6 +1,6 @@
-/** What `tests/workers/scale/measured-requests.test.ts` counts in workerd; it fails when these figures are not so any more. */
+/** The counts of `tests/workers/scale/measured-requests.test.ts` in workerd, which fails when they change. */
 
-/** Calls to each part: questions to D1, commands to the person's two objects and to a generation's, operations of R2. */
+/** Calls to each part: queries to D1, commands to the person's two objects and to a generation's, R2 operations. */
 export type Work = { database: number; meter: number; record: number; generation: number; bucket: number };
 
 export const REQUESTS = {
@@ -9,11 +9,11 @@ export const REQUESTS = {
   activity: { database: 0, meter: 0, record: 0, generation: 0, bucket: 0 },
   usage: { database: 0, meter: 1, record: 0, generation: 0, bucket: 0 },
   openWork: { database: 0, meter: 0, record: 1, generation: 0, bucket: 0 },
-  /** A generation in its own object, from its admission to the kept note and the answer that waits for the page. */
+  /** A generation in its own object, from admission to the kept note and the answer waiting for the page. */
   note: { database: 0, meter: 2, record: 4, generation: 1, bucket: 0 },
-  /** The page says that it has the answer. */
+  /** The page reports that it has the answer. */
   hasNote: { database: 0, meter: 0, record: 1, generation: 1, bucket: 0 },
-  /** Calls to the record for what the account may do, once a minute. */
+  /** Calls to the record for the entitlement, once a minute. */
   entitlement: 1,
 } as const satisfies Record<RequestName, Work> & { entitlement: number };
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** The headless shell first: without the window that nobody sees, the browser tests take half of the computing. */
+/** The headless shell first: without an invisible window, the browser tests need half the computing time. */
 const NAMES = [
   "chromium-headless-shell",
   "chrome-headless-shell",
@@ -15,7 +15,7 @@ const FIXED = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** The Chromium that is installed (or named by CHROMIUM), or null. */
+/** The installed Chromium (or the one named by CHROMIUM), or null. */
 export function findChromium(): string | null {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));

@@ -13,7 +13,7 @@ export function requirementIds(): string[] {
 
 export type Citation = { file: string; id: string };
 
-/** Every id that a test's title cites. */
+/** Every id cited in a test's title. */
 export function citationsInTitles(): Citation[] {
   return filesBelow("tests", /\.test\.tsx?$/).flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(TITLE)]
@@ -22,7 +22,7 @@ export function citationsInTitles(): Citation[] {
   );
 }
 
-/** Every id, of the prefixes in use, that stands anywhere in the code, its tests or the documents. */
+/** Every id with a known prefix anywhere in the code, its tests or the documents. */
 export function citationsAnywhere(): Citation[] {
   const prefixes = new Set(requirementIds().map((id) => id.replace(/-\d+$/, "")));
   const cited = new RegExp(`\\b(?:${[...prefixes].join("|")})-\\d+\\b`, "g");

@@ -7,8 +7,8 @@ const START =
 const CONTROL = /^\s*(?:if|for|while|switch|catch|else|return|do|try)\b/;
 
 /**
- * Lines of each function, by indentation: a formatted function ends at the first closing line that is indented like
- * its beginning.
+ * Lines of each function, by indentation: a formatted function ends at the first closing line with the indentation
+ * of its beginning.
  */
 export function functionLengths(file: string): { file: string; line: number; lines: number }[] {
   const text = readFileSync(file, "utf8").split("\n");

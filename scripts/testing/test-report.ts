@@ -1,4 +1,4 @@
-/** What a test runner's JSON report says: how many passed, failed and were skipped, and which failed and why. */
+/** Reads a test runner's JSON report: how many passed, failed and were skipped, and which failed and why. */
 
 export type TestReport = VitestReport | PlaywrightReport;
 
@@ -40,7 +40,7 @@ export function readTestReport(report: TestReport): Counts {
 function ofVitest(report: VitestReport): Counts {
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === "failed");
-    // A file that does not even load has no failed test of its own.
+    // A file that fails to load has no failed tests.
     if (failed.length === 0 && status === "failed") return [line(name, "does not run", message)];
     return failed.map(({ fullName, failureMessages }) => line(name, fullName, failureMessages?.[0]));
   });

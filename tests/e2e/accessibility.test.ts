@@ -30,7 +30,7 @@ const DOCUMENTS_AND_SETTINGS = [
   ["/settings/billing", "Settings"],
 ] as const;
 
-/** Looks at the open page on a phone in the dark and on a screen in the light. */
+/** Checks the open page on a phone in dark mode and on a desktop in light mode. */
 async function inEachWindow(page: Page, look: () => Promise<void>) {
   for (const [width, colorScheme] of WINDOWS) {
     await page.setViewportSize({ width, height: 900 });
@@ -39,7 +39,7 @@ async function inEachWindow(page: Page, look: () => Promise<void>) {
   }
 }
 
-/** Links and buttons that are seen and smaller than 44 px on a side; links inside a line of text may be. */
+/** Visible links and buttons smaller than 44 px on a side, except links inside a line of text. */
 const tooSmall = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("a, button, summary, input:not([tabindex='-1']), textarea")]
@@ -71,7 +71,7 @@ test("public pages and their dialogs are accessible and fit a phone and a screen
   await inEachWindow(page, () => expectAccessible(page));
 });
 
-/** As a phone whose owner has set twice the size of letters. */
+/** Like a phone whose owner has doubled the font size. */
 const doubleText = (page: Page) =>
   page.evaluate(() => {
     const sizes = [...document.querySelectorAll<HTMLElement>("body, body *")].map(
@@ -96,12 +96,12 @@ for (const [which, pages] of [
         expect([path, await overflowOf(page)]).toEqual([path, 0]);
         await expectAccessible(page);
       });
-      // What a screen of 1280 px has at 400 %.
+      // The viewport of a 1280 px screen at 400 % zoom.
       await page.setViewportSize({ width: 320, height: 900 });
       expect([path, await overflowOf(page)]).toEqual([path, 0]);
       await page.setViewportSize({ width: 360, height: 740 });
       await doubleText(page);
-      // A table of figures needs both directions.
+      // A table of figures may scroll in both directions.
       if ((await page.locator("table").count()) === 0)
         expect([path, await overflowOf(page)]).toEqual([path, 0]);
     }

@@ -5,10 +5,10 @@ const NOTES = "Fell in the bathroom at 0415. Left wrist swollen, pain 6/10.";
 
 type Marked = { Stripe?: unknown; opened?: number };
 
-/** Whether the payment provider's script runs in the document that is open. */
+/** Whether the payment provider's script runs in the open document. */
 const hasScript = (page: Page) => page.evaluate(() => typeof (window as Marked).Stripe === "function");
 
-/** Marks the open document, does something that leads to a path, and tells whether a new document shows it. */
+/** Marks the open document, does something that leads to a path, and returns whether a new document shows it. */
 async function comesAnew(page: Page, path: string, go: () => Promise<unknown>): Promise<boolean> {
   await page.evaluate(() => Object.assign(window, { opened: 1 }));
   await go();
@@ -17,7 +17,7 @@ async function comesAnew(page: Page, path: string, go: () => Promise<unknown>): 
   return await page.evaluate(() => (window as Marked).opened === undefined);
 }
 
-test("the payment provider's script runs in billing documents alone, each of which is entered and left by a full load, whatever leads there; between other pages nothing is loaded anew [PLAN-19] [OPEN-75]", async ({
+test("the payment provider's script runs in billing documents alone, each of which is entered and left by a full load, whatever leads there; between other pages no document is loaded anew [PLAN-19] [OPEN-75]", async ({
   page,
   nurse: _,
 }) => {

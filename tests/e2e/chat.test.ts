@@ -8,7 +8,7 @@ async function openChat(page: Page) {
   await open(page, "/dashboard");
   await page.getByRole("link", { name: "NurseGPT Chat" }).first().click();
   await page.waitForURL("**/chat");
-  // What is clicked before the scripts are there is lost.
+  // Clicks before the scripts run are lost.
   await ready(page);
 }
 
@@ -47,7 +47,9 @@ test("the chat opens from the dashboard, answers with citations, and says that i
   await expect(said(page)).not.toContainText(FOAM);
 });
 
-test("on a phone on its side the form stands below what is said, and covers none of it", async ({ page }) => {
+test("on a phone in landscape the form stands below the conversation, and covers none of it", async ({
+  page,
+}) => {
   await openChat(page);
   await page.setViewportSize({ width: 740, height: 360 });
   await message(page).fill(FOAM);

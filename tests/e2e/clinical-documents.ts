@@ -1,4 +1,4 @@
-/** Documents as a ward gets them, made for the tests: written by nobody about nobody. */
+/** Documents like those on a ward, made up for the tests. */
 import { randomFillSync } from "node:crypto";
 import { makeDocx, paragraph } from "../unit/analysis/parse/make-office.ts";
 import { makePdf, type PdfText } from "../unit/analysis/parse/make-pdf.ts";
@@ -47,13 +47,13 @@ function secondPage(): PdfText[] {
 const linesAt = (lines: readonly (readonly [string, number])[], top = 740): PdfText[] =>
   lines.map(([text, size], at) => ({ text, x: 60, y: top - at * 34, size }));
 
-/** The same PDF of nearly so many bytes, never more: filled up before its table of objects. */
+/** The same PDF, padded before its cross-reference table to nearly `bytes`, never more. */
 export function heavyDischargeSummary(bytes: number): Uint8Array {
   const small = Buffer.from(dischargeSummary());
   const table = small.lastIndexOf("xref\n0 ");
   const filler = Buffer.alloc(bytes - small.length - ROOM_FOR_LONGER_OFFSET);
   randomFillSync(filler);
-  // A comment of a PDF may hold any visible character.
+  // A PDF comment may contain any visible character.
   for (let at = 0; at < filler.length; at++) filler[at] = 0x21 + ((filler[at] ?? 0) % 0x5d);
   filler[0] = 0x25;
   filler[filler.length - 1] = 0x0a;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, open, ready, test } from "./fixtures.ts";
 
-/** Puts markup into the next document of this path, as a hole in the server would. */
+/** Injects markup into the next document of this path, as a vulnerability in the server would. */
 async function inject(page: Page, path: string, markup: string) {
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
@@ -27,7 +27,7 @@ test("on signed-in pages and on sign-in, what was put into the markup neither ru
   consoleErrors,
 }) => {
   consoleErrors.allow(/Content Security Policy/);
-  // React finds in the page what it did not draw.
+  // React finds something in the page that it did not render.
   consoleErrors.allow(/React error #418/);
   const asked: string[] = [];
   await page.route("https://evil.example/**", (route) => {
@@ -44,7 +44,7 @@ test("on signed-in pages and on sign-in, what was put into the markup neither ru
     }));
     expect([path, met]).toEqual([path, { ran: undefined, painted: "" }]);
   }
-  // An open page of the identity provider may still be asking on behalf of the session that ends now.
+  // An open page of the identity provider may still have requests for the session that ends now.
   await page.goto("about:blank");
   await page.context().clearCookies();
   await inject(page, "/sign-in", HOSTILE);

@@ -15,7 +15,7 @@ test("the danger zone asks before it deletes; after that the person is on the la
   consoleErrors,
 }) => {
   consoleErrors.allow(/status of (401|404|422).*__clerk/);
-  // Until the queue has erased her at the identity provider its form lets her in, and our guard does not.
+  // Until the queue has erased her at the identity provider, its form lets her in, but our guard does not.
   consoleErrors.allow(/status of 401 .*\/dashboard\.data/);
   await open(page, "/settings/account");
   await page
@@ -41,7 +41,7 @@ test("the danger zone asks before it deletes; after that the person is on the la
   await expect(async () => {
     await page.goto("/sign-in");
     await fillSignIn(page, nurse.email);
-    // The same words as for a wrong password: the form tells nobody who has an account.
+    // The same words as for a wrong password: the form does not reveal who has an account.
     await expect(page.getByText(/password is incorrect/i).first()).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 30_000 });
 });

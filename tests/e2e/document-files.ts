@@ -14,14 +14,14 @@ const LINES = [
   "<img src=x onerror=alert(1)>",
 ];
 
-/** A letter of two pages. */
+/** A two-page letter. */
 export function letter(name = "letter.pdf"): GivenFile {
   const texts = LINES.map((text, index) => ({ text, x: 72, y: 720 - index * 40 }));
   const second = [{ text: "Plan: repeat the chest x-ray in 48 hours.", x: 72, y: 720 }];
   return { name, mimeType: "application/pdf", buffer: Buffer.from(makePdf([texts, second])) };
 }
 
-/** Values of two tests on several days, as somebody kept them in a workbook. */
+/** A workbook with values of two tests on several days. */
 export function workbook(name = "values.xlsx"): GivenFile {
   const days = ["2024-01-05", "2024-02-03", "2024-03-09", "2024-04-02", "2024-05-11"];
   const values = days.flatMap((day, index) => [
@@ -36,7 +36,7 @@ export function workbook(name = "values.xlsx"): GivenFile {
 
 export const picker = (page: Page) => page.locator("input[type=file]");
 
-/** The page of the analysis, with its scripts running. */
+/** Opens the analysis page, with its scripts running. */
 export async function openAnalysis(page: Page, path = "/analysis") {
   await page.goto(path);
   await ready(page);
@@ -51,7 +51,7 @@ export async function analyse(page: Page, file: GivenFile) {
   });
 }
 
-/** Lets go of a file over the drop area. */
+/** Drops a file on the drop area. */
 export async function drop(page: Page, { name, mimeType, buffer }: GivenFile) {
   const transfer = await page.evaluateHandle(
     ({ name, mimeType, bytes }) => {

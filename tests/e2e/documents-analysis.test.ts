@@ -5,7 +5,7 @@ import { expect, expectAccessible, ready, signIn, test } from "./fixtures.ts";
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** As before a file was chosen. */
+/** Expects the page as before a file was chosen. */
 async function expectNoFile(page: Page) {
   await expect(page.locator(".selected-file")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Analyze Document" })).toBeDisabled();
@@ -99,9 +99,9 @@ test("what is open is kept for the person, erased when signing out, and back aft
       const key = Object.keys(localStorage).find((name) => name.startsWith("nursegpt:analysis:"));
       return JSON.parse(localStorage.getItem(key ?? "") ?? "null");
     });
-  // Encrypted under the session's key; what it holds is a unit test's.
+  // Encrypted under the session's key; a unit test covers the contents.
   await expect.poll(kept).toMatchObject({ sealed: expect.stringMatching(/^[\w+/=]{400,}$/) });
-  // The server would show it as well, so it is kept from answering.
+  // The server would return it as well, so its answers are blocked.
   await page.route("**/api/document/**", (route) => route.fulfill({ status: 503, body: "{}" }));
   await page.reload();
   await expect(page.getByRole("region", { name: "Chief Complaint" })).toBeVisible();

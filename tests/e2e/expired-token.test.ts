@@ -1,10 +1,10 @@
 import type { BrowserContext } from "@playwright/test";
 import { expect, open, test } from "./fixtures.ts";
 
-/** Clerk's token lives for 60 s, and its SDK forgives 5 more. */
+/** Clerk's token lives for 60 s, and its SDK tolerates 5 more. */
 const EXPIRED_S = 67;
 
-/** Gives the context the token of its person as it was made so long ago. */
+/** Gives the context a token of its person that was made that many seconds ago. */
 async function ageToken(context: BrowserContext, seconds: number) {
   const tokens = (await context.cookies()).filter(({ name }) => name.startsWith("__session"));
   const [, claims = ""] = tokens[0]?.value.split(".") ?? [];

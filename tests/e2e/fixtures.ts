@@ -4,19 +4,18 @@ import { keepCache } from "./kept-cache.ts";
 
 export { expect };
 
-/** Answers that a test provokes on purpose; the browser reports each as a console error. */
+/** Responses that a test provokes on purpose; the browser reports each as a console error. */
 type Allowance = { allow(pattern: RegExp): void };
 
 type Fixtures = {
   /** A new person on the Free plan, signed in, with no page open yet. */
   nurse: { email: string };
-  /** Any console error or uncaught exception fails the test, unless it was allowed by name. */
+  /** Any console error or uncaught exception fails the test, unless allowed explicitly. */
   consoleErrors: Allowance;
   /**
-   * Stops the page's installed clock this many milliseconds from now. Playwright would let a stopped clock go on by itself,
-   * but without waiting for it: the pages of the next test then miss the clock that is to go on. The clock is installed
-   * before the page is opened: while it is being installed, an open page's time is 1970, and whatever happens on it then
-   * was too long ago for its session.
+   * Stops the page's installed clock this many milliseconds from now. Playwright would resume a stopped clock by
+   * itself, but without waiting for it, so that pages of the next test might miss it. Install the clock before opening
+   * a page: during installation, an open page's time is 1970, which ends its session.
    */
   pauseClock: (inMilliseconds: number) => Promise<void>;
 };
@@ -26,12 +25,12 @@ export const test = base.extend<Fixtures>({
   consoleErrors: [
     async ({ context }, use) => {
       keepCache(context);
-      // The provider's script learns by this answer that its session has ended; the browser reports every 401.
+      // This answer tells the provider's script that its session has ended; the browser reports every 401.
       const allowed: RegExp[] = [
         /status of 401 .*\/__clerk\/v1\/client\/sessions\/\w+\/(tokens|touch)/,
-        // A save that met a newer one is told so, and the page takes both together.
+        // A save that conflicts with a newer one gets this answer, and the page merges both.
         /status of 409 .*\/api\/work\//,
-        // Where a test moves the page's clock, the provider's loader takes two minutes to have passed over a script of its own.
+        // If a test moves the page's clock, the provider's loader believes that one of its scripts timed out.
         /ChunkLoadError: .*\s\(timeout: \S+\/__clerk\/npm\//,
       ];
       const seen: string[] = [];
@@ -75,14 +74,14 @@ export async function signUp(page: Page, email = freshEmail(), name = "Ann") {
   return email;
 }
 
-/** The form may still be drawing itself when the click arrives. */
+/** The form may still be rendering when the click arrives. */
 export async function consent(page: Page) {
   await expect(() => page.check("input[type=checkbox]", { timeout: 2_000 })).toPass();
 }
 
 /**
  * A new person on the Free plan, signed in, with no page open yet: made by the calls that the forms make. The forms
- * themselves are filled where they are proved, and in the main journey.
+ * themselves are used in their own tests and in the main journey.
  */
 export async function signUpFree(page: Page, name = "Ann") {
   const email = await signUpWithoutPlan(page, name);
@@ -90,7 +89,7 @@ export async function signUpFree(page: Page, name = "Ann") {
   return email;
 }
 
-/** As `signUpFree`, and has not chosen a plan. */
+/** Like `signUpFree`, but without choosing a plan. */
 export async function signUpWithoutPlan(page: Page, name = "Ann") {
   const email = freshEmail();
   const person = { email_address: email, password: PASSWORD, first_name: name, last_name: "Nurse" };
@@ -101,7 +100,7 @@ export async function signUpWithoutPlan(page: Page, name = "Ann") {
   return email;
 }
 
-/** Signs in by the call that the form makes, with no page open then. */
+/** Signs in by the call that the form makes; no page is open afterwards. */
 export const signIn = (page: Page, email: string) =>
   beginSession(page, {
     path: "/__clerk/v1/client/sign_ins",
@@ -109,7 +108,7 @@ export const signIn = (page: Page, email: string) =>
   });
 
 async function beginSession(page: Page, post: Post) {
-  // An open page of the identity provider may still be answered with cookies of the client from before.
+  // An open page of the identity provider might still be answered with the previous client's cookies.
   if (page.url() !== "about:blank") await page.goto("about:blank");
   const { response } = await answered<{ response: { created_session_id: string } }>(page, post);
   const path = `/__clerk/v1/client/sessions/${response.created_session_id}/tokens`;
@@ -118,19 +117,19 @@ async function beginSession(page: Page, post: Post) {
 }
 
 /**
- * Waits until the page's scripts have taken it over; what is clicked before is lost.
- * @param withAccount also until the identity provider's script knows the person; whoever leaves earlier breaks that
- *   script off, which reports it
+ * Waits until the page is hydrated; earlier clicks are lost.
+ * @param withAccount also until the identity provider's script has loaded the person; leaving earlier aborts that
+ *   script, which reports an error
  */
 export async function ready(page: Page, { withAccount = true } = {}) {
   await page.waitForFunction((needsAccount) => {
     const { loaded = false } = (window as { Clerk?: { loaded?: boolean } }).Clerk ?? {};
-    // A page that is being left may have no element at all.
+    // A page being left may have no elements at all.
     return document.querySelector('html[data-hydrated="true"]') !== null && (loaded || !needsAccount);
   }, withAccount);
 }
 
-/** Opens a page of the product by its address, ready to be used. */
+/** Opens a page of the product by its path, ready to use. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await ready(page);
@@ -139,7 +138,7 @@ export async function open(page: Page, path: string) {
 type Post = { path: string; form?: Record<string, string>; data?: unknown };
 
 async function answered<Answer>(page: Page, { path, ...body }: Post): Promise<Answer> {
-  // A connection that the server was just closing is opened anew.
+  // Retries on a connection that the server was just closing.
   const response = await page.request.post(path, { ...body, maxRetries: 2 });
   await expect(response, path).toBeOK();
   return (await response.json()) as Answer;
@@ -167,14 +166,14 @@ export async function fillSignIn(page: Page, email: string, password = PASSWORD)
   await page.click(CONTINUE);
 }
 
-/** Whatever reaches over the right edge of the window, in pixels. */
+/** How far content extends beyond the right edge of the window, in pixels. */
 export const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Goes through the page by keyboard, and fails where a bar that stays in sight lies over what has the focus.
+ * Goes through the page by keyboard, and fails if a sticky bar covers the focused element.
  * @param key "Tab", or "Shift+Tab" for the way back
- * @param bar the selector of what stays in sight
+ * @param bar the selector of the sticky bar
  */
 export async function expectFocusInSight(page: Page, key: "Tab" | "Shift+Tab", bar: string) {
   for (let step = 0; step < 40; step++) {
@@ -195,7 +194,7 @@ export async function expectFocusInSight(page: Page, key: "Tab" | "Shift+Tab", b
  * every page as it opens; a journey looks at what only it reaches, such as a dialog or an answer.
  */
 export async function expectAccessible(page: Page) {
-  // Colours that are still fading in or out have no contrast.
+  // Colours that are still fading in or out lack contrast.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const still = page.evaluate(() =>
     Promise.allSettled(
@@ -212,11 +211,11 @@ export async function expectAccessible(page: Page) {
 }
 
 /**
- * What axe finds wrong with the open page. It is asked in the page itself and for faults alone: its binding for this tool
- * also fetches all that is right, which takes five times as long. No page has a frame in it.
+ * What axe finds wrong with the open page. It runs in the page itself and only returns violations: its Playwright
+ * binding also fetches passes, which takes five times as long. No page has a frame.
  */
 async function violationsOn(page: Page): Promise<string[]> {
-  // The same page is often looked at four times, and reading half a megabyte of script again takes as long as the look.
+  // The same page is often checked four times, and loading half a megabyte of script again takes as long as a check.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return await page.evaluate(async () => {
     const { axe: inPage } = window as unknown as { axe: typeof axe };
@@ -230,7 +229,7 @@ async function violationsOn(page: Page): Promise<string[]> {
 
 const HUES = { red: [330, 30], green: [90, 180], blue: [195, 260] } as const;
 
-/** Fails unless the border of what is found is of that colour to the eye. */
+/** Fails unless the element's border has that hue. */
 export async function expectHue(found: Locator, colour: keyof typeof HUES) {
   const [from, to] = HUES[colour];
   const hue = await hueOf(found);

@@ -20,7 +20,7 @@ test("toasts stand bottom right and close on their own after five seconds [SHELL
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width * 0.9);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height * 0.85);
-  // The exit is an animation, which goes on in real time: it says itself what it is, and for how long.
+  // The exit is an animation, which runs in real time: it reports its own name and duration.
   const exit = toast.evaluate(
     (element) =>
       new Promise((resolve) =>
@@ -48,7 +48,7 @@ test("the colours follow the device, or what the person chose, also after a relo
   await page.getByRole("button", { name: /Theme: match device/ }).click();
   await page.getByRole("button", { name: /Theme: light/ }).click();
   expect(await paper()).toBe(dark);
-  // A page writes its cookie by another way than the browser asks by for the next page: a busy machine can ask first.
+  // A page's cookie write and the next page's request are not ordered: on a busy machine, the request may come first.
   const kept = async () => (await page.context().cookies()).find(({ name }) => name === "theme")?.value;
   await expect.poll(kept).toBe("dark");
   await page.reload();

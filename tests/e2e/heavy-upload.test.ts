@@ -41,7 +41,7 @@ test("25 MB on a slow connection that breaks, and a page that is left, go on whe
   ).toBeVisible({
     timeout: 120_000,
   });
-  // What had arrived before the reload was not sent again; at most what was on its way each time was.
+  // Chunks that arrived before the reload were not sent again; at most those in flight each time were.
   expect(sent()).toBeLessThanOrEqual(CHUNKS + 6);
 });
 
@@ -56,7 +56,7 @@ function countChunks(page: Page): () => number {
   return () => count;
 }
 
-/** 24 Mbit/s up and 60 ms, a busy ward's wireless network; and a way to break it. */
+/** 24 Mbit/s upload and 60 ms latency, like a busy ward's wireless network; and a way to cut it. */
 async function slowConnection(page: Page) {
   const session = await page.context().newCDPSession(page);
   const set = (connection: "slow" | "broken") =>

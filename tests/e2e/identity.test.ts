@@ -63,11 +63,11 @@ test("sign-up is refused without consent and with a weak password, in the page a
     return (await fetch("/__clerk/v1/client/sign_ups", { method: "POST", body })).status;
   });
   expect(weak).toBe(422);
-  expect(asked).toHaveLength(1); // the weak one: without consent nothing was sent
+  expect(asked).toHaveLength(1); // the weak password: without consent, nothing was sent
   await consent(page);
   await page.click(".cl-formButtonPrimary");
   await page.waitForURL("**/plan-selection");
-  // By way of another page the guard would lead here too, and say from where.
+  // Coming from another page, the guard would lead here, too, and say from where.
   expect(new URL(page.url()).search).toBe("");
 });
 
@@ -97,7 +97,7 @@ test("nothing of the session stays after signing out, and a protected page remem
   await signOut(page);
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names.filter((name) => name === "activity" || name.startsWith("__session"))).toEqual([]);
-  // React Router keeps scroll positions, which say nothing of anybody; counts without clinical text stay (OPEN-73).
+  // React Router keeps scroll positions, which reveal nothing; counts without clinical text stay (OPEN-73).
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(
     kept.filter(
@@ -141,7 +141,7 @@ test("sign-in goes to the dashboard, also when another site is named, and Loadin
   letGo();
   await page.waitForURL("**/dashboard");
   await expect(loading).toHaveCount(0);
-  // While anything is held back, the browser keeps nothing that it loaded.
+  // While requests are intercepted, the browser caches nothing.
   await page.unrouteAll();
   await page.goto("/sign-in");
   await page.waitForURL("**/dashboard");

@@ -6,10 +6,10 @@ import { expect, expectAccessible, fillSignIn, open, signIn, signUpFree, test } 
 const MINUTE = 60_000;
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Session Timeout Warning" });
 
-/** Nothing is on its way: moved time must not look to the scripts like a slow network. */
+/** No request is pending, so that moved time does not look like a slow network to the scripts. */
 const quiet = (page: Page) => page.waitForLoadState("networkidle");
 
-/** A signed-in page whose clock the test moves; what is on the server goes on in real time. */
+/** A signed-in page whose clock the test moves; the server runs in real time. */
 async function openWithClock(page: Page, path = "/dashboard") {
   const email = await signUpFree(page);
   await page.clock.install();
@@ -18,7 +18,7 @@ async function openWithClock(page: Page, path = "/dashboard") {
   return email;
 }
 
-/** Writes into the form, so that it is kept on the server, and is away until the page logs out. */
+/** Types into the form, so that it is kept on the server, and is inactive until the page logs out. */
 async function leaveUnsaved(page: Page, text: string) {
   const notes = page.getByLabel("Nurse's Notes");
   await expect(notes).toBeEnabled();
@@ -29,14 +29,14 @@ async function leaveUnsaved(page: Page, text: string) {
   await page.keyboard.type(".");
   await page.clock.runFor(31_000);
   await saved;
-  // No further: the page gives its goodbye two seconds of this clock, and the server takes real ones.
+  // No further: the page waits two seconds of this clock for its last request, while the server runs in real time.
   await page.clock.runFor(4 * MINUTE + 30_500);
   await page.waitForURL("**/sign-in?reason=inactivity*");
-  // The provider's form warns of itself when it is not there after ten seconds, of this clock.
+  // The provider's form logs a warning if it is not there after ten seconds of this clock.
   await expect(page.locator("input[name=identifier]")).toBeVisible();
 }
 
-/** Signs the activity cookie anew with a time that lies so far back. */
+/** Signs the activity cookie again, with a time that far back. */
 async function lastActive(context: BrowserContext, msAgo: number) {
   const cookie = (await context.cookies()).find(({ name }) => name === "activity");
   const [sessionId, at, ...more] = (cookie?.value ?? "").split(".").slice(0, -1);
@@ -58,7 +58,7 @@ test("one minute before the logout a warning counts down; Stay Active has the fo
   const before = Number((await dialog(page).getByRole("timer").textContent())?.match(/\d+/));
   await page.clock.runFor(10_000);
   const after = Number((await dialog(page).getByRole("timer").textContent())?.match(/\d+/));
-  // The page's clock goes on by itself as well, by what the calls between take.
+  // The page's clock also advances by the duration of the calls in between.
   expect(before - after).toBeGreaterThanOrEqual(10);
   expect(before - after).toBeLessThan(20);
   await expectAccessible(page);
@@ -81,7 +81,7 @@ test("after five minutes the person is out, told why for as long as she is away,
   await expect(
     page.getByText("You have been logged out due to inactivity for HIPAA compliance"),
   ).toBeVisible();
-  // The toast goes unread; the reason stays on the page, also over a reload.
+  // The toast goes unread; the reason stays on the page, even after a reload.
   await page.clock.runFor(60_000);
   await expect(page.getByText("You have been logged out due to inactivity")).toHaveCount(0);
   await page.reload();
@@ -140,7 +140,7 @@ test("another page that is opened in the last seconds before the logout keeps th
   const told = page.waitForResponse("**/api/session/activity");
   await open(page, "/notes/sbar");
   expect((await told).status()).toBe(204);
-  // As the first report of this page would have found it that waited its 30 seconds.
+  // As the page's first report, which waits 30 seconds, would have found it.
   await lastActive(context, 33_000);
   await page.getByLabel("Nurse's Notes").fill("Coughing since lunch.");
   await page.getByText("Saved", { exact: true }).waitFor();
@@ -179,7 +179,7 @@ test("a page that wakes after ten minutes shows nothing of the patient and is ou
   await quiet(page);
   await notes.fill("Coughing since lunch.");
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  // The goodbye, which has its reason behind the address.
+  // The last request, with its reason in the query.
   await page.route("**/api/session*", async (route) => {
     await held;
     await route.continue();
@@ -206,7 +206,7 @@ test("being signed out behind one's back keeps the page, asks to sign in again, 
   await expect(notes).toBeEnabled();
   await quiet(page);
   await notes.fill("Fell at 0415.");
-  await page.getByText("Saved", { exact: true }).waitFor(); // its answer may still bring the cookie
+  await page.getByText("Saved", { exact: true }).waitFor(); // its response may still set the cookie
   await lastActive(context, 10 * MINUTE);
   await page.getByRole("link", { name: "Dashboard" }).click();
   const again = page.getByRole("dialog", { name: "You were signed out" });

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 /** Tables of the storage engine itself. */
 const ENGINE = /^(sqlite_|_cf_METADATA$)/;
 
-/** Every SQLite file below a folder of local state: D1, Durable Objects, queues, whatever there is. */
+/** Every SQLite file in a folder of local state: D1, Durable Objects, queues, and any other. */
 const filesIn = (state: string): string[] =>
   readdirSync(state, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".sqlite"))
@@ -13,12 +13,12 @@ const filesIn = (state: string): string[] =>
 
 type Found = { file: string; table: string; row: string };
 
-/** A server that is writing holds a store for a moment, in milliseconds. */
+/** How long a writing server may lock a store, in milliseconds. */
 const LONGEST_LOCK_MS = 10_000;
 
 /**
- * Every row of every local store that holds one of these words, in any column, binary ones too.
- * @param state the folder that the server keeps its state in; it must have been started once
+ * Every row of every local store that contains one of these words, in any column, even binary ones.
+ * @param state the server's state folder; the server must have been started once
  */
 export function rowsWith(state: string, words: string[]): Found[] {
   return filesIn(state).flatMap((file) =>
@@ -28,7 +28,7 @@ export function rowsWith(state: string, words: string[]): Found[] {
   );
 }
 
-/** Every row of one store. None if its owner emptied it, which removes the file, after the folder was listed. */
+/** Every row of one store; none if its owner emptied it, which removes the file, after the folder was listed. */
 function rowsIn(file: string, tries = 5): Omit<Found, "file">[] {
   if (!existsSync(file)) return [];
   try {
@@ -37,7 +37,7 @@ function rowsIn(file: string, tries = 5): Omit<Found, "file">[] {
       rowsOf(database, table).map((row) => ({ table, row: textOf(row) })),
     );
   } catch (error) {
-    // The files beside it come and go with its owner; without them there is nothing to open for a moment.
+    // Its companion files come and go with the owner; while they are missing, it cannot be opened for a moment.
     if (tries === 0 || !String(error).includes("unable to open")) throw error;
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
     return rowsIn(file, tries - 1);
@@ -46,7 +46,7 @@ function rowsIn(file: string, tries = 5): Omit<Found, "file">[] {
 
 function rowsOf(database: DatabaseSync, table: string) {
   const all = database.prepare(`SELECT * FROM "${table}"`);
-  all.setReadBigInts(true); // alarms are kept in nanoseconds
+  all.setReadBigInts(true); // alarms are stored in nanoseconds
   return all.all();
 }
 

@@ -30,7 +30,7 @@ test("a nurse signs up, writes a note from the example and from her own words, e
   await ready(page);
 
   await page.getByRole("button", { name: "Use example" }).click();
-  // Its text is loaded with the click.
+  // The example's text is loaded on click.
   await expect(page.getByLabel("Nurse's Notes")).not.toHaveValue("");
   await generate(page);
   await expect(page.getByText("Draft: being written and checked")).toBeVisible();
@@ -97,12 +97,12 @@ test("a nurse signs up, writes a note from the example and from her own words, e
   await expect(page.getByText("Your note appears here")).toBeVisible();
 
   const question = page.getByRole("dialog", { name: "Sign out?" });
-  // On a busy machine it may be too late to tell what would be erased: then it is asked once more.
+  // On a busy machine, the list of what would be erased may come too late: then the question is opened again.
   await expect(async () => {
     const stay = question.getByRole("button", { name: "Stay signed in" });
     if (await stay.isVisible()) await stay.click();
     await page.getByRole("button", { name: "Sign out" }).click();
-    // The example's patient has a note of her own, which was left behind.
+    // The example patient has her own note, which was left behind.
     await expect(question).toContainText("A finished note was never copied, printed or downloaded.");
   }).toPass();
   await question.getByRole("button", { name: "Erase and sign out" }).click();
@@ -112,7 +112,7 @@ test("a nurse signs up, writes a note from the example and from her own words, e
   await page.waitForURL("**/dashboard");
 });
 
-/** The form and the note take turns where there is room for one, in the dark. */
+/** Form and note alternate on a small screen, in dark mode. */
 async function onAPhone(page: Page) {
   const screen = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 740 });
@@ -120,7 +120,7 @@ async function onAPhone(page: Page) {
   await expect(page.locator(".sbar-form")).toBeHidden();
   expect(await overflowOf(page)).toBe(0);
   await expectAccessible(page);
-  // The toolbar is one row with a line below; the rest of it stays in the window, and is closed by Escape and a press.
+  // The toolbar is one row with a line below; its menu stays in the window, and closes on Escape and on a press.
   const more = page.getByRole("button", { name: "More", exact: true });
   const choice = page.locator("summary", { hasText: "What to include" });
   expect((await page.locator(".note-panel .actions").boundingBox())?.height).toBeLessThan(120);

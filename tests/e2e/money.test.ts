@@ -4,13 +4,13 @@ import { advance, cancelInPortal, openAccount, shownPlan } from "./paying.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 
-/** At Stripe, whose own line says what is charged: our words below it, which Stripe shows as they were sent, prove nothing. */
+/** Checks Stripe's own line on what is charged: our words below it, which Stripe only repeats, prove nothing. */
 async function expectDueAtStripe(page: Page, amount: string) {
   await page.waitForURL("**/__sandbox/stripe/checkout/**");
   await expect(page.getByText(`Due today: ${amount}`, { exact: true })).toBeVisible();
 }
 
-/** The code that was sent to an address last, waited for: it is on its way when the button was pressed. */
+/** The latest code sent to an address, awaited, because the button only starts sending it. */
 async function codeFor(page: Page, email: string): Promise<string> {
   const sent = new RegExp(`<b>${email}</b> [^<]*<code>(\\d{6})</code>`);
   let code = "";
@@ -82,7 +82,7 @@ test("from the trial to a paid plan, its end and a second time, the pages say wh
   await test.step("(5) with nothing used, the limits cannot be reset away", async () => {
     await advance(page, email, 7);
     await advance(page, email, 1);
-    // What Stripe did is known when its webhook has come, which no page waits for.
+    // What Stripe did is only known after its webhook, which no page waits for.
     await expect(async () => {
       await openAccount(page);
       await page.getByRole("button", { name: "Reset limits" }).click();
@@ -115,7 +115,7 @@ test("from the trial to a paid plan, its end and a second time, the pages say wh
   });
 });
 
-/** Fills the form that is open, which leads to the plan selection. @returns the e-mail address */
+/** Fills the open form, which leads to plan selection. @returns the e-mail address */
 async function fillSignUp(page: Page): Promise<string> {
   const email = freshEmail();
   await page.fill("input[name=emailAddress]", email);

@@ -16,7 +16,7 @@ test("patient information becomes diagnoses in collapsible sections, with usage 
   await expect(generate(page)).toBeDisabled();
   await information(page).fill("   \n ");
   await expect(generate(page)).toBeDisabled();
-  await information(page).press("Control+Enter"); // were it sent, its refusal would be a console error
+  await information(page).press("Control+Enter"); // if it were sent, its refusal would be a console error
   await page.getByRole("button", { name: "Use example" }).click();
   await expect(generate(page)).toBeEnabled();
   await information(page).press("Control+Enter");

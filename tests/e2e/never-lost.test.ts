@@ -4,7 +4,7 @@ import { expect, expectAccessible, open, overflowOf, ready, test } from "./fixtu
 const NOTES = "Fell in the bathroom at 0415. Denies hitting head. Left wrist swollen, pain 6/10.";
 const statement = (page: Page) => page.locator(".part-text").filter({ hasText: "Left wrist swollen" });
 
-/** Opens another page of the product by its link, which loads no document. */
+/** Opens another page of the product by its link, without loading a document. */
 const goTo = async (page: Page, name: string, path: string) => {
   await page.getByRole("link", { name }).first().click();
   await page.waitForURL(`**${path}`);
@@ -35,14 +35,14 @@ test("a note goes on being written while the nurse looks at the dashboard; form,
   await ready(page);
   await expect(editor).toHaveValue("Found on the floor.");
   await expect(page.getByLabel("Nurse's Notes")).toHaveValue(NOTES);
-  // It is the same session: nothing is asked, and nothing claims later that it is over.
+  // It is the same session: no question appears, and nothing later claims that it is over.
   await page.clock.runFor(45_000);
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  // The next patient's note takes the page over; the first one, with what was typed into it, is among the kept notes.
+  // The next patient's note takes over the page; the first one, with what was typed into it, is among the kept notes.
   await page
     .getByLabel("Nurse's Notes")
     .fill("Mr Okoro vomited twice, ondansetron given at 0200, settled since.");
-  // What is being sent as the page is left may come behind the list.
+  // A request sent while leaving the page may arrive after the list.
   const isKept = page.waitForResponse((answer) => answer.url().endsWith("/versions") && answer.ok());
   await page.keyboard.press("Control+Enter");
   await isKept;
@@ -111,7 +111,7 @@ test("a form that is open in two tabs says so in both, until one of them is clos
   await expect(page.getByText(words)).toHaveCount(0);
   await other.goBack();
   await expect(page.getByText(words)).toBeVisible();
-  // The other one's next patient appears here, and this page says so until that was read.
+  // The other tab's next patient appears here, and this page says so until that is dismissed.
   const turned = page.getByText("Another tab has moved to a different patient or note");
   await page.getByLabel("Nurse's Notes").fill("Mr Cole 80M. DNR. BP 80/40.");
   await expect(other.getByLabel("Nurse's Notes")).toHaveValue("Mr Cole 80M. DNR. BP 80/40.");
@@ -199,7 +199,7 @@ test("signing out asks about a note that never left the page, and keeps it for a
   await expect(dialog).toContainText("A finished note was never copied, printed or downloaded.");
   expect(await overflowOf(page)).toBe(0);
   await expectAccessible(page);
-  // The finished answer, which the page has by now, is forgotten by a call of the same method.
+  // Forgetting the finished answer, which the page has by now, is a call with the same method.
   const ended = page.waitForRequest(
     (request) => request.method() === "DELETE" && new URL(request.url()).pathname === "/api/session",
   );
@@ -217,7 +217,7 @@ test("without a connection a click on another page leaves this one where it is, 
   consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|loading route module|dynamically imported/);
   await open(page, "/notes/sbar");
   const notes = page.getByRole("textbox", { name: "Nurse's Notes" });
-  // What is loaded late is away, and the page stays; when it is there again, so is what it draws.
+  // Lazily loaded code is unavailable, and the page stays; once it is back, it works.
   const late = /\/assets\/(?:palette|status-panels)-/;
   await page.route(late, (route) => route.abort());
   await notes.pressSequentially("Resting.");

@@ -57,7 +57,7 @@ const copied = async (page: Page) => {
   return await page.evaluate(() => navigator.clipboard.readText());
 };
 
-/** What the nurse changes of diagnoses and score leaves as she wrote it; what she leaves out stays on the page. */
+/** The nurse's changes to diagnoses and score leave with the note as written; what she leaves out stays on the page. */
 async function editAndLeaveOut(page: Page) {
   const card = page.getByRole("region", { name: "Early warning score", exact: true });
   await page.getByRole("button", { name: "Edit Early warning score" }).click();

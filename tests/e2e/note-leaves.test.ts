@@ -5,7 +5,7 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 const INVENTED = "Serum potassium 9.83 mmol/L";
 const MARKED = /Serum potassium 9\.83 mmol\/L\.? \[not in notes\]/;
 
-/** A finished note with one invented value, by the keyboard alone. */
+/** Opens a finished note with one invented value, by keyboard alone. */
 async function openInvented(page: Page) {
   await signUpFree(page);
   await page.goto("/notes/sbar");
@@ -23,7 +23,7 @@ test("after Ctrl+Enter the note has the focus; an invented value leaves by no wa
   page,
 }) => {
   await openInvented(page);
-  // Three tabs at most from the note, which has the focus, to Copy.
+  // At most three Tab presses from the focused note to Copy.
   await expect(page.locator(".note-title")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Copy SBAR" })).toBeFocused();
@@ -81,7 +81,7 @@ test("an open editor is copied and printed as it reads, and checked as it is typ
   await page.keyboard.press("k");
   await expect(page.getByText("Copied to clipboard!")).toBeVisible();
   expect(await copied(page)).toContain("0320");
-  // The answers closed the editor. What goes beyond her notes is hers, and nothing is asked about it.
+  // The answers closed the editor. What she adds beyond her notes is hers, and nothing is asked about it.
   await page.getByRole("button", { name: "Edit Situation" }).click();
   await editor.fill(`${await editor.inputValue()} Family informed.`);
   await page.getByRole("button", { name: "Copy SBAR" }).press("Enter");

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { migrateLocally } from "#scripts/building/local-build.ts";
 
 /**
- * A folder with an empty database for a server of a test's own: a copy of the one that `npm test` makes, or a new one where a
- * journey is run by itself.
- * @param name of the folder
+ * A folder with an empty database for a test's own server: a copy of the one from `npm test`, or a new one if a test
+ * runs alone.
+ * @param name the folder's name
  */
 export function emptyState(name: string): string {
   const { EMPTY_STATE } = process.env;

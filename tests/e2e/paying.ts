@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, ready } from "./fixtures.ts";
 
-/** Settings, account, ready to be clicked. */
+/** Opens the account settings, ready to use. */
 export async function openAccount(page: Page) {
   await page.goto("/settings/account");
   await ready(page);
@@ -10,7 +10,7 @@ export async function openAccount(page: Page) {
 /** The plan that the account page shows. */
 export const shownPlan = (page: Page) => page.locator(".plan-line strong");
 
-/** Moves the customer's clock at the payment provider; the webhooks follow. */
+/** Advances the customer's clock at the payment provider; the webhooks follow. */
 export async function advance(page: Page, email: string, days: 1 | 3 | 7 | 31) {
   await page.goto("/__sandbox/stripe");
   await page.getByRole("button", { name: `+${days} ${days === 1 ? "day" : "days"} for ${email}` }).click();
@@ -27,14 +27,14 @@ export async function startPremium(page: Page) {
   await page.waitForURL("**/dashboard");
 }
 
-/** Premium's trial by the calls that the pages make, for tests of what it opens; `startPremium` goes through the pages. */
+/** Starts Premium's trial by the calls that the pages make, for tests of its features; `startPremium` uses the pages. */
 export async function becomePremium(page: Page, email: string) {
   const clerkUserId = await userIdOf(page);
   await buy(page, "/api/payments/create-checkout-session", { plan: "Premium", email, clerkUserId });
   await expect.poll(async () => (await accountHeld(page)).account.plan).toBe("Premium");
 }
 
-/** A small pack of tokens by the calls that the pages make. */
+/** Buys a small token pack by the calls that the pages make. */
 export async function buySmallPack(page: Page) {
   const customerId = await userIdOf(page);
   await buy(page, "/api/create-token-checkout", { packageId: "small", customerId });
@@ -42,7 +42,7 @@ export async function buySmallPack(page: Page) {
   await expect.poll(packTokens).toBeGreaterThan(0);
 }
 
-/** Opens a checkout, sends its page's form as it stands, and goes where that leads. */
+/** Opens a checkout, submits its page's form unchanged, and goes where that leads. */
 async function buy(page: Page, path: string, data: Record<string, string>) {
   const checkout = await page.request.post(path, { data });
   await expect(checkout, path).toBeOK();
@@ -51,12 +51,12 @@ async function buy(page: Page, path: string, data: Record<string, string>) {
   await expect(await page.request.post(url, { form }), "checkout").toBeOK();
 }
 
-/** The identity provider's id of whoever is signed in. */
+/** The signed-in person's id at the identity provider. */
 export async function userIdOf(page: Page): Promise<string> {
   return ((await (await page.request.get("/api/session")).json()) as { userId: string }).userId;
 }
 
-/** Cancels in the portal, at the end of what is paid for. @returns the portal's address */
+/** Cancels in the portal, effective at the end of the paid period. @returns the portal's address */
 export async function cancelInPortal(page: Page): Promise<string> {
   await openAccount(page);
   await page.getByRole("button", { name: "Manage Subscription" }).click();
@@ -72,7 +72,7 @@ export async function cancelInPortal(page: Page): Promise<string> {
   return address;
 }
 
-/** What the person's download says about payments. */
+/** Payments in the person's data download. */
 export async function paymentsHeld(page: Page) {
   return (await accountHeld(page)).payments;
 }
@@ -84,13 +84,13 @@ type AccountHeld = {
   usageThisMonth: { state: { tokens: Tokens; packs?: Tokens; fromPacks: Tokens } };
 };
 
-/** What the person's download holds. */
+/** The contents of the person's data download. */
 async function accountHeld(page: Page): Promise<AccountHeld> {
   return (await (await page.request.post("/api/account/export")).json()) as AccountHeld;
 }
 
 /**
- * Begins a long note, which takes its time, and cancels it at its first words: its input is charged.
+ * Begins a long, slow note, and cancels it at its first words: its input is charged.
  * @returns input tokens of this month
  */
 export async function spendTokens(page: Page): Promise<number> {

@@ -41,11 +41,11 @@ test("the dialog's button says what comes, shows a spinner while it is at work, 
   await expect(page).toHaveURL(/\/plan-selection$/);
   await page.clock.runFor(1);
   await page.waitForURL("**/payment-cancelled*", { waitUntil: "commit" });
-  // Playwright takes its clock back before it leaves the page: one that is still loading would miss it, in the next test.
+  // Playwright restores its clock before leaving the page: one still loading misses that, which breaks the next test.
   await page.goto("about:blank");
 });
 
-/** Marks the page once the answer of this path was read and what follows at once from it is done. */
+/** Marks the page once the response of this path was read and its immediate effects are done. */
 function sayWhatIsRead(path: string) {
   const { text } = Response.prototype;
   const channel = new MessageChannel();
@@ -54,7 +54,7 @@ function sayWhatIsRead(path: string) {
   };
   Response.prototype.text = async function () {
     const read = await text.call(this);
-    // A message comes after the promises that are waiting; timers stand still here.
+    // A message comes after pending promises; timers stand still here.
     if (this.url.endsWith(path)) channel.port2.postMessage("read");
     return read;
   };
@@ -103,7 +103,7 @@ test("signing in for the sake of a plan goes on to its checkout; a failed one go
   consoleErrors.allow(/status of 502/);
   const email = await signUpFree(page);
   await page.context().clearCookies();
-  // The page leaves for the checkout a moment later, so the call for it waits until what it says was seen.
+  // The page leaves for the checkout a moment later, so the call waits until the page's words were seen.
   let isSeen = Promise.withResolvers<void>();
   await page.route(`**${CHECKOUT}`, async (route) => {
     await isSeen.promise;
@@ -129,7 +129,7 @@ test("signing in for the sake of a plan goes on to its checkout; a failed one go
   await page.goto("/sign-in?plan=Enterprise");
   await page.waitForURL("**/dashboard");
 
-  // The provider's script loads, but knows nobody.
+  // The provider's script loads, but finds nobody signed in.
   consoleErrors.allow(/status of/);
   await page.route("**/__clerk/v1/client?*", (route) =>
     route.fulfill({ json: { response: null, client: null } }),
@@ -138,6 +138,6 @@ test("signing in for the sake of a plan goes on to its checkout; a failed one go
   await expect(
     page.getByText("Error: User information missing, cannot proceed with checkout."),
   ).toBeVisible();
-  // It goes on by itself, which must not meet the next test.
+  // The page moves on by itself, which must not disturb the next test.
   await page.waitForURL("**/dashboard");
 });

@@ -59,7 +59,7 @@ test("the header leads everywhere on a narrow phone", async ({ page }) => {
   ] as const) {
     const link = links.filter({ hasText: new RegExp(`^${name}$`) });
     await expect(link).toHaveAttribute("href", path);
-    // Finds what is covered or out of reach.
+    // Fails if the link is covered or out of reach.
     await link.click({ trial: true });
   }
 });

@@ -1,4 +1,4 @@
-/** Every page that a visitor reads, in each of its forms; all of them work without scripts. */
+/** Every public page, in each of its states; all work without scripts. */
 export const PUBLIC_PAGES = [
   "/",
   "/pricing",

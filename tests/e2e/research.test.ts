@@ -63,7 +63,7 @@ test("recent searches are asked again without a call, removed one by one and cle
   const queries = recent(page).locator("li .query");
   await expect(queries).toHaveText([MATTRESS, FOAM]);
   const calls: string[] = [];
-  // What was typed, that somebody is there, and that an answer was taken, is still told, a moment later.
+  // Work in progress, activity and received answers are still reported, a moment later.
   const note = (request: Request) => {
     if (/\/api\/(?!work\/|session\/|generations\/)/.test(request.url())) calls.push(request.url());
   };

@@ -100,10 +100,10 @@ test("copying says so for two seconds, and a failed copy says so too [SBAR-21] [
   await notes(page).fill("Coughing since lunch.");
   await generate(page);
   await success(page);
-  // The finished note's parts are still being loaded, and are shown by a timer of React's.
+  // The finished note's parts are still loading, and React shows them by a timer.
   await expect(page.getByRole("button", { name: "Copy SBAR" })).toBeVisible();
-  await pauseClock(1_000); // real time must not run out while the page is looked at
-  // Whoever ends before the trail was told is told that the session is over.
+  await pauseClock(1_000); // the clock must not run on while the page is checked
+  // If the test ended before the trail was written, the page would be told that the session is over.
   const told = page.waitForResponse(/\/api\/notes\/[^/]+\/events$/);
   await page.getByRole("button", { name: "Copy SBAR" }).click();
   await page.getByRole("button", { name: "Leave it empty" }).click();

@@ -14,7 +14,7 @@ test("in Settings a person adds an authenticator app, and is asked for its code 
   await page.getByRole("menuitem", { name: /Authenticator application/ }).click();
   const code = page.locator(".cl-profileSection input[readonly], .cl-formFieldInput[readonly]").first();
   await expect(async () => {
-    // The provider's form still grows when the click arrives, and the button may move away from under it.
+    // The provider's form is still growing when the click arrives, and the button may move away.
     if (!(await code.isVisible())) await page.getByRole("button", { name: /Can.t scan QR code/ }).click();
     await expect(code).toBeVisible({ timeout: 2_000 });
   }).toPass();

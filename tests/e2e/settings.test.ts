@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, open, PASSWORD, test } from "./fixtures.ts";
 
 const save = (page: Page) => page.getByRole("button", { name: "Save Changes" });
-/** Opens the profile, whose form comes when the user is loaded. */
+/** Opens the profile, whose form appears once the user is loaded. */
 async function openProfile(page: Page) {
   await open(page, "/settings/profile");
   await expect(save(page)).toBeVisible();
@@ -116,13 +116,13 @@ test("whoever gave the password long ago is asked for it before the data is down
     await route.fulfill({ status: 403, json: { error: "No.", code: "verification_required", clerk_error } });
   });
   const button = page.getByRole("button", { name: "Download my data" });
-  // The provider's forms come when one is shown; by itself the provider loads them on every page.
+  // The provider's forms are loaded when one is shown; by default, the provider loads them on every page.
   const hasForms = () => page.evaluate(() => "__internal_ClerkUICtor" in window);
   expect(await hasForms()).toBe(false);
   await button.click();
   await expect(page.locator("input[name=password]")).toBeVisible();
   expect(await hasForms()).toBe(true);
-  // It lies over the page, says why it asks, and nothing shines through it.
+  // It covers the page, says why it asks, and is opaque.
   await expect(page.getByText("Enter your current password to continue")).toBeVisible();
   await expect(page.locator(".cl-card")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await page.keyboard.press("Escape");

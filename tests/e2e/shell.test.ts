@@ -99,7 +99,7 @@ test("the command palette finds tools, pages and actions by keyboard, no choice 
   await expect(field).toHaveCount(0);
   await expect(settings).toBeFocused();
 
-  // What had the focus goes with its page: the new one has it then.
+  // The focused element goes with its page: the new page then has the focus.
   await page.locator("main a, main button").first().focus();
   await page.keyboard.press("Control+k");
   await page.keyboard.type("nanda");

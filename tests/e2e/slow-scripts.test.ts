@@ -4,7 +4,7 @@ import { expect, ready, signUpFree, test } from "./fixtures.ts";
 
 const NOTES = "Coughing since lunch.";
 
-/** Opens the page on a network on which its scripts take a while; returns before they are there. */
+/** Opens the page on a slow network; returns before its scripts have arrived. */
 async function openSlowly(page: Page, path: string) {
   await signUpFree(page);
   await page.route("**/assets/*.js", async (route) => {

@@ -100,7 +100,7 @@ test("a nurse makes her own template by keyboard, finds it after a reload, previ
   await page.getByRole("button", { name: "Save template" }).click();
   await page.waitForURL(/\/notes\/templates\/own-\w{12}\/edit/);
 
-  // What was saved stands there, and can be changed and saved again.
+  // The saved text is there, and can be changed and saved again.
   const use = page.getByLabel("When to use it");
   for (const words of ["On the ward", "On rounds"]) {
     await use.fill(words);

@@ -20,15 +20,15 @@ const UNTIL = Date.now() + Number(FUZZ_MINUTES ?? 30) * 60_000;
 
 /** Below this, in milliseconds, time says nothing about growth. */
 const NOISE_MS = 400;
-/** How much more than n log n four times as much may take: collections of garbage, and other work on the machine. */
+/** Tolerance over n log n for four times the size: garbage collection, and other load on the machine. */
 const SLACK = 2.5;
 const SIZES = [4_000, 8_000, 16_000];
-/** Each fourth seed is tried at ten times the size, where what grows slowly at first shows. */
+/** Every fourth seed is tried at ten times the size, which reveals growth that starts slowly. */
 const scaleOf = (seed: number): number => (seed % 4 === 3 ? 10 : 1);
 
 type Cost = { ms: number; steps: number; bytes: number };
 
-/** One target with one seed at one size. */
+/** The cost of one target with one seed at one size. */
 async function costOf(target: string, seed: number, size: number): Promise<Cost> {
   const random = randomOf(seed);
   const maker = FILES[target];
@@ -51,7 +51,7 @@ async function costOf(target: string, seed: number, size: number): Promise<Cost>
   return { ms: performance.now() - started, steps: 0, bytes: 0 };
 }
 
-/** Four times the input may cost four times as much, and the logarithm's share. */
+/** Four times the input may cost four times as much, times the logarithm's factor. */
 const most = (cost: number) => cost * 4 * (Math.log(SIZES[2] ?? 1) / Math.log(SIZES[0] ?? 1)) * SLACK;
 
 async function faultOf(target: string, seed: number): Promise<string | null> {
@@ -63,7 +63,7 @@ async function faultOf(target: string, seed: number): Promise<string | null> {
   if (large.steps > 2_000_000 && large.steps > most(small.steps))
     return `steps ${small.steps} → ${large.steps}`;
   if (large.ms < NOISE_MS || large.ms < most(small.ms)) return null;
-  // Once more, and again: what other work on the machine took is not the reader's.
+  // Measures again and again: time taken by other load is not the reader's.
   const again = async (size: number) => {
     const times = [];
     for (let run = 0; run < 3; run++) times.push((await costOf(target, seed, size * scale)).ms);

@@ -5,7 +5,7 @@ import { makePdf, makePdfOf } from "#tests/unit/analysis/parse/make-pdf.ts";
 import { makeXmlSheet, row } from "#tests/unit/analysis/parse/make-xml-sheet.ts";
 import type { Random } from "./random.ts";
 
-/** What makes readers go back and forth: marks that open and never close, runs of the same, beginnings of everything. */
+/** What makes readers backtrack: marks that open and never close, repetitions, beginnings of everything. */
 const ATOMS = [
   "a'",
   "'",
@@ -76,7 +76,7 @@ const ATOMS = [
   "\\",
 ] as const;
 
-/** Text of about so many code units: one to three atoms over and over, with something else before and behind. */
+/** Text of about `length` code units: one to three atoms repeated, with something else before and after. */
 export function textOf(random: Random, length: number): string {
   const atoms = Array.from({ length: 1 + random.below(3) }, () => random.of(ATOMS));
   const unit = atoms.join("");
@@ -214,7 +214,7 @@ const XML_SHEET_ATOMS = [
   "<Row ss:Hidden='1'><Cell ss:MergeDown='99'><Data>a</Data></Cell></Row>",
 ] as const;
 
-/** Files by what in them grows. */
+/** Files by the part that grows. */
 export const FILES: { [what: string]: FileMaker } = {
   "csv text": (random, size) => ({ name: "a.csv", bytes: new TextEncoder().encode(textOf(random, size)) }),
   "csv bytes": (random, size) => {

@@ -10,7 +10,7 @@ import { openPart } from "#workers/analysis/analyse/verify-part.ts";
 
 const asParagraph = (text: string): Block => ({ kind: "paragraph", address: { page: 1, block: 1 }, text });
 
-/** As a table of a few columns under headings, the text cut into cells. */
+/** The text cut into cells, as a table of a few columns with headings. */
 function asTable(text: string): Block {
   const heading = ["Date", "Test", "Result", "Unit", "Reference range"];
   const width = Math.max(1, Math.ceil(text.length / 200));
@@ -48,7 +48,7 @@ const segments = (block: Block) => [
 
 const SHAPES = { paragraph: asParagraph, table: asTable, cell: asOneCell };
 
-/** Whatever reads a document's text after the parser, by name. */
+/** Everything that reads a document's text after the parser, by name. */
 export const READERS: { [name: string]: (text: string) => unknown } = {
   identifiers: (text) => openPseudonymizer([]).pseudonymize(text),
   "known identifiers": (text) =>

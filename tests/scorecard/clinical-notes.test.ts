@@ -21,7 +21,7 @@ function sentencesOf(text: string): string[] {
   return pieces.filter((piece) => /\w{3}/.test(piece));
 }
 
-/** What the guard wrongly suspects when a note repeats the text word for word, with and without quotes. */
+/** What the guard wrongly marks when a note repeats the text word for word, with and without quotes. */
 function suspected(text: string): string[] {
   const checker = openChecker([{ name: "nurseNotes", label: "Nurse's Notes", text }]);
   return sentencesOf(text).flatMap((sentence) =>

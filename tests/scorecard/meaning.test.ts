@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { scoreMeaning } from "#scripts/scorecard/meaning.ts";
 import { sharedData } from "./shared-data.ts";
 
-/** The half that may be read: where `SCORECARD_SETS` says, else in the repository. */
+/** The open half: at `SCORECARD_SETS`, else in the repository. */
 const sets = process.env.SCORECARD_SETS ?? fileURLToPath(new URL("sets/open", import.meta.url));
 
 test.skipIf(!existsSync(sets))("the open sets are measured, each kind of change above a floor", async () => {

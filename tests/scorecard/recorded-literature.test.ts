@@ -16,7 +16,7 @@ const codeOf = (read: () => unknown) => {
   }
 };
 
-// Answers that the services really gave.
+// The services' real answers.
 describe("answers as the services gave them", () => {
   test("Europe PMC's core records are read whole, with every labelled part of the abstracts", () => {
     const { count, records } = readResults(recorded("europepmc/search_cancer_core.cc-by-only.json"));

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /**
- * The path of a file or folder of the shared data, texts that nobody on the team wrote, which are no part of the
- * repository. They lie where `SCORECARD_DATA` says, by default in "../shared/data" beside it.
- * @throws when it is not there: a scorecard without its data has proved nothing
+ * The path of a file or folder of the shared data: texts that nobody on the team wrote, outside of the
+ * repository. `SCORECARD_DATA` names their folder, by default "../shared/data" beside it.
+ * @throws Error when it is missing: a scorecard without its data proves nothing
  */
 export function sharedData(path: string): string {
   const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -15,7 +15,7 @@ export function sharedData(path: string): string {
   return place;
 }
 
-/** What 122 nurses dictated, in the order of the file. */
+/** The dictations of 122 nurses, in file order. */
 export const dictations = (text: string): { id: string; transcript: string }[] =>
   text
     .trim()

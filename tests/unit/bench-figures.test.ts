@@ -21,7 +21,7 @@ test("figures are read from Server-Timing, whatever else stands there", () => {
   expect(readServerTiming(null)).toEqual({});
 });
 
-test("what the server adds is a note's time beside that of the stand-in asked directly", () => {
+test("what the server adds is the difference between a note's time and the stand-in's, asked directly", () => {
   const bare = { bareOutside: 1_208, bareInside: 1_202 };
   const times = { outside: 1_250, inside: 1_230, meter: 5, model: 1_200, secondReader: 4, check: 7, ...bare };
   const rows = generationTable([times]).map((line) => line.trim().split(/ {2,}/));

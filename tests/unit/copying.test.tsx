@@ -21,7 +21,7 @@ import "./documents/pages/parts-loaded.ts";
 import { ANSWER as ANALYSIS, detailAt } from "./documents/pages/page-parts.ts";
 import { documentOf } from "./note/notes.ts";
 import { useOwnNote } from "./note/open-note.ts";
-import { buttonIn, closePages, drawn, press } from "./opened.ts";
+import { buttonIn, closePages, press, render } from "./render.ts";
 import { ANSWER as NOTE } from "./sbar/finished-note.ts";
 
 const nothing = () => {};
@@ -59,10 +59,10 @@ const DIAGNOSES = {
 };
 const CHAT = toChatAnswer(plainAnswer("Foam helps.", null), null);
 
-/** What a part of a page says and marks when something is copied by this button, and when it could not be. */
+/** Expects what a part of a page says and marks when this button copies something, and when that fails. */
 async function expectCopied(name: string, element: ReactElement) {
   const router = createMemoryRouter([{ path: "*", element }]);
-  const page = await drawn(<RouterProvider router={router} />);
+  const page = await render(<RouterProvider router={router} />);
   const pressIt = () => press(page, name);
   const pass = (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds));
   const isMarked = () => [buttonIn(page, name), buttonIn(page, "Copied!")].map((button) => !button);

@@ -7,7 +7,7 @@ import { FROM_ENVIRONMENT } from "#scripts/serving/sandbox-config.ts";
 
 const EXAMPLE = readFileSync(".env.example", "utf8");
 
-/** Names that nobody sets by hand. */
+/** Variables that are never set by hand. */
 const SET_BY_OURSELVES: Record<string, string> = {
   PATH: "the operating system",
   MODE: "Vite",

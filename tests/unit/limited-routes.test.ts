@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
 
-/** API paths whose caller is nobody we know, and what bounds each of them instead. */
+/** API paths for unknown callers, and what limits each of them instead. */
 const NO_PERSON: Record<string, string> = {
   "robots.txt": "fixed text",
   "sitemap.xml": "fixed text",
@@ -12,7 +12,7 @@ const NO_PERSON: Record<string, string> = {
   "api/webhooks/stripe": "acts on signed events only",
 };
 
-/** Everything below it is limited by person and kind of path, in core/identity/session/guard.server.ts. */
+/** Everything below this is limited by person and kind of path, in core/identity/session/guard.server.ts. */
 const LIMITED = "rooms/shell/signed-in.layout.tsx";
 
 function apiPaths(

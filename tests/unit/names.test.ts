@@ -11,13 +11,13 @@ const FRAMEWORK = new Set(
 
 /** Modules that share their names on purpose, each with the reason. */
 const SHARED = [
-  // One contract: every folder that stores something of a person exports the same functions.
+  // One contract: every folder with personal data exports the same functions.
   /\/personal-data\.server\.ts$/,
   // One module for two runtimes, chosen by the import's condition.
   /\.(?:node|workerd)\.ts$/,
 ];
 
-/** The names that a module gives to others, its default and what it passes on by `from` left out. */
+/** A module's exported names, without its default and re-exports. */
 function exportedNames(source: string): string[] {
   const declared = source.matchAll(
     /^export (?:async )?(?:function\*?|const|let|class|type|interface|enum) (\w+)/gm,
@@ -43,14 +43,14 @@ test("no name is exported by two modules", () => {
   expect(twice).toEqual([]);
 });
 
-/** Read by a whole: tables by drizzle, classes of Workers by their configuration, entries by the framework. */
+/** Modules read as a whole: tables by drizzle, Workers' classes by their configuration, entries by the framework. */
 const READ_WHOLE = [
   /\/(?:directory-tables|schema)\.ts$/,
   /^workers\/[^/]+\/index\.ts$/,
   /\/entry\.\w+\.tsx$/,
 ];
 
-test("what a module exports another one imports", () => {
+test("every export of a module is imported by another", () => {
   const sources = new Map(
     ["app", "workers", "scripts", "tests"]
       .flatMap((folder) => filesBelow(folder, /\.tsx?$/))

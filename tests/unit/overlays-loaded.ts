@@ -1,4 +1,4 @@
-/** Loads what draws dialogs, toasts and dropdowns before the tests of a file begin; a browser loads it when it is used. */
+/** Loads the lazily loaded dialogs, toasts and dropdowns before the tests of a file begin. */
 import { loadDialogs } from "#app/base/ui/dialogs/dialog.tsx";
 import { loadToasts } from "#app/base/ui/toasts/toasts.tsx";
 import { loadSignedOutQuestion } from "#app/core/identity/inactivity/sign-in-again.tsx";

@@ -2,12 +2,12 @@ import { afterAll, afterEach, vi } from "vitest";
 
 /**
  * The files of `tests/unit` share their processes, because starting one and loading React and the other packages takes
- * longer than most files' tests. Each still begins with modules and a page of its own: what another file mocked, what a
- * module remembered for it and what it left in the browser's page is gone.
+ * longer than most files' tests. Each still begins with its own modules and page: another file's mocks, module state
+ * and leftovers in the page are gone.
  */
 vi.resetModules();
 
-/** What a file's pages put off, such as handing an answer back later, is not done in the next file. */
+/** What a file's pages postpone, such as handing an answer back later, does not happen in the next file. */
 const put = { timeout: globalThis.setTimeout, interval: globalThis.setInterval };
 const waiting = new Set<ReturnType<typeof setTimeout>>();
 const noted = (set: typeof setTimeout): typeof setTimeout =>
@@ -20,8 +20,8 @@ globalThis.setTimeout = noted(put.timeout);
 globalThis.setInterval = noted(put.interval as typeof setTimeout) as typeof setInterval;
 
 /**
- * No server gives a key here: what pages keep of clinical text is read and written as it is. How it is encrypted is
- * `tests/unit/identity/clinical-storage.test.ts`'s.
+ * No server provides a key here: pages read and write clinical text unencrypted.
+ * `tests/unit/identity/clinical-storage.test.ts` covers encryption.
  */
 vi.mock("#app/core/identity/clinical-storage.ts", async (original) => ({
   ...(await original<typeof import("#app/core/identity/clinical-storage.ts")>()),
@@ -34,7 +34,7 @@ vi.mock("#app/core/identity/clinical-storage.ts", async (original) => ({
   }),
 }));
 
-/** Each test begins with real timers, nothing stubbed, no call noted, and a page on which nothing stands or is kept. */
+/** Each test begins with real timers, no stubs, no recorded calls, an empty page and empty storage. */
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -51,7 +51,7 @@ afterAll(async () => {
   globalThis.setTimeout = put.timeout;
   globalThis.setInterval = put.interval;
   for (const timer of waiting) clearTimeout(timer);
-  // What is between two of its awaits asks this file's stand-ins, and not the next one's.
+  // Work between two awaits still uses this file's stand-ins, not the next one's.
   for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => put.timeout(resolve));
   for (const timer of waiting) clearTimeout(timer);
   if (typeof document === "undefined") return;

@@ -1,7 +1,4 @@
-/**
- * The processor's time that a piece of work takes, in milliseconds: other work on the machine, or a machine that
- * stands still for a moment, is no part of it.
- */
+/** The processor time of a piece of work, in milliseconds, excluding other load and pauses of the machine. */
 export function processorMsOf(work: () => unknown): number {
   const begin = process.threadCpuUsage();
   work();

@@ -10,7 +10,7 @@ outside();
 findLoadedModules();
 if ((env as unknown as { TEST_LAZY: string }).TEST_LAZY) await loadLazyModules();
 
-// The files share one runtime, so that the app is compiled once; each begins with nothing stored.
+// The files share one runtime, so that the app is compiled once; each begins with empty stores.
 await reset();
 const { TEST_MIGRATIONS } = env as unknown as { TEST_MIGRATIONS: Migrations };
 const statements = TEST_MIGRATIONS.flatMap(({ queries }) => queries);
@@ -22,13 +22,13 @@ async function makeTables(d1: D1Database): Promise<void> {
   try {
     await d1.batch(statements.map((query) => d1.prepare(query)));
   } catch (error) {
-    // A database that is just being emptied takes a batch up again of which it has already done everything.
+    // A database being emptied may repeat a batch that it has already completed.
     const tables = await d1.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
     if (!tables.results.some(({ name }) => name === newestTable)) throw error;
   }
 }
 
-/** What the Worker logged as an error during a test says more than the status that the test saw. */
+/** Errors logged by the Worker during a test say more than the status that the test saw. */
 const logged: string[] = [];
 const log = console.error;
 console.error = (...words: unknown[]) => {
@@ -42,7 +42,7 @@ afterEach(({ task }) => {
   const [first] = task.result?.state === "fail" ? (task.result.errors ?? []) : [];
   if (!first || logged.length === 0) return;
   const told = `${first.message} (logged: ${logged.join("; ").slice(0, 2_000)})`;
-  // Reports are made of the stack, which begins with the message.
+  // Reports use the stack, which begins with the message.
   first.stack = first.stack?.replace(first.message, () => told) ?? "";
   first.message = told;
 });

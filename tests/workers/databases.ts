@@ -12,12 +12,12 @@ import * as directoryTables from "#app/base/data/directory-tables.ts";
 import type * as schema from "#app/base/data/schema.ts";
 import { shardsOf } from "#app/base/data/shards.ts";
 
-/** The directory, and each person's rows wherever they lie; who is new is drawn. */
+/** The directory, and each person's rows in whichever database; new people are drawn. */
 export const { directory, databaseOf } = openDatabases(env);
 
-/** The number of the person's database; drawn for who is new. */
+/** The number of the person's database; drawn if new. */
 export async function shardOf(userId: string): Promise<number> {
-  // Asked anything, it is found out.
+  // Any query looks it up.
   await openPersonDatabase(env, userId).query.customers.findFirst();
   return knownShard(env, userId) ?? 0;
 }
@@ -32,12 +32,12 @@ const DIRECTORY: string[] = Object.values(directoryTables)
 
 const INSERTED = /^\s*insert(?: or \w+)? into "?(\w+)"?/i;
 
-/** Where a statement goes: what is inserted to its person's database or to the directory, all else to every database. */
+/** Where a statement goes: an insert to its person's database or the directory, anything else to every database. */
 async function placesOf({ query, values }: Statement): Promise<D1Database[]> {
   const all = shardsOf(env);
   const table = INSERTED.exec(query)?.[1];
   if (table && DIRECTORY.includes(table)) return [env.DB];
-  // Inserted from a row that is there: it goes where that is.
+  // Inserted from an existing row: it goes where that is.
   if (!table || /\bselect\b/i.test(query)) return all;
   const userId = values.find((value) => typeof value === "string" && value.startsWith("user_"));
   return [typeof userId === "string" ? await d1Of(userId) : env.DB];
@@ -67,7 +67,7 @@ const execEverywhere = async (query: string) => {
   for (const d1 of shardsOf(env)) await d1.exec(query);
 };
 
-/** One batch for each database; what they answer to a statement is put together. */
+/** One batch per database; the results of a statement are combined. */
 async function askEverywhere(statements: Statement[]): Promise<D1Result[]> {
   const places = await Promise.all(statements.map(placesOf));
   const answers: D1Result[][] = statements.map(() => []);
@@ -93,8 +93,8 @@ const session = {
 };
 
 /**
- * All databases as if they were one, for tests that look at somebody's rows wherever they lie. What is read, changed and
- * deleted is so in each; a new row goes to its person's.
+ * All databases as one, for tests that check a person's rows in whichever database. Reads, changes and deletions apply
+ * to each; a new row goes to its person's.
  */
 export const everywhereD1 = {
   ...session,

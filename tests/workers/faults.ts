@@ -3,13 +3,13 @@ import { type Databases, openDatabases, openDirectory } from "#app/base/data/dat
 import type * as schema from "#app/base/data/schema.ts";
 import { shardBinding, shardsOf } from "#app/base/data/shards.ts";
 
-/** Does a piece of work, or fails before or after it. */
+/** Does a piece of work, possibly failing before or after it. */
 export type Operation = <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
 
 export const WORKING: Operation = (work) => work();
 
 /**
- * Fails once, at the n-th operation that it is given.
+ * Fails once, at the n-th operation.
  * @param isAfter whether the work is done before it fails
  */
 export function failingAt(at: number, isAfter: boolean): Operation {
@@ -26,7 +26,7 @@ export function failingAt(at: number, isAfter: boolean): Operation {
 export const faultyDatabase = (d1: D1Database, operation: Operation): DrizzleD1Database<typeof schema> =>
   openDirectory({ DB: faultyD1(d1, operation) });
 
-/** The directory and everybody's databases with every round trip as one operation. */
+/** The directory and all databases of people with every round trip as one operation. */
 export function faultyDatabases(env: Env, operation: Operation): Databases {
   const bound = shardsOf(env).map((d1, shard) => [shardBinding(shard), faultyD1(d1, operation)]);
   return openDatabases({ ...env, ...Object.fromEntries(bound) });

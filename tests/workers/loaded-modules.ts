@@ -5,9 +5,9 @@ type Runner = {
 };
 
 /**
- * Lets `import()` find what is loaded without asking. Under test every `import()` asks the test's own process, a loaded
- * module too, on behalf of whichever object asks first; others that want the same at that moment wait for its question,
- * and end with it ("I/O on behalf of a different Durable Object"). A deployed Worker loads its modules by itself.
+ * Lets `import()` return loaded modules without a request. Under test, every `import()` is a request to the test's own
+ * process, even for a loaded module, on behalf of the object that asks first; others waiting for the same module fail
+ * along with it ("I/O on behalf of a different Durable Object"). A deployed Worker loads its modules by itself.
  */
 export function findLoadedModules(): void {
   const runner = (globalThis as { __vitest_mocker__?: { moduleRunner?: Runner } }).__vitest_mocker__
@@ -21,22 +21,22 @@ export function findLoadedModules(): void {
 }
 
 /**
- * Loads what the product loads when it is first needed. A module that is first asked for on behalf of a request that ends
- * before it arrives is waited for without end by whoever asks for it later in the same process.
+ * Loads the product's lazy modules. If a request first asks for a module and ends before it arrives, later callers in
+ * the same process wait for it forever.
  */
 export async function loadLazyModules(): Promise<void> {
   const lazy = import.meta.glob([
     "/app/**/*.tsx",
     "/app/**/*.server.ts",
     "!/app/entry.client.tsx",
-    // What the Workers and their objects load with their first event.
+    // What the Workers and their objects load on their first event.
     "/workers/site.ts",
     "/workers/maintenance/*.ts",
     "/workers/analysis/consume.ts",
     "/workers/analysis/analyse/*.ts",
     "/workers/analysis/parse/*/read-*.ts",
   ]);
-  // Asked for by the first request; of a test's many first requests some would wait for it without end.
+  // The first request loads this; some of a test's many first requests would wait for it forever.
   await import("virtual:react-router/server-build");
   await Promise.all(Object.values(lazy).map((load) => load()));
 }

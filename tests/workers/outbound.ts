@@ -1,19 +1,19 @@
 /**
- * The internet as the Worker under test sees it; runs in Node. It is a plain HTTP handler, because only there can one
- * see that the Worker hangs up.
+ * The internet as seen by the Worker under test; runs in Node. It is a plain HTTP handler, because only that can see
+ * the Worker hang up.
  *
  * - `clerk.test` is Clerk's Backend API for sessions. A session is what its id says: "sess_active_…" lives,
- *   "sess_pending_…" waits for something of its person, of "sess_unreachable_…" nothing can be learned, anything else has ended. `/calls` answers what was asked so far.
- *   `GET /v1/users/<id>` answers a user whose address is `<id>@example.org`, `DELETE` deletes it; nobody knows
- *   "user_unknown_…". "user_new_…" was made just now, everybody else in 1970.
- *   The address of "user_unverified_…" is not verified.
+ * "sess_pending_…" waits for something of its person, of "sess_unreachable_…" nothing can be learned, anything else has ended. `/calls` answers what was asked so far.
+ * `GET /v1/users/<id>` answers a user whose address is `<id>@example.org`, `DELETE` deletes it; nobody knows
+ * "user_unknown_…". "user_new_…" was made just now, everybody else in 1970.
+ * The address of "user_unverified_…" is not verified.
  * - `stripe.test` is the local stand-in for Stripe, its API and its pages; it sends no webhooks by itself. With
- *   `TEST_ACCOUNT_API` it is the account whose API lies there (`npm run money-matrix -- --test-account`).
+ * `TEST_ACCOUNT_API` it is the account whose API lies there (`npm run money-matrix -- --test-account`).
  * - `www.ebi.ac.uk` and `eutils.ncbi.nlm.nih.gov` are answered by the local stand-in for the literature services.
  * - `api.anthropic.com` is answered by the local stand-in for the Messages API, without its pauses.
- *   `http://anthropic.test/calls?word=…` answers the calls whose body holds that word.
+ * `http://anthropic.test/calls?word=…` answers the calls whose body holds that word.
  * - `literature.test` is the local stand-in for Europe PMC and PubMed; `/calls?word=…` answers the addresses that were
- *   asked for with that word in them.
+ * asked for with that word in them.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
@@ -23,7 +23,7 @@ import { literatureApi } from "../../workers/sandbox/literature/index.ts";
 import { memoryStripeSandbox } from "../../workers/sandbox/stripe/memory-sandbox.ts";
 import { openTestAccount } from "./test-account.ts";
 
-/** A call of the Messages API. `end` is "open" until the answer was given in full or the Worker hung up. */
+/** A call to the Messages API. `end` is "open" until the answer is complete or the Worker hangs up. */
 export type ModelCall = { body: string; status: number; end: "open" | "whole" | "hung up" };
 
 const clerkCalls: string[] = [];
@@ -81,7 +81,7 @@ function userAnswer(id: string, method: string): { status: number; body: unknown
   return { status: 200, body: { object: "user", id, deleted: true } };
 }
 
-/** Another account, `user_again_…`, has the address of the first one, written otherwise. */
+/** Another account, `user_again_…`, has the first one's address in a different spelling. */
 const addressOf = (id: string): string =>
   id.startsWith("user_again_") ? `${id.replace("again_", "")}@EXAMPLE.org` : `${id}@example.org`;
 
@@ -170,21 +170,21 @@ async function passOn(answer: Response, response: ServerResponse, body: string):
 
 const released: string[] = [];
 
-/** `/release?word=…` lets the answers to calls with that word in them go on. */
+/** `/release?word=…` resumes the answers to calls with that word. */
 async function untilReleased(body: string): Promise<void> {
   while (!released.some((word) => body.includes(word))) await new Promise((go) => setTimeout(go, 10));
 }
 
 /**
- * `[[test:silent-after=3]]` in the notes: three events of the stream arrive, then nothing, and no end. With `wait-after`
- * the rest comes when it is released.
+ * `[[test:silent-after=3]]` in the notes: three events of the stream arrive, then nothing, without an end. With
+ * `wait-after`, the rest comes once released.
  */
 function eventsBefore(what: "silent-after" | "wait-after", body: string): number {
   const [, count] = new RegExp(`\\[\\[test:${what}=(\\d+)\\]\\]`).exec(body) ?? [];
   return count === undefined ? Number.POSITIVE_INFINITY : Number(count);
 }
 
-/** `[[test:busy-once]]` in the notes: the first call is turned away, the same one made again is answered. */
+/** `[[test:busy-once]]` in the notes: the first call is refused, its repetition is answered. */
 function isBusyOnce(body: string): boolean {
   return body.includes("[[test:busy-once]]") && modelCalls.filter((call) => call.body === body).length === 1;
 }

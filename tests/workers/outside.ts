@@ -2,8 +2,8 @@ type Fetch = typeof globalThis.fetch;
 type Switch = Fetch & { through: Fetch | null; underlying: Fetch };
 
 /**
- * The global `fetch`, which a test may put something before. It is in place before anything is loaded that binds the
- * global one, as Clerk's package does, and stays the same for all files that share the runtime.
+ * The global `fetch`, which a test may intercept. It is in place before any module that binds the global one, such
+ * as Clerk's, and stays the same for all files of the runtime.
  */
 export function outside(): Switch {
   const known = globalThis.fetch;

@@ -12,8 +12,8 @@ const MINUTE_MS = 60_000;
 export type TestPerson = { userId: string; sessionId: string };
 
 /**
- * A person nobody knows yet, with a session that lives at Clerk unless its kind says otherwise.
- * @param prefix of the id, by which the identity provider of the tests knows what is special
+ * A new person, with a session that is active at Clerk unless its kind says otherwise.
+ * @param prefix of the id, which tells the tests' identity provider what is special
  */
 export function freshPerson(
   kind: "active" | "pending" | "ended" | "unreachable" = "active",
@@ -23,7 +23,7 @@ export function freshPerson(
   return { userId: `user_${id}`, sessionId: `sess_${kind}_${id}` };
 }
 
-/** A person whom the server knows with a plan. */
+/** A person known to the server, with a plan. */
 export async function personWithPlan(plan: StoredPlan = "Free", prefix = ""): Promise<TestPerson> {
   const person = freshPerson("active", prefix);
   await database.insert(customers).values({ userId: person.userId, plan, planChosenAt: Date.now() });
@@ -37,7 +37,7 @@ type TokenOptions = {
   signedInMinutesAgo?: number;
 };
 
-/** A session token as Clerk makes it, signed with the key of the tests. */
+/** A session token like Clerk's, signed with the tests' key. */
 export async function tokenOf(
   person: TestPerson,
   { ageSeconds = 0, signedInMinutesAgo = 5 }: TokenOptions = {},
@@ -47,7 +47,7 @@ export async function tokenOf(
   return new SignJWT({
     azp: ORIGIN,
     sid: person.sessionId,
-    // What is pending still wants something of its person: a second step, where everybody has to have one.
+    // A pending session still requires something: a second step, if that is mandatory.
     sts: person.sessionId.startsWith("sess_pending_") ? "pending" : "active",
     v: 2,
     fva: [signedInMinutesAgo, -1],
@@ -108,11 +108,11 @@ async function activityCookie(
 
 export type Ask = {
   method?: string;
-  /** A text, form or stream goes as it is, anything else as JSON. */
+  /** A text, form or stream is sent as it is, anything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
   cookies?: CookieOptions;
-  /** The plan that the cookie says; null where only the row does. */
+  /** The plan in the cookie; null if only the row has it. */
   plan?: StoredPlan | null;
   signal?: AbortSignal;
 };
@@ -146,16 +146,16 @@ export async function requestOf(
 export const ask = async (person: TestPerson, path: string, options?: Ask) =>
   exports.default.fetch(await requestOf(person, path, options));
 
-/** Calls a path as a page does that sends something. */
+/** Posts to a path like a page. */
 export const post = (person: TestPerson, path: string, body?: unknown, options?: Ask) =>
   ask(person, path, { method: "POST", body, ...options });
 
-/** What the Worker asked Clerk's Backend API so far. */
+/** The Worker's requests to Clerk's Backend API so far. */
 export async function clerkCalls(): Promise<string[]> {
   return (await fetch("http://clerk.test/calls")).json();
 }
 
-/** The activity cookie that an answer sets: "removed", its time, or null when it sets none. */
+/** The activity cookie set by a response: "removed", its time, or null if it sets none. */
 export function activitySet(response: Response): "removed" | number | null {
   const cookie = response.headers.getSetCookie().findLast((text) => text.startsWith("activity="));
   if (!cookie) return null;

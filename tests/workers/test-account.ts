@@ -1,13 +1,13 @@
 import { MATRIX_CLOCK } from "#scripts/money-matrix/test-account.ts";
 
 /**
- * Stripe in place of the stand-in: each request goes on to an account's API over HTTP, as it is. Only a new customer gets
- * a test clock of its own, as the stand-in's customers have one: so that its time can be moved, and everything of it
- * goes with the clock.
- * @param api origin of the API, without a slash at the end
+ * Stripe in place of the stand-in: each request is passed on unchanged to an account's API over HTTP. Only a new
+ * customer gets its own test clock, as at the stand-in, so that its time can be advanced, and everything of it is
+ * deleted with the clock.
+ * @param api origin of the API, without a trailing slash
  */
 export function openTestAccount(api: string): (request: Request) => Promise<Response> {
-  /** Clocks by the idempotency key of their customer: who asks again gets the same one. */
+  /** Clocks by their customer's idempotency key: a repeated request gets the same one. */
   const clocks = new Map<string, Promise<string>>();
   return async (request) => {
     const { pathname, search } = new URL(request.url);
@@ -44,7 +44,7 @@ export function openTestAccount(api: string): (request: Request) => Promise<Resp
   }
 }
 
-/** What belongs to the connection, and not to the request, stays behind. */
+/** Headers without those of the connection. */
 function headersOf(given: Headers): Headers {
   const headers = new Headers(given);
   for (const name of ["host", "connection", "content-length", "transfer-encoding", "accept-encoding"])

@@ -14,20 +14,19 @@ import type { Worked } from "./desk-store.ts";
 import { type AnalysisEnv, readSettings } from "./env.ts";
 import { parseDocument } from "./parse/parse-document.ts";
 
-/** Where messages lie that failed for good. */
+/** The queue of messages that failed for good. */
 export const DEAD_QUEUE = "nursegpt-documents-dead";
 
 const FIRST_RETRY_SECONDS = 5;
 const LONGEST_RETRY_SECONDS = 3600;
 
-/** Seconds until a message comes again that failed so many times: 5, 15, 45, …, at most an hour. */
+/** Seconds until a message that failed this many times comes again: 5, 15, 45, …, at most an hour. */
 const analysisRetrySeconds = (attempts: number): number =>
   Math.min(FIRST_RETRY_SECONDS * 3 ** Math.max(0, attempts - 1), LONGEST_RETRY_SECONDS);
 
 /**
  * Handles a batch of dead letters, or of documents at once, message by message. What ended is acknowledged; what threw
- * comes again later and later. A version that is not known waits in the same way: the Worker that knows it may be on
- * its way.
+ * is retried at growing intervals. So is an unknown version: the Worker that knows it may be about to be deployed.
  */
 export async function consumeDocuments(
   batch: MessageBatch<unknown>,
@@ -45,7 +44,7 @@ export async function consumeDocuments(
   }
 }
 
-/** Gives each document to its person's desk, which works on it: the queue goes on to the next person at once. */
+/** Gives each document to its person's desk to work on, so that the queue moves on to the next person at once. */
 export async function handOverDocuments(batch: MessageBatch<unknown>, env: AnalysisEnv): Promise<void> {
   for (const message of batch.messages) {
     const about = readDocumentMessage(message.body);
@@ -129,5 +128,5 @@ function openDeps(env: AnalysisEnv, log: Log, { userId }: DocumentMessage): Anal
   };
 }
 
-/** A desk lives as long as something that it asked for is under way. */
+/** A desk stays alive as long as its own requests are pending. */
 const onTheDesk = (work: Promise<unknown>): void => void work;

@@ -4,12 +4,12 @@ import type { AnalysisOutcome } from "./analyse/analyse-document.server.ts";
 /** How work on a document ended, and whether that was a fault rather than a wait. */
 export type Worked = AnalysisOutcome & { isFault?: boolean };
 
-/** A document on the desk. `due` is when it is looked at next, Unix milliseconds. */
+/** A document on the desk. `due`: when to look at it next, Unix milliseconds. */
 type Waiting = { about: DocumentMessage; faults: number; due: number; taken: number };
 
 type Storage = Pick<DurableObjectStorage, "get" | "put" | "delete" | "list" | "getAlarm" | "setAlarm">;
 
-/** A delivery that the platform ended in the middle finds the lease of its predecessor; it waits at least so long. */
+/** After a delivery was killed, the next one finds its lease, and waits at least this long. */
 const AT_LEAST_MS = 1_000;
 
 /** One person's documents and the order in which they are worked on: the oldest of those that are due. */
@@ -31,7 +31,7 @@ export function openDesk(
       if (!known) await storage.put(keyOf(about), { about, faults: 0, due: now(), taken: now() });
       if ((await storage.getAlarm()) === null || known === undefined) await wakeUp();
     },
-    /** Works on one document; the rest is left to the next alarm. */
+    /** Works on one document and leaves the rest to the next alarm. */
     async work(): Promise<void> {
       const next = (await waiting()).find(({ due }) => due <= now());
       if (next) {

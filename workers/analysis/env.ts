@@ -2,10 +2,10 @@ import { z } from "zod";
 import { budgetVariables, modelVariables } from "#app/base/runtime/env.server.ts";
 import type { DocumentMessage } from "#app/rooms/documents/store/document-message.ts";
 
-/** Where documents are handed over; `desk.ts` is it. */
+/** Where documents are handed over; implemented by `desk.ts`. */
 export type Desk = { take(about: DocumentMessage): Promise<void> };
 
-/** What wrangler.toml of this Worker binds, its secrets, and what the build for one machine adds. */
+/** The bindings of this Worker's wrangler.toml, its secrets, and what the local build adds. */
 export type AnalysisEnv = Pick<
   Env,
   | "DB"
@@ -35,7 +35,7 @@ const variables = z.object({
   ...budgetVariables,
 });
 
-/** @throws with the names of all variables that are missing or wrong (never their values) */
+/** @throws Error with the names of all missing or invalid variables (never their values) */
 export function readSettings(env: AnalysisEnv): z.infer<typeof variables> {
   const result = variables.safeParse(env);
   if (result.success) return result.data;

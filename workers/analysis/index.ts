@@ -4,7 +4,7 @@ export { DocumentDesk } from "./desk.ts";
 
 /**
  * Consumer of the document queue and of its dead letters. Messages carry a version and ids, never content. The parsers
- * are loaded with the first of them.
+ * are loaded with the first message.
  */
 export default {
   async queue(batch, env) {

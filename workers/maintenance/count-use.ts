@@ -6,9 +6,9 @@ import type { Handle } from "./handle.ts";
 const LONGEST_COUNT_MS = 10_000;
 
 /**
- * Counts a use whose settlement did not reach the meter. The same settlement twice counts once. Of an account that is
- * being deleted nothing is counted any more.
- * @throws when the meter cannot be asked
+ * Counts a use whose settlement did not reach the meter. The same settlement twice counts once. Nothing more is
+ * counted for an account that is being deleted.
+ * @throws when the meter cannot be reached
  */
 export const countUse: Handle<"count-use"> = async ({ env, databaseOf, log }, { userId, settlement }) => {
   if (await isBeingDeleted(databaseOf(userId), userId)) return;

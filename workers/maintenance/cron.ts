@@ -24,8 +24,8 @@ type Shard = { shard: number; database: PersonDatabase };
 type Kind = { of: string; due: () => Promise<Message[]> };
 
 /**
- * What is due every hour, handed to the queue; nothing is done here. One kind or one database of which nothing can be handed
- * over does not keep the others from it.
+ * Hands what is due this hour to the queue; does none of it here. A kind or database that fails does not stop the
+ * others.
  * @param now the cron's time, Unix milliseconds
  * @throws Error when a kind failed, so that the run counts as failed
  */
@@ -77,7 +77,7 @@ export async function runCron(env: Env, scheduledTime: number): Promise<void> {
   const log = openLog("scheduled");
   const queue = openMaintenance(env.MAINTENANCE);
   const shards = everyShard(env).map((shard) => ({ shard, database: openShard(env, shard) }));
-  // None keeps the others from it.
+  // A failure of one does not stop the others.
   const ends = await Promise.allSettled([
     ...shards.map((shard) =>
       noticeRestore({ ...shard, queue, log, bucket: env.PERSON_RECORDS }, scheduledTime),

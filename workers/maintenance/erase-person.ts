@@ -3,9 +3,9 @@ import { placeTombstone } from "#app/core/maintenance/tombstones.server.ts";
 import { erasureSteps } from "#app/rooms/settings/erase-account.server.ts";
 import type { Handle } from "./handle.ts";
 
-/** Goes on with a deletion where it stopped. Its last step waits, so the message comes again when that is due. */
+/** Resumes a deletion where it stopped. Its last step has to wait, so the message comes again when that is due. */
 export const handleErasePerson: Handle<"erase-person"> = async (app, { userId }) => {
-  // A version before this one began deletions without a tombstone.
+  // An earlier version began deletions without a tombstone.
   if (await isBeingDeleted(app.databaseOf(userId), userId)) await placeTombstone(app.env, userId);
   const dueInMs = await runDeletion(app, erasureSteps(app), userId);
   if (dueInMs === null) return;

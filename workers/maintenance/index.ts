@@ -29,14 +29,14 @@ const HANDLERS: { [Type in MessageType]: Handle<Type> } = {
 const FIRST_RETRY_SECONDS = 5;
 const LONGEST_RETRY_SECONDS = 3600;
 
-/** Seconds until a message comes again that failed so many times: 5, doubled each time, at most an hour. */
+/** Seconds until a message that failed this many times comes again: 5, doubled each time, at most an hour. */
 export const maintenanceRetrySeconds = (attempts: number): number =>
   Math.min(FIRST_RETRY_SECONDS * 2 ** Math.max(0, attempts - 1), LONGEST_RETRY_SECONDS);
 
 /**
- * Handles a batch of the maintenance queue, message by message. What succeeds is done; what fails comes again later and
- * later, and lies in the dead-letter queue in the end. A type or version that is not known waits in the same way: the
- * Worker that knows it may be on its way.
+ * Handles a batch of the maintenance queue, message by message. A message that fails is retried at growing intervals
+ * and ends in the dead-letter queue. So does one of an unknown type or version: the Worker that knows it may be about
+ * to be deployed.
  */
 export async function consumeMaintenance(
   batch: MessageBatch<unknown>,
@@ -50,7 +50,7 @@ export async function consumeMaintenance(
   }
 }
 
-/** Keeps what the maintenance queue gave up. While it cannot be kept, it comes again. */
+/** Stores the messages that the maintenance queue gave up. One that cannot be stored comes again. */
 export async function consumeDead(
   batch: MessageBatch<unknown>,
   env: Env,
@@ -95,7 +95,7 @@ function handle<Type extends MessageType>(
 function openParts(env: Env, requestId: string): Maintenance {
   return {
     env: readEnv(env),
-    // Who is new is never met here: a message concerns somebody who was there before.
+    // Nobody is new here: a message always concerns an existing person.
     ...openDatabases(env, { isNew: "not noted" }),
     queue: openMaintenance(env.MAINTENANCE),
     log: openLog(requestId),

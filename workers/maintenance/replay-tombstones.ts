@@ -10,8 +10,8 @@ const PEOPLE_AT_ONCE = 100;
 const LOOKS_AT_ONCE = 10;
 
 /**
- * One page of a replay: everybody of whom anything lies in the restored database, then everybody of whom anything lies in
- * the buckets. Who has a tombstone is deleted again. May be repeated.
+ * One page of a replay: everybody with rows in the restored database, then everybody with objects in the buckets.
+ * People with a tombstone are deleted again. Safe to repeat.
  */
 export const replayTombstones: Handle<"replay-tombstones"> = async (app, { among, after, shard }) => {
   const people =
@@ -31,7 +31,7 @@ export const replayTombstones: Handle<"replay-tombstones"> = async (app, { among
   app.log("info", "tombstones.replayed", { code: among, count: deleted.filter(Boolean).length });
 };
 
-/** The next ids in their order, of every table that has rows of a person. */
+/** The next user ids, in order, over every table with personal rows. */
 async function peopleWithRows(database: PersonDatabase, after: string): Promise<string[]> {
   const tables = ERASERS.flatMap((eraser) => eraser.tables);
   const pages = await Promise.all(
@@ -53,7 +53,7 @@ async function peopleWithObjects(
   { DOCUMENTS, PERSON_RECORDS }: Pick<Env, "DOCUMENTS" | "PERSON_RECORDS">,
   after: string,
 ): Promise<string[]> {
-  // "0" follows "/", so this begins behind everything of that person.
+  // "0" follows "/", so this starts after everything of that person.
   const startAfter = after === "" ? undefined : `${FOLDER}${after}0`;
   const found = await Promise.all(
     [DOCUMENTS, PERSON_RECORDS].map((bucket) =>
@@ -64,5 +64,5 @@ async function peopleWithObjects(
   return nextOf(folders.map((folder) => folder.slice(FOLDER.length, -1)));
 }
 
-/** A table's or bucket's page may end earlier than another's, so only the first ids of all are sure to be complete. */
+/** One table's or bucket's page may end before another's, so only the first ids of all are complete. */
 const nextOf = (ids: string[]): string[] => [...new Set(ids)].sort().slice(0, PEOPLE_AT_ONCE);

@@ -9,8 +9,8 @@ import { sweepSalesRequests } from "#app/rooms/marketing/store-request.server.ts
 import type { Handle, Maintenance } from "./handle.ts";
 
 /**
- * Deletes what is past its retention in one database, with the first one also in the directory; each folder says how long
- * that is. Safe to run twice.
+ * Deletes what is past its retention in one database, and in the directory along with the first database; each folder
+ * says how long that is. Safe to run twice.
  */
 export const sweep: Handle<"sweep"> = async (app, { shard }) => {
   const { env, now, log } = app;

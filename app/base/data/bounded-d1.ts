@@ -1,19 +1,19 @@
 import { isCausedBy, PartDown } from "../runtime/part-down.ts";
 import { withTimeout } from "../runtime/timeout.ts";
 
-/** The database cannot be reached, answered with a fault of its own, or not in time. */
+/** The database cannot be reached, failed, or did not answer in time. */
 export class DatabaseDown extends PartDown {
   override readonly name = "DatabaseDown";
 }
 
-/** Whether this error, or one that it was made from, says that the database is down. */
+/** Whether this error, or one of its causes, says that the database is down. */
 export const isDatabaseDown = (error: unknown): boolean => isCausedBy(error, DatabaseDown);
 
-/** What the database says about a statement that is wrong or breaks a rule of the schema: it works then. */
+/** Messages about a statement that is wrong or violates a constraint: the database itself works. */
 const OF_THE_STATEMENT =
   /SQLITE_(CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG)|D1_TYPE_ERROR|no such |syntax error/;
 
-/** A database that left a question unanswered is waited for less until it answers one, at most for some seconds. */
+/** A database that left a query unanswered gets less time, until it answers one or some seconds have passed. */
 const unansweredAt = new WeakMap<D1Database, number>();
 const DISTRUSTED_MS = 5_000;
 const SHORT_PATIENCE_MS = 500;
@@ -24,9 +24,9 @@ const patienceWith = (d1: D1Database, longestMs: number): number =>
     : longestMs;
 
 /**
- * A session of the database that never lets anybody wait longer than so many milliseconds, and says in one way that the
- * database is down: `DatabaseDown`. It has what drizzle uses of D1: `prepare` and `batch`.
- * @param find the database, asked for with the first question; one that cannot be found is asked for again
+ * A database session with a time limit in milliseconds, which always reports an unavailable database as `DatabaseDown`.
+ * It has what drizzle uses of D1: `prepare` and `batch`.
+ * @param find gets the database at the first query, and again if that failed
  * @param start as for D1's own sessions
  */
 export function boundedSession(
@@ -63,7 +63,7 @@ export function boundedSession(
 
 type Bounded = <T>(ask: (session: D1DatabaseSession) => Promise<T>) => Promise<T>;
 
-/** Prepared when it is run: preparing may fail too. */
+/** Prepared only when run, because preparing may fail, too. */
 class BoundedStatement {
   readonly open: (session: D1DatabaseSession) => D1PreparedStatement;
   readonly #bounded: Bounded;

@@ -1,4 +1,4 @@
-/** Everything of a person in a bucket lies below it. */
+/** The prefix of everything of a person in a bucket. */
 export const personPrefix = (userId: string): string => `people/${userId}/`;
 
 /** The most objects that one call lists or deletes. */
@@ -16,7 +16,7 @@ type Bucket = {
 export async function deleteBelow(bucket: Bucket, prefix: string): Promise<number> {
   let count = 0;
   for (;;) {
-    // From the start each time: what was listed is gone by then.
+    // From the start each time: what was listed is deleted by then.
     const { objects, truncated } = await bucket.list({ prefix, limit: PAGE });
     if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key));
     count += objects.length;

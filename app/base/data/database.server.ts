@@ -15,7 +15,7 @@ import * as directoryTables from "./directory-tables.ts";
 import * as schema from "./schema.ts";
 import { drawShard, type ShardEnv, shardBinding, shardsOf } from "./shards.ts";
 
-/** What `drizzle()` would derive from every table anew for each request. */
+/** What `drizzle()` would otherwise derive from every table for each request. */
 const { tables, tableNamesMap } = extractTablesRelationalConfig<ExtractTablesWithRelations<typeof schema>>(
   schema,
   createTableRelationsHelpers,
@@ -23,35 +23,35 @@ const { tables, tableNamesMap } = extractTablesRelationalConfig<ExtractTablesWit
 const derived = { fullSchema: schema, schema: tables, tableNamesMap };
 const dialect = new SQLiteAsyncDialect();
 
-/** How long a question may take that a person waits for, in milliseconds. */
+/** How long a query may take that a person waits for, in milliseconds. */
 export const REQUEST_PATIENCE_MS = 3_000;
-/** As long as D1 itself lets a statement run. */
+/** D1's own limit for a statement. */
 const LONGEST_QUESTION_MS = 30_000;
 
 type Options = {
-  /** "first-primary" where a request must see what another one has just written. */
+  /** "first-primary" if a request must see what another one has just written. */
   start?: "first-unconstrained" | "first-primary";
-  /** How long one question may take, in milliseconds; then, and where D1 fails, `DatabaseDown` is thrown. */
+  /** How long one query may take, in milliseconds; after that, or if D1 fails, `DatabaseDown` is thrown. */
   longestMs?: number;
 };
 
 type Database = DrizzleD1Database<typeof schema>;
 declare const holds: unique symbol;
-/** The database of what belongs to no single person (`directory-tables.ts`). The compiler keeps it from the others. */
+/** The database of what belongs to no single person (`directory-tables.ts`). Its type keeps it apart. */
 export type Directory = Database & { readonly [holds]?: "directory" };
 /** A database of people: of one person, or of everybody in a shard. */
 export type PersonDatabase = Database & { readonly [holds]?: "people" };
 
-/** What a piece of work asks: the directory, and whoever's rows it concerns. */
+/** The databases for a piece of work: the directory, and those of the people concerned. */
 export type Databases = {
   directory: Directory;
-  /** The same person's is the same session, so that one piece of work sees what it wrote. */
+  /** One session per person, so that a piece of work sees its own writes. */
   databaseOf: (userId: string) => PersonDatabase;
 };
 
 /**
  * The database through a D1 session, so that a read replica may answer while one request still sees its own writes.
- * The cast is drizzle's: its D1 type is the whole database, of which it uses `prepare` and `batch` only.
+ * The cast is due to drizzle: its D1 type is the whole database, but it uses only `prepare` and `batch`.
  */
 function open(
   find: Parameters<typeof boundedSession>[0],
@@ -65,11 +65,11 @@ function open(
   return new DrizzleD1Database<typeof schema>("async", dialect, session, derived);
 }
 
-/** The only way to what belongs to no single person. */
+/** The only access to what belongs to no single person. */
 export const openDirectory = ({ DB }: Pick<ShardEnv, "DB">, options?: Options): Directory =>
   open(() => DB, options);
 
-/** Everybody's rows in one database, for what is done shard by shard: sweeps, month ends, restores. */
+/** All people's rows in one database, for work done shard by shard: sweeps, month ends, restores. */
 export const openShard = (env: ShardEnv, shard: number, options?: Options): PersonDatabase =>
   open(() => boundShard(env, shard), options);
 
@@ -77,11 +77,10 @@ export const openShard = (env: ShardEnv, shard: number, options?: Options): Pers
 export const everyShard = (env: ShardEnv): number[] => shardsOf(env).map((_, shard) => shard);
 
 /**
- * The only way to one person's rows. Which database they lie in is found out with the first question: it is known to this
- * isolate, or the directory says it. Of whom the directory knows nothing, every database is asked once for rows; who has
- * none anywhere is new.
- * @param isNew what follows for who is new: a number is drawn for good, or, where nobody can be new, database 0 is
- *   asked and nothing is noted
+ * The only access to one person's rows. The first query finds their database: this isolate knows it, or the directory
+ * does. If not, every database is asked once for rows; a person without any is new.
+ * @param isNew what to do for a new person: draw a number for good, or, where nobody can be new, use database 0 and
+ *   note nothing
  */
 export const openPersonDatabase = (
   env: ShardEnv,
@@ -89,7 +88,7 @@ export const openPersonDatabase = (
   { isNew = "drawn", ...options }: Options & { isNew?: "drawn" | "not noted" } = {},
 ): PersonDatabase => open(async () => boundShard(env, await findShard(env, userId, isNew, options)), options);
 
-/** Both, each opened when it is first asked. */
+/** Both, each opened on first use. */
 export function openDatabases(
   env: ShardEnv,
   options: Parameters<typeof openPersonDatabase>[2] = {},
@@ -109,15 +108,15 @@ export function openDatabases(
   };
 }
 
-/** What this isolate knows of who is where. It cannot change, so the oldest go only to bound the memory. */
+/** The shards of people that this isolate knows. They never change; the oldest are dropped only to limit memory. */
 const known = new WeakMap<D1Database, Map<string, number>>();
 const MOST_KNOWN = 20_000;
 
-/** The number of a person's database as far as this isolate knows it; always undefined with a single one. */
+/** The number of a person's database, if this isolate knows it; always undefined with a single database. */
 export const knownShard = ({ DB }: Pick<ShardEnv, "DB">, userId: string): number | undefined =>
   known.get(DB)?.get(userId);
 
-/** Tells this isolate the number that somebody else carried: a cookie that we signed, the person's record or meter. */
+/** Notes a number from a trusted source: a cookie that we signed, the person's record or meter. */
 export function noteShard({ DB }: Pick<ShardEnv, "DB">, userId: string, shard: number): void {
   const numbers = known.get(DB) ?? new Map<string, number>();
   known.set(DB, numbers.set(userId, shard));
@@ -125,7 +124,7 @@ export function noteShard({ DB }: Pick<ShardEnv, "DB">, userId: string, shard: n
   if (oldest !== undefined) numbers.delete(oldest);
 }
 
-/** @throws DatabaseDown also where the number's binding is missing: nobody's rows may be looked for elsewhere */
+/** @throws DatabaseDown also if the number's binding is missing: rows must not be looked for elsewhere */
 function boundShard(env: ShardEnv, shard: number): D1Database {
   const d1 = shardsOf(env)[shard];
   if (!d1) throw new DatabaseDown(`There is no ${shardBinding(shard)}.`);
@@ -142,7 +141,7 @@ async function findShard(
   if (noted !== undefined) return noted;
   const count = shardsOf(env).length;
   if (count === 1) return 0;
-  // A replica may not know yet what another isolate has just drawn.
+  // A replica may not have the number that another isolate has just drawn.
   const directory = openDirectory(env, { start: "first-primary", ...(longestMs && { longestMs }) });
   const entered = await enteredShard(directory, userId);
   const found = entered ?? (await shardWithRows(env, userId, longestMs));
@@ -160,7 +159,7 @@ async function enteredShard(directory: Directory, userId: string): Promise<numbe
 }
 
 /**
- * Enters a person's number unless there is one: two that draw at the same time get the first one's.
+ * Enters a person's number unless there is one: of two concurrent draws, the first counts for both.
  * @returns the number that counts
  */
 export async function enterShard(directory: Directory, userId: string, shard: number): Promise<number> {
@@ -172,13 +171,13 @@ export async function enterShard(directory: Directory, userId: string, shard: nu
   return row?.shard ?? shard;
 }
 
-/** Forgets where a person's rows lay: there are none any more. */
+/** Forgets where a person's rows were, once there are none. */
 export async function forgetShard(env: ShardEnv, userId: string): Promise<void> {
   known.get(env.DB)?.delete(userId);
   await openDirectory(env).delete(directoryTables.people).where(eq(directoryTables.people.userId, userId));
 }
 
-/** Tables of the databases of people in which rows name their person. */
+/** The tables of the databases of people with a person's id in each row. */
 const tablesOfPeople = (Object.values(schema) as unknown[])
   .filter((value) => is(value, SQLiteTable))
   .filter((table) => "userId" in getTableColumns(table))
@@ -191,7 +190,10 @@ function isOfDirectory(name: string): boolean {
   );
 }
 
-/** People from before there was a second database, and those whose number was lost with a restore of the directory. */
+/**
+ * For people from before there was a second database, or whose number was lost when the directory was
+ * restored.
+ */
 async function shardWithRows(env: ShardEnv, userId: string, longestMs?: number): Promise<number | null> {
   const hasRows = tablesOfPeople.map(
     (name) => sql`EXISTS (SELECT 1 FROM ${sql.identifier(name)} WHERE user_id = ${userId})`,

@@ -1,12 +1,12 @@
 /**
- * The tables of the directory, which belong to no single person: who is in which database, whose customer is whose at the
- * payment provider, and what came from people whom we do not know. Times are Unix milliseconds in UTC.
+ * The tables of the directory, which belong to no single person: who is in which database, whose customer is whose at
+ * the payment provider, and what came from unknown people. Times are Unix milliseconds in UTC.
  */
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 export const PLANS = ["Free", "Basic", "Premium"] as const;
 
-/** In which database each person's rows lie. The number is drawn once and never changes; it goes with the deletion. */
+/** Which database has each person's rows. The number is drawn once and never changes; deletion removes it. */
 export const people = sqliteTable("people", {
   userId: text("user_id").primaryKey(),
   /** From 0, which is this database itself. */
@@ -25,16 +25,16 @@ export const paymentCustomers = sqliteTable(
   (table) => [index("payment_customers_by_user").on(table.userId, table.createdAt)],
 );
 
-/** Events that the payment provider sent, so that a repeated one is known. Swept after 30 days. */
+/** Events from the payment provider, to recognize repeated ones. Swept after 30 days. */
 export const stripeEvents = sqliteTable(
   "stripe_events",
   {
     id: text("id").primaryKey(),
     type: text("type").notNull(),
-    /** Null when the event concerns no person we know. */
+    /** Null if the event concerns nobody we know. */
     userId: text("user_id"),
     receivedAt: integer("received_at").notNull(),
-    /** Null until the event was handled completely. */
+    /** Null until the event is completely handled. */
     handledAt: integer("handled_at"),
   },
   (table) => [
@@ -43,14 +43,14 @@ export const stripeEvents = sqliteTable(
   ],
 );
 
-/** Plans paid for through a payment link by nobody we know. A row goes when it is attached to an account or given back. */
+/** Plans paid for through a payment link by unknown people. A row goes once attached to an account or refunded. */
 export const unclaimedPayments = sqliteTable(
   "unclaimed_payments",
   {
     /** The checkout session's id. */
     id: text("id").primaryKey(),
     customerId: text("customer_id").notNull(),
-    /** The address that was typed at the payment provider, in small letters. */
+    /** The address typed at the payment provider, in lower case. */
     email: text("email").notNull(),
     plan: text("plan", { enum: PLANS }).notNull(),
     /** Cents of the currency. */
@@ -64,7 +64,7 @@ export const unclaimedPayments = sqliteTable(
   ],
 );
 
-/** What was asked on /contact-sales. Swept after a year. */
+/** Requests from /contact-sales. Swept after a year. */
 export const salesRequests = sqliteTable(
   "sales_requests",
   {
@@ -74,7 +74,7 @@ export const salesRequests = sqliteTable(
     organization: text("organization").notNull(),
     nurses: integer("nurses"),
     message: text("message").notNull(),
-    /** Keyed hash of the client's address, against floods. */
+    /** Keyed hash of the client's address, against flooding. */
     sender: text("sender").notNull(),
     createdAt: integer("created_at").notNull(),
   },
@@ -84,24 +84,24 @@ export const salesRequests = sqliteTable(
   ],
 );
 
-/** What the maintenance queue gave up: ids, numbers and hashes, kept until somebody looks. Swept after 90 days. */
+/** Messages that the maintenance queue gave up: ids, numbers and hashes, kept for inspection. Swept after 90 days. */
 export const deadLetters = sqliteTable(
   "dead_letters",
   {
-    /** From the message's content: the same message, dead again, is the same letter. */
+    /** Derived from the message's content: the same message, dead again, is the same letter. */
     id: text("id").primaryKey(),
     /** The message's type; "unknown" for one that this Worker does not know. */
     type: text("type").notNull(),
-    /** Null where the message concerns nobody in particular. */
+    /** Null if the message concerns nobody in particular. */
     userId: text("user_id"),
     body: text("body", { mode: "json" }).$type<unknown>().notNull(),
-    /** When it was given up last. */
+    /** When it was last given up. */
     deadAt: integer("dead_at").notNull(),
     /** How often it was given up. */
     times: integer("times").notNull().default(1),
-    /** Trying again would change nothing. */
+    /** Retrying would change nothing. */
     isFinal: integer("is_final", { mode: "boolean" }).notNull(),
-    /** When somebody asked for another try, and when it was handed over for it. */
+    /** When a retry was requested, and when it was queued again. */
     retryAskedAt: integer("retry_asked_at"),
     retriedAt: integer("retried_at"),
   },

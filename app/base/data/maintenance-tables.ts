@@ -1,7 +1,7 @@
-/** Tables of what is done later and of what was done, in the database of those whom it concerns: deletions, month ends. */
+/** Tables of pending and completed maintenance, in the database of the people concerned: deletions, month ends. */
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** One row per account that is being or was deleted; while it stands, the account can do nothing. */
+/** One row per account that is being or was deleted; while it exists, the account can do nothing. */
 export const deletionJobs = sqliteTable("deletion_jobs", {
   userId: text("user_id").primaryKey(),
   source: text("source", { enum: ["request", "identity_provider"] }).notNull(),
@@ -9,7 +9,7 @@ export const deletionJobs = sqliteTable("deletion_jobs", {
   finishedAt: integer("finished_at"),
 });
 
-/** The steps of a deletion that are done, each with what it erased. */
+/** The completed steps of a deletion, each with what it erased. */
 export const deletionSteps = sqliteTable(
   "deletion_steps",
   {
@@ -31,18 +31,18 @@ export const erasures = sqliteTable("erasures", {
   counts: text("counts", { mode: "json" }).$type<Record<string, number>>().notNull(),
 });
 
-/** When the cron ran last, as a bucket knows it too: an older time here says that this database was restored. */
+/** When the cron last ran. A bucket has the same time: an older one here means that this database was restored. */
 export const heartbeats = sqliteTable("heartbeats", {
   name: text("name").primaryKey(),
   at: integer("at").notNull(),
 });
 
-/** Progress of each month's closing in this database, so that an interrupted one resumes and a finished one does not start again. */
+/** Progress of each month's closing in this database, so that an interrupted one resumes and a finished one is not repeated. */
 export const monthEnds = sqliteTable("month_ends", {
-  /** The month that is closed, "2026-11", UTC. */
+  /** The month being closed, "2026-11", UTC. */
   period: text("period").primaryKey(),
   startedAt: integer("started_at").notNull(),
-  /** The last person handed to the queue; people are handed over in the order of their ids. */
+  /** The last person handed to the queue; people are handed over in order of id. */
   handedThrough: text("handed_through").notNull().default(""),
   people: integer("people").notNull().default(0),
   finishedAt: integer("finished_at"),

@@ -1,4 +1,4 @@
-/** The tables of people, on one page, and by re-export all others. Times are Unix milliseconds in UTC. */
+/** The tables of people, in one file, with all others re-exported. Times are Unix milliseconds in UTC. */
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { PLANS } from "./directory-tables.ts";
@@ -6,29 +6,29 @@ import { PLANS } from "./directory-tables.ts";
 export * from "./directory-tables.ts";
 export * from "./maintenance-tables.ts";
 
-/** One row per account: what the server holds of its plan. */
+/** One row per account: what the server knows of its plan. */
 export const customers = sqliteTable("customers", {
   userId: text("user_id").primaryKey(),
   /** Null until one was chosen or paid for. */
   plan: text("plan", { enum: PLANS }),
   planChosenAt: integer("plan_chosen_at"),
-  /** When the account was made at the identity provider; null until that was asked for. */
+  /** When the account was created at the identity provider; null until that was looked up. */
   accountCreatedAt: integer("account_created_at"),
   /** When the last paid plan ended; null while one runs or none ever did. Retention counts from here. */
   paidPlanEndedAt: integer("paid_plan_ended_at"),
   /** A trial is granted once. */
   trialUsedAt: integer("trial_used_at"),
-  /** When the discount for days in a row was given; it is given once. */
+  /** When the discount for days in a row was given, which happens once. */
   streakDiscountAt: integer("streak_discount_at"),
-  /** Set by hand for an arrangement with sales: nothing is limited from then on (OPEN-31). */
+  /** Set by hand for an arrangement with sales: no limits from then on (OPEN-31). */
   unlimitedSince: integer("unlimited_since"),
-  /** The latest sync version, drawn before the payment provider is asked; rows that are written carry it. */
+  /** The latest sync version, drawn before the payment provider is asked and stored with the rows written. */
   syncTicket: integer("sync_ticket").notNull().default(0),
-  /** The sync version of the answer that is stored here; an answer with a smaller one changes nothing. */
+  /** The sync version of the stored answer; an answer with a smaller one changes nothing. */
   appliedTicket: integer("applied_ticket").notNull().default(0),
 });
 
-/** Subscriptions as the payment provider last told them, ended ones included. */
+/** Subscriptions as last reported by the payment provider, including ended ones. */
 export const subscriptions = sqliteTable(
   "subscriptions",
   {
@@ -36,7 +36,7 @@ export const subscriptions = sqliteTable(
     userId: text("user_id").notNull(),
     customerId: text("customer_id").notNull(),
     plan: text("plan", { enum: PLANS }).notNull(),
-    /** The provider's word: trialing, active, past_due, canceled, … */
+    /** The provider's status: trialing, active, past_due, canceled, … */
     status: text("status").notNull(),
     willCancel: integer("will_cancel", { mode: "boolean" }).notNull(),
     periodStart: integer("period_start").notNull(),
@@ -49,15 +49,15 @@ export const subscriptions = sqliteTable(
   (table) => [index("subscriptions_by_user").on(table.userId)],
 );
 
-/** Money that was received: one row per paid invoice or bought pack, and per second payment for a plan that was given back. */
+/** Money received: one row per paid invoice or bought pack, and per second payment for a plan that was refunded. */
 export const payments = sqliteTable(
   "payments",
   {
-    /** The invoice's id, or the checkout session's for a pack and for what was given back. */
+    /** The invoice's id, or the checkout session's for a pack or a refund. */
     id: text("id").primaryKey(),
     userId: text("user_id").notNull(),
     kind: text("kind", { enum: ["subscription", "pack", "given_back"] }).notNull(),
-    /** Why an invoice was made, e.g. "subscription_cycle"; null for a pack, the plan for what was given back. */
+    /** Why an invoice was made, e.g. "subscription_cycle"; null for a pack, the plan for a refund. */
     reason: text("reason"),
     subscriptionId: text("subscription_id"),
     /** Cents of the currency. */
@@ -65,14 +65,14 @@ export const payments = sqliteTable(
     amountRefunded: integer("amount_refunded").notNull().default(0),
     currency: text("currency").notNull(),
     paidAt: integer("paid_at").notNull(),
-    /** When the reset of limits that this payment gives a right to was used. */
+    /** When this payment's right to a reset of limits was used. */
     resetUsedAt: integer("reset_used_at"),
     ticket: integer("ticket").notNull(),
   },
   (table) => [index("payments_by_user").on(table.userId, table.paidAt)],
 );
 
-/** Bought token packs. The balance is the meter's; `grantedAt` says that the meter was told. */
+/** Bought token packs. The meter has the balance; `grantedAt` says that it was informed. */
 export const packs = sqliteTable(
   "packs",
   {
@@ -101,18 +101,18 @@ export const drafts = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.form] })],
 );
 
-/** Sessions that were given their activity cookie, so that none is given a second one. Kept for a day. */
+/** Sessions that got their activity cookie, so that none gets a second one. Kept for a day. */
 export const sessionStarts = sqliteTable("session_starts", {
   sessionId: text("session_id").primaryKey(),
   userId: text("user_id").notNull(),
   startedAt: integer("started_at").notNull(),
-  /** Set when the session ended here: its token stays valid for up to 65 s and must not start it again. */
+  /** Set when the session ends here: its token stays valid for up to 65 s and must not restart it. */
   endedAt: integer("ended_at"),
 });
 
 /**
- * Charged generations of before each person's meter kept its own; nothing is written here any more. The event's id is the
- * reservation's, so that moving one twice is moving it once.
+ * Charged generations from before each person's meter kept its own; no longer written. The event's id is the
+ * reservation's, so that moving one twice has no further effect.
  */
 export const usageEvents = sqliteTable(
   "usage_events",
@@ -124,7 +124,7 @@ export const usageEvents = sqliteTable(
     period: text("period").notNull(),
     inputTokens: integer("input_tokens").notNull(),
     outputTokens: integer("output_tokens").notNull(),
-    /** False: the tokens were charged, the use was not. */
+    /** If false, the tokens were charged, but not the use. */
     isCounted: integer("is_counted", { mode: "boolean" }).notNull(),
     at: integer("at").notNull(),
   },
@@ -135,20 +135,20 @@ export const usageEvents = sqliteTable(
   ],
 );
 
-/** One row per person and month in which something was used: the meter's own figures, seconds behind it. */
+/** One row per person and month with any use: the meter's own figures, seconds behind it. */
 export const usageMonths = sqliteTable(
   "usage_months",
   {
     userId: text("user_id").notNull(),
     /** Month in UTC, "2026-11". */
     period: text("period").notNull(),
-    /** Uses for each feature. */
+    /** Uses per feature. */
     counts: text("counts", { mode: "json" }).$type<Record<string, number>>().notNull(),
     inputTokens: integer("input_tokens").notNull(),
     outputTokens: integer("output_tokens").notNull(),
-    /** 0 while the month runs. */
+    /** 0 until the month is closed. */
     closedAt: integer("closed_at").notNull(),
-    /** The meter's count of its own writes; figures of a lower one come late and change nothing. */
+    /** The meter's count of its own writes; late figures with a lower one change nothing. */
     revision: integer("revision").notNull().default(0),
   },
   (table) => [
@@ -157,14 +157,14 @@ export const usageMonths = sqliteTable(
   ],
 );
 
-/** A file that is being handed in. Its chunks lie in the bucket until it was read; swept a day after the last one. */
+/** A file being handed in. Its chunks are in the bucket until it is read; swept a day after the last one. */
 export const uploads = sqliteTable(
   "uploads",
   {
     id: text("id").primaryKey(),
     userId: text("user_id").notNull(),
     fileName: text("file_name").notNull(),
-    /** As the browser said; "" when it said none. */
+    /** As given by the browser; "" if it gave none. */
     claimedType: text("claimed_type").notNull(),
     /** Bytes. */
     fileSize: integer("file_size").notNull(),
@@ -179,7 +179,7 @@ export const uploads = sqliteTable(
   ],
 );
 
-/** The chunks that lie in the bucket, each with the checksum of what lies there. */
+/** The chunks in the bucket, each with its checksum there. */
 export const uploadChunks = sqliteTable(
   "upload_chunks",
   {
@@ -200,7 +200,7 @@ export const uploadChunks = sqliteTable(
 
 const DOCUMENT_STATUSES = ["queued", "reading", "analysing", "done", "failed"] as const;
 
-/** A document and how far its analysis is. Its text and its analysis lie in the bucket. */
+/** A document and the progress of its analysis. Its text and its analysis are in the bucket. */
 export const documents = sqliteTable(
   "documents",
   {
@@ -209,25 +209,25 @@ export const documents = sqliteTable(
     uploadId: text("upload_id").notNull(),
     fileName: text("file_name").notNull(),
     status: text("status", { enum: DOCUMENT_STATUSES }).notNull(),
-    /** How far the work is and what it will take, for the page that waits; no content. */
+    /** The progress and the expected cost, for the waiting page; no content. */
     progress: text("progress", { mode: "json" }).$type<StoredProgress>().notNull(),
     /** Why it failed: a code of the closed list, and the words for the person. Null unless it failed. */
     failureCode: text("failure_code"),
     failureWords: text("failure_words"),
     /** At most 200 characters, for the history; null until it is done. */
     summary: text("summary"),
-    /** The types of the analysis's sections that hold something, in order. */
+    /** The types of the analysis's non-empty sections, in order. */
     sections: text("sections", { mode: "json" }).$type<string[]>().notNull(),
     createdAt: integer("created_at").notNull(),
     finishedAt: integer("finished_at"),
     archivedAt: integer("archived_at"),
     /** When the person last opened it (OPEN-64). */
     openedAt: integer("opened_at").notNull(),
-    /** Which try this is: 1, and one more each time the person asks for another. */
+    /** The attempt's number: 1, plus one for each retry by the person. */
     attempt: integer("attempt").notNull().default(1),
-    /** The encoding that the person chose for a text that could be read in more than one way. */
+    /** The encoding that the person chose for a text with several possible ones. */
     encoding: text("encoding"),
-    /** Who works on it, and until when nobody else may. */
+    /** The worker's lease, and until when it excludes others. */
     leaseId: text("lease_id"),
     leaseUntil: integer("lease_until"),
   },
@@ -238,9 +238,9 @@ export const documents = sqliteTable(
   ],
 );
 
-/** The shape of `documents.progress`; null is what is not known yet. */
+/** The shape of `documents.progress`; null means not known yet. */
 export type StoredProgress = {
-  /** Pages, sheets or parts of text that are read or analysed, of how many. */
+  /** How many pages, sheets or parts of text are read or analysed, out of how many. */
   step: number | null;
   of: number | null;
   unit: "page" | "part" | null;
@@ -248,7 +248,7 @@ export type StoredProgress = {
   estimate: { inputTokens: number; outputTokens: number } | null;
 };
 
-/** What was asked about a document, and what was answered. */
+/** Questions about a document, with their answers. */
 export const documentQuestions = sqliteTable(
   "document_questions",
   {
@@ -257,7 +257,7 @@ export const documentQuestions = sqliteTable(
     userId: text("user_id").notNull(),
     query: text("query").notNull(),
     response: text("response").notNull(),
-    /** The answer in pieces, each with the places that it rests on. */
+    /** The pieces of the answer, each with the places that it rests on. */
     pieces: text("pieces", { mode: "json" }).$type<DocumentAnswerPiece[]>().notNull(),
     createdAt: integer("created_at").notNull(),
   },
@@ -267,7 +267,7 @@ export const documentQuestions = sqliteTable(
   ],
 );
 
-/** A stretch of an answer. Without a place it is not supported by the document. */
+/** A piece of an answer. Without a place, it is not supported by the document. */
 export type DocumentAnswerPiece = {
   text: string;
   places: StoredPlace[];
@@ -275,23 +275,23 @@ export type DocumentAnswerPiece = {
   isDoubtful?: true;
 };
 
-/** A quote and where it stands: the segment and block of the stored text, and the address in words. */
+/** A quote and its place: the segment and block of the stored text, and the address in words. */
 export type StoredPlace = {
   segment: number;
   block: number;
-  /** Cell in spreadsheet notation where the block is a table, else null. */
+  /** Cell in spreadsheet notation if the block is a table, else null. */
   cell: string | null;
   /** "page 3, block 2", "Vitals, cell B7". */
   words: string;
   quote: string;
-  /** The document's reader does not see what stands there, or it is struck out. */
+  /** A reader of the document does not see this text, or sees it struck out. */
   isHidden?: true;
   isStruckOut?: true;
 };
 
 /**
- * Statements that people said were wrong. Words and statement are there only if they were added, encrypted under the
- * person's key. Swept after a year.
+ * Statements reported as wrong. The words and the statement are only there if the person added them, encrypted under
+ * the person's key. Swept after a year.
  */
 export const statementReports = sqliteTable(
   "statement_reports",
@@ -310,16 +310,16 @@ export const statementReports = sqliteTable(
   ],
 );
 
-/** The person's last searches, at most ten. Query and answer are clinical text and lie here encrypted. */
+/** The person's last searches, at most ten. Query and answer are clinical text and stored encrypted. */
 export const researchSearches = sqliteTable(
   "research_searches",
   {
     id: text("id").primaryKey(),
     userId: text("user_id").notNull(),
     sealedQuery: text("sealed_query").notNull(),
-    /** Kept for 24 hours; null when it is older, or when there was none. */
+    /** Kept for 24 hours; null if it is older, or there was none. */
     sealedAnswer: text("sealed_answer"),
-    /** When the answer was made; null together with it. */
+    /** When the answer was made; null if there is none. */
     answeredAt: integer("answered_at"),
     /** When the query was last asked. */
     searchedAt: integer("searched_at").notNull(),

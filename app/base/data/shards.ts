@@ -10,7 +10,7 @@ export const OPEN_SHARDS_SHAPE = /^\d+(:\d+)?(,\d+(:\d+)?)*$/;
 /** The name of a database's binding. */
 export const shardBinding = (shard: number): string => (shard === 0 ? "DB" : `DB_${shard}`);
 
-/** The databases that are bound, by their numbers. */
+/** The bound databases, by number. */
 export function shardsOf(env: ShardEnv): D1Database[] {
   const bound = env as unknown as Record<string, D1Database | undefined>;
   const shards = [env.DB];
@@ -19,10 +19,10 @@ export function shardsOf(env: ShardEnv): D1Database[] {
 }
 
 /**
- * Draws the database of a new person by the weights of those that are open.
- * @param open as `OPEN_SHARDS`; a number without a weight counts once
+ * Draws a new person's database by the weights of the open ones.
+ * @param open as `OPEN_SHARDS`; a number without a weight has weight 1
  * @param roll at least 0 and below 1
- * @throws Error when a number has no database, or nothing is open
+ * @throws Error when a number has no database, or none is open
  */
 export function drawShard(open: string, count: number, roll: number): number {
   const weighed = open.split(",").map((one) => {

@@ -20,7 +20,7 @@ export function api<Args extends ApiArgs>(handler: (args: Args) => Promise<Respo
   };
 }
 
-/** A failure as a call of the path is answered; the cause goes to the log. */
+/** The response to a call that failed; the cause goes to the log. */
 export function answerError(error: unknown, { log }: Pick<AppContext, "log">, path: string): Response {
   const known = toAppError(error);
   const { status } = ERRORS[known.code];
@@ -33,12 +33,12 @@ export function answerError(error: unknown, { log }: Pick<AppContext, "log">, pa
   return known.toResponse();
 }
 
-/** What a path without a page answers to methods that it does not export a loader or an action for. */
+/** The response of a path without a page to methods for which it exports no loader or action. */
 export const refuseMethod = api(() => {
   throw new AppError("wrong_method");
 });
 
-/** As `api`, for a path that is changed by one method only. */
+/** Like `api`, for a path that accepts only one changing method. */
 export function methodApi<Args extends ApiArgs>(
   method: "POST" | "PUT" | "DELETE",
   handler: (args: Args) => Promise<Response> | Response,

@@ -1,7 +1,7 @@
 import { isDatabaseDown } from "../data/bounded-d1.ts";
 import { isPartDown } from "../runtime/part-down.ts";
 
-/** Words that pages show by themselves too. Each stands alone, so that a page carries its own and not the whole table. */
+/** Words that pages also show by themselves: separate exports, so that a page does not load the whole table. */
 export const ACCOUNT_DELETED_WORDS = "Your account has been deleted.";
 export const SIGNED_OUT_WORDS = "Authentication required. Please ensure you are signed in.";
 export const UNEXPECTED_WORDS = "An unexpected error occurred.";
@@ -21,12 +21,12 @@ export const NOTHING_ANALYZED_WORDS = "No file has been analyzed yet. Please upl
 export const MISSING_QUESTION_WORDS = "Please type a question.";
 export const QUESTION_FAILED_WORDS = "Failed to get an answer. Please try again.";
 
-/** Of a generation of which nothing is left, as after a crash. */
+/** For a generation of which nothing is left, as after a crash. */
 export const INTERRUPTED_WORDS = "This was interrupted before it was finished.";
 
 /**
- * Every error that the product answers with: code → status → words. Words that docs/requirements.md fixes stand
- * here in its wording; nothing else in the code writes an error text for people.
+ * Every error that the product answers with: code → status → words. Words that docs/requirements.md fixes are
+ * kept letter for letter; no other code writes error texts for people.
  */
 export const ERRORS = {
   signed_out: { status: 401, words: SIGNED_OUT_WORDS },
@@ -240,14 +240,14 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** What stands in the words' `{gaps}`. */
+/** What fills the words' `{gaps}`. */
 type Filling = Record<string, string | number>;
 
 type Options = {
   cause?: unknown;
   headers?: Record<string, string>;
   filling?: Filling;
-  /** More fields of the answer's body, for the page. */
+  /** Further fields of the response body, for the page. */
   facts?: Record<string, unknown>;
 };
 
@@ -265,37 +265,37 @@ export class AppError extends Error {
     this.facts = facts;
   }
 
-  /** The failed answer with the code's status: `{ error, code }` and the error's facts. */
+  /** The error response with the code's status: `{ error, code }` and the error's facts. */
   toResponse(): Response {
     return answer(this.code, { ...this.facts, error: this.message, code: this.code }, this.headers);
   }
 }
 
-/** @param most in characters @throws AppError text_too_long, which says how long it may be */
+/** @param most in characters @throws AppError text_too_long, which states the limit */
 export function withinLimit(what: string, text: string, most: number): void {
   if (text.length <= most) return;
   const [longest, length] = [most, text.length].map((count) => count.toLocaleString("en-US"));
   throw new AppError("text_too_long", { filling: { what, most: `${longest}`, length: `${length}` } });
 }
 
-/** The error as one that has a code: what says that a part is down, or `unexpected`, where it had none. */
+/** The error as one with a code; without one, it becomes the code of a part that is down, or `unexpected`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseDown(error)) return new AppError("database_unavailable", { cause: error });
   return new AppError(isPartDown(error) ? "part_unavailable" : "unexpected", { cause: error });
 }
 
-/** The body of every failed answer: `{ error, code }`. */
+/** The body of every error response: `{ error, code }`. */
 export function errorBody(code: ErrorCode) {
   return { error: wordsOf(code), code };
 }
 
-/** A failed answer with the code's status and words. */
+/** An error response with the code's status and words. */
 export function errorResponse(code: ErrorCode, headers: Record<string, string> = {}): Response {
   return answer(code, errorBody(code), headers);
 }
 
-/** What stands in a gap where nobody knows more. */
+/** The default filling of a gap. */
 const FILLING: Filling = { wait: "a moment" };
 
 function wordsOf(code: ErrorCode, filling: Filling = {}): string {
@@ -303,7 +303,7 @@ function wordsOf(code: ErrorCode, filling: Filling = {}): string {
   return ERRORS[code].words.replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(filled[name] ?? gap));
 }
 
-/** Whoever tries before the time is over may wait anew, and so is told how long it is. */
+/** States the waiting time, because trying earlier may start it again. */
 export function tooOften(code: "rate_limited" | "too_many_documents", retryAfterSeconds: number): AppError {
   const headers = { "Retry-After": String(retryAfterSeconds) };
   return new AppError(code, { headers, filling: { wait: waitWords(retryAfterSeconds) } });

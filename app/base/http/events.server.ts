@@ -3,9 +3,9 @@ import { causeOf } from "../runtime/log.server.ts";
 import { errorBody, toAppError } from "./errors.ts";
 
 /**
- * An answer in server-sent events: each event's `type` is its name, the rest its data. An error after the response
- * has begun becomes the last event, `error` with `{ error, code }`. When the browser leaves, the source of events is
- * closed, so that it can settle.
+ * A response of server-sent events: each event's `type` is its name, the rest its data. An error after the response
+ * has begun becomes the last event, `error` with `{ error, code }`. When the browser disconnects, the source of
+ * events is closed, so that it can settle.
  */
 export function eventStream(
   events: AsyncIterable<{ type: string }> | Iterable<{ type: string }>,

@@ -2,7 +2,7 @@ import { ApiError } from "./request.ts";
 
 let parser: Promise<typeof import("eventsource-parser/stream")> | undefined;
 
-/** A page that never asks for a streamed answer does without; what could not be loaded is tried again. */
+/** Loaded only for pages that stream an answer; a failed load is retried. */
 function loadParser() {
   parser ??= import("eventsource-parser/stream");
   parser.catch(() => {
@@ -11,7 +11,7 @@ function loadParser() {
   return parser;
 }
 
-/** Loads what reads streamed answers. @returns whether it is there: an old page may not find it after a deployment */
+/** Loads the parser of streamed answers. @returns whether that worked: an old page may not find it any more */
 export const canReadEvents = (): Promise<boolean> =>
   loadParser().then(
     () => true,
@@ -50,7 +50,7 @@ export async function* readEvents<Event extends { type: string }>(
   throw new ApiError(failed, { code: "network_error" });
 }
 
-/** What a failed answer's body says to people: its JSON `error`, else its text; "" for markup and for nothing. */
+/** The words for people in an error response's body: its JSON `error`, else its text; "" for markup or nothing. */
 export function failureText(body: string): string {
   try {
     const { error } = JSON.parse(body) as { error?: unknown };

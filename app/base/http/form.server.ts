@@ -2,10 +2,10 @@ import { AppError, type ErrorCode } from "./errors.ts";
 import { piecesOf } from "./json.server.ts";
 
 /**
- * A form as a browser posts it, with files or without. Its body is read no further than the limit, whatever length the
+ * A form as a browser posts it, with or without files. Its body is read only up to the limit, whatever length the
  * client claims.
  * @param limit largest body in bytes
- * @throws AppError `tooLarge`, or invalid_request when it is no form
+ * @throws AppError `tooLarge`, or invalid_request when it is not a form
  */
 export async function readForm(
   request: Request,
@@ -19,10 +19,10 @@ export async function readForm(
   });
 }
 
-/** The largest form of a page that holds no text of a person's own, in bytes. */
+/** The largest page form without free text, in bytes. */
 const LARGEST_PAGE_FORM = 16 * 1024;
 
-/** A small form of a page, such as a choice. @throws Response as `readForm` fails, for the page's own frame */
+/** A small page form, such as a choice. @throws Response where `readForm` throws, shown in the page's own frame */
 export const readPageForm = (request: Request): Promise<FormData> =>
   readForm(request, { limit: LARGEST_PAGE_FORM }).catch((error: unknown) => {
     throw error instanceof AppError ? error.toResponse() : error;

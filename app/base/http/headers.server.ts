@@ -1,16 +1,16 @@
-/** What an answer is, as far as its content security policy is concerned. */
+/** What a response's content security policy depends on. */
 export type AnswerKind = {
-  /** A page without the app's scripts, or no page. */
+  /** A page without the app's scripts, or not a page. */
   isPlain?: boolean;
   /** Origin of Clerk's Frontend API and scripts; null when they come from our own origin. */
   clerkHost?: string | null;
-  /** Origin of the payment provider's script, in a billing document alone; null when it is our own. */
+  /** Origin of the payment provider's script, only in a billing document; null when it is our own. */
   paymentHost?: string | null;
 };
 
 /**
- * Security headers for every answer.
- * @param nonce of this answer's scripts and of the styles that they write
+ * Security headers for every response.
+ * @param nonce of this response's scripts and the styles that they write
  */
 export function securityHeaders(nonce: string, kind: AnswerKind): Record<string, string> {
   const policy = kind.isPlain ? PLAIN : appPolicy(nonce, kind);
@@ -30,7 +30,7 @@ export function securityHeaders(nonce: string, kind: AnswerKind): Record<string,
   };
 }
 
-/** Where browsers tell what the policy kept from happening. */
+/** Where browsers report what the policy blocked. */
 const CSP_REPORTS = "/api/csp-report";
 
 const EVERYWHERE = [
@@ -55,21 +55,21 @@ function appPolicy(nonce: string, { clerkHost, paymentHost }: AnswerKind): strin
   const frames = [...(clerkHost ? [CHALLENGES] : []), ...(paymentHost ? [paymentHost, STRIPE_FRAMES] : [])];
   const calls = ["'self'", ...(clerkHost ? [clerkHost] : []), ...(paymentHost ? [STRIPE_CALLS] : [])];
   return [
-    // Clerk's components and open dialogs write their styles at run time, under the nonce that they are given.
+    // Clerk's components and open dialogs write styles at run time, with the nonce that they are given.
     `style-src 'self' 'nonce-${nonce}' ${CODE_FIELD_STYLES}`,
     `connect-src ${calls.join(" ")}`,
     `img-src 'self' data:${clerkHost ? " https://img.clerk.com" : ""}`,
-    // clerk-js runs its timers in a worker made from a blob.
+    // clerk-js runs its timers in a worker created from a blob.
     "worker-src blob:",
     `frame-src ${frames.join(" ") || "'none'"}`,
   ];
 }
 
-/** What Clerk's field for a code writes without the nonce: an empty style element, and the blinking of its caret. */
+/** What Clerk's code field writes without the nonce: an empty style element, and its blinking caret. */
 const CODE_FIELD_STYLES =
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-KQDhUccuEkZUQDnfbVDeY+ev2LZ+73AQR7ro4JppAY8='";
 
-/** Where Clerk's protection against bots asks whether somebody is a person. */
+/** Where Clerk's bot protection runs its challenges. */
 const CHALLENGES = "https://challenges.cloudflare.com";
 
 /** What Stripe.js opens and calls besides its own origin (https://docs.stripe.com/security/guide). */

@@ -24,7 +24,7 @@ export async function readJson<T extends z.ZodType>(
   return result.data;
 }
 
-/** Reads no further than the limit, whatever length the client claims. */
+/** Reads only up to the limit, whatever length the client claims. */
 export async function readText(request: Request, limit: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
@@ -34,8 +34,8 @@ export async function readText(request: Request, limit: number): Promise<string>
 }
 
 /**
- * The body piece by piece, no further than the limit, whatever length the client claims.
- * @throws AppError `tooLarge`, or cancelled when the sender went away before the body was whole
+ * The body piece by piece, only up to the limit, whatever length the client claims.
+ * @throws AppError `tooLarge`, or cancelled when the sender disconnected before the body was complete
  */
 export async function* piecesOf(
   request: Request,
@@ -51,7 +51,7 @@ export async function* piecesOf(
       yield piece;
     }
   } catch (error) {
-    // A body breaks off only when its sender hangs up; there is nobody left to tell, and nothing of ours has failed.
+    // A body only breaks off when its sender disconnects; nobody is left to answer, and nothing of ours has failed.
     throw error instanceof AppError ? error : new AppError("cancelled", { cause: error });
   }
 }

@@ -1,20 +1,20 @@
 /**
- * The path of the page that a request is about. A navigation inside the app asks for a page's data under the page's
- * path and ".data".
+ * The path of the page that a request is about. A client navigation requests a page's data at the page's path plus
+ * ".data".
  */
 export const pagePathOf = (request: Request): string => pageOf(new URL(request.url).pathname);
 
-/** The same as rules are held against it. */
+/** The same, normalized for access rules. */
 export const rulePagePathOf = (request: Request): string => pageOf(rulePathOf(request));
 
 const pageOf = (path: string): string => path.replace(/\/?_root\.data$|\.data$/, "") || "/";
 
-/** Whether a navigation inside the app asks for a page's data; otherwise a document is asked for. */
+/** Whether a client navigation requests a page's data; otherwise, a document is requested. */
 export const isDataRequest = (request: Request): boolean => new URL(request.url).pathname.endsWith(".data");
 
 /**
- * The path that rules are held against. Routes match letters of any case, and escaped ones: another spelling of a path must
- * not be another path to whoever guards it.
+ * The path for access rules. Routes match any letter case, and escaped letters: a different spelling must not get past
+ * a rule.
  */
 export function rulePathOf({ url }: Request): string {
   const { pathname } = new URL(url);

@@ -6,8 +6,8 @@ import { sleep } from "../runtime/timeout.ts";
 type ApiErrorCode = "api_error" | "http_error" | "invalid_json" | "network_error";
 
 /**
- * A failed call. `reason` is the server's own code where it gave one, e.g. "rate_limited"; `words` what it said to
- * people, null when it said nothing readable; `body` its raw text; `retryAfterMs` how long it asked to wait, else null.
+ * A failed call. `reason` is the server's own code, if any, e.g. "rate_limited"; `words` its message for people, null
+ * if not readable; `body` its raw text; `retryAfterMs` how long it asked to wait, else null.
  */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
@@ -51,13 +51,13 @@ export function setCustomerId(id: string | null): void {
   customerId = id;
 }
 
-/** Whose page it is, as far as the layout has said; null before, and where nobody is signed in. */
+/** Whose page it is, once the layout has set it; null before that, or if nobody is signed in. */
 export const currentCustomerId = (): string | null => customerId;
 
 /**
- * Asks to sign in again in a dialog, without leaving the page; of an account that was deleted, the page is left instead.
- * @param reason the server's code of the refusal, which the event tells as its detail
- * @returns whether the page can do so; the forms of signing in cannot
+ * Asks to sign in again in a dialog, without leaving the page; if the account was deleted, leaves the page instead.
+ * @param reason the server's code of the refusal, which becomes the event's detail
+ * @returns whether the page can do so; the sign-in forms cannot
  */
 export const askToSignInAgain = (reason?: unknown): boolean =>
   !window.dispatchEvent(new CustomEvent(SIGNED_OUT_EVENT, { cancelable: true, detail: reason }));
@@ -65,8 +65,8 @@ export const askToSignInAgain = (reason?: unknown): boolean =>
 type ClerkInBrowser = { session?: { getToken(): Promise<string | null> } | null };
 
 /**
- * Clerk's token lives for 60 seconds. getToken() answers from memory while it is fresh, asks Clerk otherwise, and
- * writes the cookie. It is given two seconds: offline, clerk-js would retry for minutes.
+ * Clerk's token lives for 60 seconds. getToken() returns it from memory while fresh, or else asks Clerk, and
+ * writes the cookie. It gets two seconds: offline, clerk-js would retry for minutes.
  */
 export async function freshToken(): Promise<void> {
   const clerk = (window as { Clerk?: ClerkInBrowser }).Clerk;
@@ -80,12 +80,12 @@ type CallOptions = {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Lets the request finish after the page is left, for the last report. */
+  /** Lets the request finish after the page is left, for a last report. */
   keepalive?: boolean;
 };
 
 /**
- * One call, answered as soon as the headers are there. There is no time limit of its own.
+ * One call, which resolves once the headers are there. It has no time limit of its own.
  * @throws ApiError network_error when the request fails, http_error when the answer is not 2xx
  */
 export async function callRaw(path: string, options: CallOptions = {}): Promise<Response> {
@@ -110,11 +110,11 @@ export async function callRaw(path: string, options: CallOptions = {}): Promise<
   throw error;
 }
 
-/** The most that a browser sends for a page that goes away, in bytes. */
+/** The most that a browser sends for a page being closed, in bytes. */
 const LARGEST_ON_LEAVING = 60_000;
 
 /**
- * Sends JSON while the page goes away, without waiting for anything.
+ * Sends JSON while the page is being closed, without waiting for anything.
  * @returns false when it is too large for that
  */
 export function sendOnLeaving(path: string, { method, body }: { method: "PUT" | "POST"; body: unknown }) {
@@ -137,7 +137,7 @@ export async function call<T>(path: string, options: CallOptions = {}): Promise<
 }
 
 /**
- * What an answer says in JSON; 204 and empty bodies are `{}`.
+ * A response's JSON; 204 and empty bodies are `{}`.
  * @throws ApiError invalid_json when it cannot be read
  */
 export async function jsonOf<T>(response: Response): Promise<T> {
@@ -170,7 +170,7 @@ async function httpError(response: Response): Promise<ApiError> {
   return new ApiError(words ?? `HTTP error ${status}`, about);
 }
 
-/** The body's `error` or `message`, if any. Markup of a proxy's error page is not shown to people. */
+/** The body's `error` or `message`, if any. A proxy's error page in HTML is not shown to people. */
 function readFailure(text: string): { words: string | null; reason: string | null } {
   try {
     const body = JSON.parse(text) as { error?: unknown; message?: unknown; code?: unknown } | null;

@@ -1,4 +1,4 @@
-/** AES-256-GCM as everything sealed is written, in the Worker and in the browser: 12 bytes of nonce, then ciphertext. */
+/** AES-256-GCM as used for everything sealed, in Worker and browser: 12 bytes of nonce, then ciphertext. */
 
 const NAME = "AES-GCM";
 const NONCE_BYTES = 12;
@@ -9,7 +9,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export const aesKey = (raw: Bytes): Promise<CryptoKey> =>
   crypto.subtle.importKey("raw", raw, NAME, false, ["encrypt", "decrypt"]);
 
-/** @param bound where the text belongs: it opens nowhere else */
+/** @param bound where the text belongs: it cannot be opened elsewhere */
 export async function encryptBound(key: CryptoKey, bytes: Bytes, bound: string): Promise<Bytes> {
   const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
   const sealed = await crypto.subtle.encrypt(algorithm(iv, bound), key, bytes);

@@ -1,4 +1,4 @@
-/** As many characters as a call takes arguments. */
+/** How many characters are passed as arguments of one call. */
 const STEP = 0x8000;
 
 /** Bytes as base64, in any browser. */
@@ -9,7 +9,7 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(binary);
 }
 
-/** @throws DOMException for what is no base64 */
+/** @throws DOMException for anything but base64 */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }

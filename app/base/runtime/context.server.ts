@@ -4,13 +4,13 @@ import type { AppEnv } from "./env.server.ts";
 import type { Log } from "./log.server.ts";
 import type { Timing } from "./timing.server.ts";
 
-/** What every loader, action and API path is given. */
+/** What every loader, action and API path receives. */
 export type AppContext = Databases & {
   env: AppEnv;
   log: Log;
   timing: Timing;
   requestId: string;
-  /** Keeps the isolate alive for work that outlives the answer. */
+  /** Keeps the isolate alive for work that outlives the response. */
   waitUntil: (work: Promise<unknown>) => void;
   /** For `Content-Security-Policy` and every inline script. */
   nonce: string;

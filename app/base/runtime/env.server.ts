@@ -3,7 +3,7 @@ import { OPEN_SHARDS_SHAPE } from "../data/shards.ts";
 import { type Providers, providersOf } from "./providers.server.ts";
 import { readSecrets } from "./secrets.ts";
 
-/** What the model may cost, and whether it is asked at all; of both Workers. */
+/** The model's budget, and whether it is used at all; for both Workers. */
 export const budgetVariables = {
   DAILY_BUDGETS: z
     .string()
@@ -19,7 +19,7 @@ export const budgetVariables = {
     .optional(),
 };
 
-/** Which models are asked; of both Workers. */
+/** Which models are used; for both Workers. */
 export const modelVariables = {
   MODEL: z.string().min(1),
   SECOND_READER_MODEL: z
@@ -29,7 +29,7 @@ export const modelVariables = {
     .transform((name) => (name === "off" ? null : name)),
 };
 
-/** One secret, or several with ids (`secrets.ts`), each of so many characters. */
+/** One secret, or several with ids (`secrets.ts`), each with a minimum length. */
 function secretsOf(least: number) {
   const areLong = (text: string) => readSecrets(text).every(({ secret }) => secret.length >= least);
   return z.string().min(least).refine(areLong, `needs ${least} characters for each secret`);
@@ -91,7 +91,7 @@ const checked = new WeakMap<Env, AppEnv>();
 
 /**
  * The environment, checked once per isolate.
- * @throws with the names of all variables that are missing or wrong (never their values)
+ * @throws Error with the names of all missing or invalid variables (never their values)
  */
 export function readEnv(env: Env): AppEnv {
   const known = checked.get(env) ?? { ...env, settings: readSettings(env), providers: providersOf(env) };

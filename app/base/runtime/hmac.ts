@@ -1,6 +1,6 @@
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** The key of an HMAC-SHA-256; a secret that is a text counts by its UTF-8. It signs and does nothing else. */
+/** An HMAC-SHA-256 key, for signing only; a text secret is encoded as UTF-8. */
 export const hmacKey = (secret: string | Uint8Array<ArrayBuffer>): Promise<CryptoKey> =>
   crypto.subtle.importKey(
     "raw",

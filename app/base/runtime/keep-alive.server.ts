@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { appOf } from "./context.server.ts";
 
-/** Nothing of a request runs on when the browser leaves, unless it is waited for; the meter would stay reserved. */
+/** A request's work stops when the browser disconnects, unless kept alive; a reservation would otherwise stay open. */
 export function keepAlive<T>(work: Promise<T>, context: Readonly<RouterContextProvider>): Promise<T> {
   appOf(context).waitUntil(work.catch(() => {}));
   return work;

@@ -1,4 +1,4 @@
-/** What a log line may hold. There is no field for text that a person typed, on purpose. */
+/** What a log line may contain. Deliberately, there is no field for text that a person typed. */
 export type LogFields = {
   requestId?: string;
   code?: string;
@@ -7,10 +7,10 @@ export type LogFields = {
   /** A route's path without its query. */
   path?: string;
   durationMs?: number;
-  /** Name and message of an error of ours or of a provider, never a request body. */
+  /** Name and message of our own or a provider's error, never a request body. */
   cause?: string;
   count?: number;
-  /** An id of ours or of a provider. */
+  /** One of our own or a provider's ids. */
   id?: string;
   /** Milliseconds by name. */
   timings?: Record<string, number>;
@@ -24,7 +24,7 @@ export function openLog(requestId: string): Log {
   };
 }
 
-/** An error as a log may show it: its name and first line, shortened. */
+/** An error in a form fit for the log: its name and first line, shortened. */
 export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return error === undefined ? "none" : typeof error;
   const cause = error.cause instanceof Error ? ` < ${causeOf(error.cause)}` : "";

@@ -1,7 +1,7 @@
 /**
- * Does the work for each item, so many at a time, and gives the results in the items' order. The first failure aborts
- * the others, and is thrown once all of them have ended.
- * @param work is given a signal that is aborted when another one failed
+ * Does the work for each item, a limited number at a time, and returns the results in order. The first failure aborts
+ * the others, and is thrown once all have ended.
+ * @param work gets a signal that is aborted when another item fails
  */
 export async function mapConcurrent<Item, Result>(
   items: readonly Item[],

@@ -1,24 +1,24 @@
-/** A part of the service that this needs cannot be reached, or answered with a fault of its own. */
+/** A part of the service cannot be reached, or failed. */
 export class PartDown extends Error {
   override readonly name: string = "PartDown";
 }
 
-/** Whether this error, or one that it was made from, says that a part is down. */
+/** Whether this error, or one of its causes, says that a part is down. */
 export const isPartDown = (error: unknown): boolean => isCausedBy(error, PartDown);
 
-/** Whether this error, or one that it was made from, is of a kind. */
+/** Whether this error, or one of its causes, is of a kind. */
 export function isCausedBy(error: unknown, kind: typeof PartDown): boolean {
   if (error instanceof kind) return true;
   return error instanceof Error && error.cause !== undefined && isCausedBy(error.cause, kind);
 }
 
-/** What our own code does wrong; a part that is down says other things. */
+/** Errors of our own code; a part that is down throws others. */
 const OURS = [RangeError, ReferenceError, SyntaxError, TypeError];
 
 /**
- * What a part answers.
+ * The answer of a part.
  * @param part its name, for the log
- * @throws PartDown in place of whatever the part throws, but for errors of our own code
+ * @throws PartDown in place of whatever the part throws, except errors of our own code
  */
 export async function fromPart<T>(part: string, asked: () => Promise<T>): Promise<T> {
   try {
@@ -29,7 +29,7 @@ export async function fromPart<T>(part: string, asked: () => Promise<T>): Promis
   }
 }
 
-/** The same object, of which these methods fail as a part that is down does. */
+/** The same object, with these methods throwing `PartDown` when it is down. */
 export function asPart<Target extends object>(
   part: string,
   target: Target,

@@ -2,16 +2,16 @@ export type ProviderName = "identity" | "payments" | "model" | "literature";
 type ProviderMode = "live" | "sandbox";
 export type Providers = Record<ProviderName, ProviderMode>;
 
-/** What the build for this machine adds to a Worker. */
+/** What the local build adds to a Worker. */
 type WithSandbox = Pick<Env, "SANDBOX">;
 
-/** Which providers the local stand-ins serve: the build for this machine lists them, production has none. */
+/** Which providers the local stand-ins serve: the local build lists them, production has none. */
 function sandboxed(env: WithSandbox): string[] {
   const { SANDBOX_PROVIDERS } = env as { SANDBOX_PROVIDERS?: string };
   return env.SANDBOX && SANDBOX_PROVIDERS ? SANDBOX_PROVIDERS.split(",") : [];
 }
 
-/** Real or stand-in, per provider. The one place where that is decided. */
+/** Real or stand-in, per provider. Only decided here. */
 export function providersOf(env: WithSandbox): Providers {
   const standIns = sandboxed(env);
   const mode = (name: ProviderName): ProviderMode => (standIns.includes(name) ? "sandbox" : "live");

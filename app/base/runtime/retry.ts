@@ -1,18 +1,18 @@
-/** How often a call that was turned away is made again. With the first try: four requests at most. */
+/** How often a refused call is retried: at most four requests including the first. */
 const MAX_RETRIES = 3;
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_BACKOFF_MS = 8_000;
-/** A provider that asks for more than this is not waited for: a nurse is watching. */
+/** A longer wait requested by a provider is not granted: a nurse is watching. */
 const LONGEST_WAIT_MS = 20_000;
 
 /**
- * How long to wait before the next try: exponential backoff with jitter between half and the whole of
- * 0.5 s, 1 s, 2 s…, and never less than the provider asked for.
- * @param retriesMade tries already repeated, from 0
+ * How long to wait before the next try: exponential backoff of 0.5 s, 1 s, 2 s… with jitter down to
+ * half, and never less than the provider asked for.
+ * @param retriesMade retries so far, from 0
  * @param retryAfterMs what the provider asked for, if it did
  * @param random a number in [0, 1)
- * @returns milliseconds, or null when another try is pointless
+ * @returns milliseconds, or null when a retry is pointless
  */
 export function nextWait(retriesMade: number, retryAfterMs: number | null, random: number): number | null {
   if (retriesMade >= MAX_RETRIES || (retryAfterMs ?? 0) > LONGEST_WAIT_MS) return null;
@@ -21,9 +21,9 @@ export function nextWait(retriesMade: number, retryAfterMs: number | null, rando
 }
 
 /**
- * What the headers ask us to wait: `retry-after-ms`, or `retry-after` in seconds or as a date.
- * @param now what a date is counted from, Unix milliseconds: the answer's own `date` unless told otherwise
- * @returns milliseconds, or null when the headers do not say
+ * How long the headers ask us to wait: `retry-after-ms`, or `retry-after` in seconds or as a date.
+ * @param now what a date is relative to, Unix milliseconds: by default, the response's own `date`
+ * @returns milliseconds, or null if the headers do not say
  */
 export function readRetryAfter(
   headers: Headers | undefined,
@@ -42,8 +42,8 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * How long to wait after the n-th failure in a row, in milliseconds: a second, doubled each time, at most 30 s, and
- * spread by a quarter so that several do not come back at once. A server that asks for more is given it, up to a
+ * How long to wait after the n-th failure in a row, in milliseconds: a second, doubled each time, at most 30 s,
+ * spread by a quarter so that clients do not return all at once. A server that asks for more gets it, up to a
  * minute.
  */
 export function pauseAfter(failures: number, random: number, askedForMs: number | null = null): number {

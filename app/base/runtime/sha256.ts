@@ -4,6 +4,6 @@ export async function sha256Hex(data: string | BufferSource): Promise<string> {
   return hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
 }
 
-/** Bytes as hexadecimal digits, lower case, also in browsers and in Node, not all of which have Uint8Array.toHex. */
+/** Bytes as hexadecimal digits, lower case; browsers and Node may lack Uint8Array.toHex. */
 export const hexOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,7 +1,7 @@
 import { TIME_ZONE_COOKIE } from "#app/base/ui/browser/time-zone.ts";
 import { readCookie } from "../http/cookies.server.ts";
 
-/** The person's IANA time zone: the browser's own, else where the request came from, else UTC. */
+/** The person's IANA time zone: the browser's own, else that of the request's location, else UTC. */
 export function timeZoneOf(request: Request): string {
   const told = decoded(readCookie(request, TIME_ZONE_COOKIE));
   if (told && isTimeZone(told)) return told;
@@ -9,7 +9,7 @@ export function timeZoneOf(request: Request): string {
   return guessed && isTimeZone(guessed) ? guessed : "UTC";
 }
 
-/** A cookie can hold anything: what is not encoded as ours are says nothing. */
+/** A cookie can contain anything: ignored unless encoded like ours. */
 function decoded(value: string | undefined): string | null {
   try {
     return value ? decodeURIComponent(value) : null;
@@ -18,9 +18,9 @@ function decoded(value: string | undefined): string | null {
   }
 }
 
-/** Names that were asked for, with whether they exist: making a formatter to find out takes as long as a page part. */
+/** Whether requested names exist: creating a formatter to find out takes as long as a part of a page. */
 const knownZones = new Map<string, boolean>();
-/** There are some 600 zones; whoever sends other names fills the map no further than this. */
+/** There are some 600 zones; this limits the map if somebody sends other names. */
 const MOST_KNOWN = 1_000;
 
 function isTimeZone(name: string): boolean {

@@ -6,9 +6,9 @@ export class DeadlineError extends Error {
 }
 
 export type Deadline = {
-  /** Aborted when the time is over, or with the first of the other signals. */
+  /** Aborted when time is up, or with the first of the other signals. */
   signal: AbortSignal;
-  /** What was waited for has come, or nobody waits any longer: the other signals still count. */
+  /** Ends the time limit, once the wait is over; the other signals still count. */
   clear(): void;
 };
 
@@ -22,15 +22,15 @@ export function openDeadline(ms: number, others: AbortSignal[]): Deadline {
   return { signal: AbortSignal.any([controller.signal, ...others]), clear: () => clearTimeout(timer) };
 }
 
-/** Waits for one promise after the other, each no longer than until the signal is aborted. */
+/** Waits for one promise after another, each until the signal is aborted at the latest. */
 type AbortableWaits = {
-  /** The promise, or the signal's reason as soon as it is aborted, also when the promise never ends. */
+  /** The promise, or the signal's reason as soon as it is aborted, even if the promise never settles. */
   until<T>(promise: Promise<T>): Promise<T>;
-  /** Nobody waits any longer. */
+  /** Ends the waits. */
   end(): void;
 };
 
-/** Opens waits that one signal ends; a stream that is read piece by piece listens to it once. */
+/** Opens waits ended by one signal; a stream read piece by piece listens to it only once. */
 export function openAbortableWaits(signal: AbortSignal): AbortableWaits {
   let giveUp: (reason: unknown) => void = () => {};
   const stop = () => giveUp(signal.reason);
@@ -46,7 +46,7 @@ export function openAbortableWaits(signal: AbortSignal): AbortableWaits {
   };
 }
 
-/** The promise, or the signal's reason as soon as it is aborted, also when the promise never ends. */
+/** The promise, or the signal's reason as soon as it is aborted, even if the promise never settles. */
 export async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   const waits = openAbortableWaits(signal);
   try {
@@ -57,8 +57,8 @@ export async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal):
 }
 
 /**
- * What the promise gives, if it comes in time.
- * @throws PartDown when it takes longer than so many milliseconds: what is asked lies in another part
+ * The promise's value, if it comes in time.
+ * @throws PartDown when it takes longer than `ms`: the work is in another part
  */
 export async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
   const late = Promise.withResolvers<never>();
@@ -70,7 +70,7 @@ export async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T
   }
 }
 
-/** Waits so many milliseconds. @throws the signal's reason as soon as it is aborted */
+/** Waits `ms`. @throws the signal's reason as soon as it is aborted */
 export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();

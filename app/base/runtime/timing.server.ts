@@ -1,17 +1,17 @@
 /**
- * Where the time of one request went, by name, in milliseconds. Work of one name adds up; work that overlaps counts
- * twice. `total` runs from the opening to the moment of asking.
+ * Where the time of one request went, by name, in milliseconds. Work under one name adds up; overlapping work counts
+ * twice. `total` runs from the opening to the time of reading.
  *
- * In production the clock of a Worker stands still between two waits for I/O: computing seems to take no time there,
- * and is seen in the next wait. Locally the clock runs, so figures of pure computing (`check`) mean something only
- * there.
+ * In production, a Worker's clock stands still between two waits for I/O: computing seems to take no time, and
+ * appears in the next wait. Locally the clock runs, so only there are figures of pure computing (`check`)
+ * meaningful.
  */
 type Timings = Record<string, number> & { total: number };
 
 export type Timing = {
-  /** Adds the time until what the work promises is settled. */
+  /** Adds the time until the work's promise settles. */
   measure<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
-  /** Adds the time that computing takes. */
+  /** Adds the time of computing. */
   compute<Result>(name: string, work: () => Result): Result;
   timings(): Timings;
 };

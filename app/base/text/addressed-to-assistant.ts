@@ -2,9 +2,8 @@
 type Stretch = { start: number; end: number };
 
 /**
- * The sentences of a text that are addressed to a language model: they tell it what to write, and are no account of
- * anything. Only what names its reader as a machine, or its rules, counts; "document that she refused" is said to a scribe
- * and stays.
+ * The sentences of a text that are addressed to a language model: they tell it what to write and report nothing. Only
+ * sentences that name the machine or its rules count; "document that she refused" is said to a scribe and stays.
  */
 export function addressedToAssistant(text: string): Stretch[] {
   if (!HINT.test(text)) return [];
@@ -30,11 +29,11 @@ export function withoutAddressed(text: string): string {
 
 export const isAddressedToAssistant = (text: string): boolean => addressedToAssistant(text).length > 0;
 
-/** Some word of each mark below: most texts hold none, and are not read further. */
+/** A word from each pattern below: most texts contain none, and are not examined further. */
 const HINT =
   /\b(?:ignore|disregard|forget|overrides?|bypass|system|developer|assistant|models?|ais?|llms?|chat ?bots?|chatgpt|claude|gpt|prompts?|instructions?|rules|summari[sz]\w*|your output|you read this|automated|the (?:nurse|reader|user))\b|<\/?\w|<!--/i;
 
-/** Up to a full stop with a blank behind it, or the end of a line. */
+/** Up to a full stop followed by a space, or the end of a line. */
 const SENTENCE = /(?:[^.!?\n]|[.!?](?![\s"'’”)\]]|$))+(?:[.!?]+["'’”)\]]*\s*|\n+|$)|[.!?\n]+/g;
 
 const WRITES =

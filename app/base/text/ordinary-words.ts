@@ -1,6 +1,6 @@
 /**
- * Common English words, in lower case: written with a capital, at the start of a sentence or in a heading, they are
- * no names. Those that are names as well ("rose", "will") need the surroundings of a name.
+ * Common English words, in lower case: capitalised at the start of a sentence or in a heading, they are not names.
+ * Those that are names as well ("rose", "will") need the context of a name.
  */
 export const ORDINARY_WORDS: readonly string[] = `
 a abandoned abandons abbreviated abbreviation abbreviations abide ability abis able abort aborted aborting aborts

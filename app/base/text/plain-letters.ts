@@ -1,4 +1,4 @@
-/** Letters that are written otherwise without their marks, and that no normal form takes apart. */
+/** Letters whose plain form is different, and which no normalization form decomposes. */
 const OTHER_LETTERS: Record<string, string> = {
   ł: "l",
   ø: "o",
@@ -10,7 +10,7 @@ const OTHER_LETTERS: Record<string, string> = {
   ı: "i",
 };
 
-/** A text in small letters without marks, to look for words in and for: "Łukasz García" is "lukasz garcia". */
+/** A text in lower case without diacritics, for searching words: "Łukasz García" is "lukasz garcia". */
 export const plainLetters = (text: string): string =>
   text
     .toLowerCase()

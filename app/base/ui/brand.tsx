@@ -1,4 +1,4 @@
-/** The mark and name; links to where the reader's home is. */
+/** The logo and name; links to the reader's home. */
 export function Brand({ to }: { to: "/" | "/dashboard" }) {
   return (
     <a className="brandmark" href={to}>

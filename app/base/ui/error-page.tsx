@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
 
-/** "Something went wrong", with the way out. An error without a message gets the fallback text (OPEN-56). */
+/** "Something went wrong", with a way on. An error without a message gets the fallback text (OPEN-56). */
 export function ErrorPage({ error }: { error: unknown }) {
   if (isSignedOut(error)) return <SignedOut />;
   return (
@@ -19,12 +19,12 @@ const ENDED = "Your session has ended";
 
 const isSignedOut = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 401;
 
-/** What stands in the title of a document that shows this error. */
+/** The title of a document that shows this error. */
 export const errorTitle = (error: unknown): string => `${isSignedOut(error) ? ENDED : WRONG} · NurseGPT`;
 
 const TELLING: ReadonlySet<number> = new Set([429, 503]);
 
-/** A part of the service that is down, and too many requests, are said in the words that came. */
+/** For a part that is down or too many requests, the server's own words are shown. */
 function wordsOf(error: unknown): string {
   if (isRouteErrorResponse(error) && TELLING.has(error.status) && typeof error.data?.error === "string")
     return error.data.error;
@@ -32,7 +32,7 @@ function wordsOf(error: unknown): string {
   return hasMessage ? "Please refresh the page or try again." : "An unexpected error occurred.";
 }
 
-/** A link, so that it works where no script does. */
+/** A link, so that it works without scripts. */
 function ReloadPage() {
   return (
     <a className="button primary" href="?">

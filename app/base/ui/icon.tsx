@@ -2,8 +2,8 @@ import type { IconNode } from "lucide";
 import { createElement } from "react";
 
 /**
- * A drawing of lines in the colour of the text; what it means is said in words beside it.
- * @param of its shapes, on a field of 24 by 24
+ * A line drawing in the text's colour; its meaning is given in words beside it.
+ * @param of its shapes, on a grid of 24 by 24
  * @param size its width and height, in pixels
  */
 export function Icon({ of, size }: { of: IconNode; size: number }) {

@@ -4,7 +4,7 @@ export type View = "form" | "note";
 type Props = {
   view: View;
   onChange: (view: View) => void;
-  /** What the two views are called, e.g. { form: "Your notes", note: "SBAR" }. */
+  /** Names of the two views, e.g. { form: "Your notes", note: "SBAR" }. */
   labels: Record<View, string>;
 };
 

@@ -1,10 +1,10 @@
 import { readXmlText, type XmlRules } from "./read-xml.ts";
 
-/** An element with what it holds, in order. Its name comes without prefix, `attributes` as its tag's raw text. */
+/** An element with its content, in order. Its name has no prefix, `attributes` is its tag's raw text. */
 export type XmlElement = { name: string; attributes: string; content: (XmlElement | string)[] };
 
 /**
- * The root element of a document that is small enough to be held as a whole.
+ * The root element of a document small enough to be kept in memory.
  * @throws XmlFault for what is not well-formed or against the rules
  */
 export function readTree(text: string, rules: XmlRules): XmlElement {
@@ -27,7 +27,7 @@ export function readTree(text: string, rules: XmlRules): XmlElement {
   return childrenOf(top)[0] ?? top;
 }
 
-/** The elements right below, of this name where one is given. */
+/** The direct child elements, with this name if one is given. */
 export function childrenOf(element: XmlElement | null, name?: string): XmlElement[] {
   const elements = (element?.content ?? []).filter((part) => typeof part !== "string");
   return name === undefined ? elements : elements.filter((child) => child.name === name);
@@ -38,7 +38,7 @@ export function elementAt(element: XmlElement | null, ...path: string[]): XmlEle
   return path.reduce<XmlElement | null>((at, name) => childrenOf(at, name)[0] ?? null, element);
 }
 
-/** All text within, in order, with white space runs as one blank; "" for null. */
+/** All text within, in order, with each run of white space as one space; "" for null. */
 export function elementText(element: XmlElement | null): string {
   return rawText(element).replace(/\s+/g, " ").trim();
 }

@@ -1,14 +1,16 @@
 import { decodeEntities } from "./entities.ts";
 
-/** What may be read: how deep elements may lie in each other, how long a tag or an unfinished piece of text may be. */
+/** What may be read: how deeply elements may be nested, how long a tag or an unfinished piece of text may be. */
 export type XmlRules = {
   depth: number;
   tagCharacters: number;
-  /** Whether a document type may be named. One that declares something of its own (`[…]`) is refused in any case. */
+  /** Whether a document type may be named. One with declarations of its own (`[…]`) is always refused. */
   allowsDocumentType: boolean;
 };
 
-/** Why XML was not read: it is not well-formed or beyond the rules (damaged; too-deep for its nesting), or declares what it must not (unsafe). */
+/**
+ * Why XML was not read: malformed or against the rules (damaged; too-deep), or with forbidden declarations (unsafe).
+ */
 export class XmlFault extends Error {
   override readonly name = "XmlFault";
   readonly kind: "damaged" | "unsafe" | "too-deep";
@@ -20,8 +22,8 @@ export class XmlFault extends Error {
 }
 
 /**
- * What hears an XML part as it streams by. Names come without their prefix. `attributes` is the raw text of the
- * start tag, read with `attribute` when needed. Text may come in several pieces.
+ * Receives an XML part as it streams by. Names have no prefix. `attributes` is the raw text of the start tag,
+ * to be read with `attribute`. Text may come in several pieces.
  */
 export type XmlHandler = {
   open(name: string, attributes: string): void;
@@ -31,8 +33,8 @@ export type XmlHandler = {
 
 /**
  * Reads XML piece by piece and keeps none of it: elements, text, CDATA. Nothing that a document declares is ever
- * expanded; only the five entities of XML itself and character references are.
- * @param pieces bytes in UTF-8 or UTF-16, or text that is decoded already
+ * expanded, only XML's own five entities and character references.
+ * @param pieces bytes in UTF-8 or UTF-16, or decoded text
  * @throws XmlFault for what is not well-formed or against the rules
  */
 export async function readXml(
@@ -52,7 +54,7 @@ export async function readXml(
   reader.end();
 }
 
-/** `readXml` for a text that is there as a whole. */
+/** `readXml` for a complete text. */
 export function readXmlText(text: string, handler: XmlHandler, rules: XmlRules): void {
   const reader = new XmlReader(handler, rules);
   reader.push(text);
@@ -111,7 +113,7 @@ class XmlReader {
     else if (raw.replace(/^\uFEFF/, "").trim() !== "") throw new XmlFault("damaged", "XmlText");
   }
 
-  /** Reads what begins at `<`; returns where it ends, -1 when its end is not here yet. */
+  /** Reads what begins at `<`; returns where it ends, or -1 if its end has not arrived yet. */
   #markup(source: string, start: number): number {
     const mark = source[start + 1];
     if (mark === undefined) return -1;
@@ -170,14 +172,14 @@ function after(source: string, mark: string, from: number): number {
   return at === -1 ? -1 : at + mark.length;
 }
 
-/** Text up to the end, less an entity that is cut in two. */
+/** The end of the text, before an entity that is cut in two. */
 function safeTextEnd(source: string, from: number): number {
   const entity = source.lastIndexOf("&");
   const isCut = entity >= from && source.length - entity < 16 && !source.includes(";", entity);
   return isCut ? entity : source.length;
 }
 
-/** The `>` that ends a tag: one inside an attribute's quotes does not. */
+/** The `>` that ends a tag, ignoring those inside an attribute's quotes. */
 function tagEnd(source: string, from: number): number {
   let quote = "";
   for (let at = from; at < source.length; at++) {

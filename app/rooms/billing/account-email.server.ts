@@ -7,14 +7,14 @@ type Args = { context: Readonly<RouterContextProvider> };
 
 /**
  * The e-mail address that the identity provider holds for the account; what the browser sends is not used.
- * @throws AppError missing_email when the account has none; identity_unavailable when the provider cannot be asked
+ * @throws AppError missing_email when the account has none; identity_unavailable when the provider cannot be reached
  */
 export async function accountEmail({ context }: Args, userId: string): Promise<string> {
   const { users } = clerkOf(appOf(context).env.settings);
   const account = await users.getUser(userId).catch((cause: unknown) => {
     throw new AppError("identity_unavailable", { cause });
   });
-  // A provider that has lost its mind answers something else than an account.
+  // A misbehaving provider may answer with something other than an account.
   if (!account.emailAddresses) throw new AppError("identity_unavailable");
   const address = account.primaryEmailAddress?.emailAddress ?? account.emailAddresses[0]?.emailAddress;
   if (!address) throw new AppError("missing_email");

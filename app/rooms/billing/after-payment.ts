@@ -5,15 +5,15 @@ import { PAID_VISITOR_PATH } from "#app/core/payments/unclaimed/paid-visitor.tsx
 const REDIRECT_AFTER_MS = 5000;
 
 /**
- * What the account should hold after the payment, and what is said then: a plan, null for any paid one, or a pack by its
- * title in the list of payments.
+ * What the account should hold after the payment, and the thanks for it: a plan, null for any paid one, or a pack by
+ * its title in the list of payments.
  */
 export type Awaited = { thanks: string } & ({ plan: string | null } | { pack: string });
 
 /**
- * The script of the payment success page: asks the server to look at the payment provider (PLAN-29), thanks for
- * what the account holds then or says that there is none, tells when a free trial ends, says so when asking fails (PLAN-30), and goes to the dashboard after 5 seconds (PLAN-28). Until there is an answer the tab
- * remembers that one is awaited, for the page after it.
+ * The script of the payment success page: has the server ask the payment provider (PLAN-29), thanks for what the
+ * account then holds or says that there is none, tells when a free trial ends, says so when asking fails (PLAN-30),
+ * and goes to the dashboard after 5 seconds (PLAN-28). Until then, the tab remembers that an answer is awaited.
  * @param userId the visitor with a session; without one there is nothing to update
  */
 export function afterPayment(userId: string | null, awaited: Awaited): string {
@@ -22,7 +22,7 @@ export function afterPayment(userId: string | null, awaited: Awaited): string {
   return userId ? `${update(userId, awaited)}${leave}${remember}` : leave;
 }
 
-/** Where the page leads. A pack is sold to nobody whom we do not know: who comes back from it without a session only has to sign in. */
+/** Where the page leads. Packs are only sold to people with an account: one who returns without a session only has to sign in. */
 export const pathAfter = (userId: string | null, awaited: Awaited): string =>
   userId === null && !("pack" in awaited) ? PAID_VISITOR_PATH : "/dashboard";
 
@@ -38,7 +38,7 @@ function update(userId: string, awaited: Awaited): string {
 }
 
 const READ = "r=>{if(!r.ok)throw 0;return r.json()}";
-/** What the provider says of the person's billing; where it cannot be asked, the page says no more than it did. */
+/** Asks for the person's billing at the provider; if that fails, the page adds nothing. */
 function askBilling(userId: string): string {
   const headers = inScript(JSON.stringify({ "X-Customer-ID": userId }));
   return `fetch("/api/payments/billing",{credentials:"include",headers:${headers}}).then(${READ}).then(a=>a.billing)`;
@@ -54,11 +54,11 @@ function tellPlan({ plan, thanks }: { plan: string | null; thanks: string }, bil
   return `if(${isHeld}){${say(thanks)};${billing}.then(f=>{${TRIAL}}).catch(()=>{})}else${NONE}`;
 }
 
-/** A trial that is charged afterwards; one that was cancelled at once is not. */
+/** Tells of a trial that will be charged afterwards; one cancelled at once will not. */
 const TRIAL =
   'if(f&&f.trialEndsAt&&f.nextCharge){by("trial").hidden=false;by("trial").textContent="Your free trial runs until "+new Date(f.trialEndsAt).toLocaleDateString("en-US",{dateStyle:"long"})+". You pay nothing today; the first charge, $"+(f.nextCharge.amount/100).toFixed(2)+", comes then unless you cancel first."}';
 
-/** A checkout can be paid for a day after it was opened, which is the time that the provider gives for it. */
+/** Accepts invoices of the last day: a checkout can be paid for one day after it was opened. */
 function tellPack({ pack, thanks }: { pack: string; thanks: string }, billing: string): string {
   const isThis = `i.what===${inScript(JSON.stringify(pack))}&&Date.now()-i.at<${DAY_MS}`;
   return `${billing}.then(f=>{if(f&&f.invoices.some(i=>${isThis}))${say(thanks)};else${NONE}}).catch(()=>{})`;

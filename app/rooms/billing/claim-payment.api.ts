@@ -6,7 +6,7 @@ import { paymentDeps } from "#app/core/payments/stripe/deps.server.ts";
 import { claimPayments, waitingAddress } from "#app/core/payments/unclaimed/claim.server.ts";
 import type { Route } from "./+types/claim-payment.api";
 
-/** `GET /api/payments/claim` → `{ address }`: under which of the person's addresses a payment waits, or null. */
+/** `GET /api/payments/claim` → `{ address }`: the person's address under which a payment waits, or null. */
 export const loader = api(async ({ context }: Route.LoaderArgs) =>
   Response.json({ address: await waitingAddress(appOf(context), personOf(context), { isFresh: true }) }),
 );

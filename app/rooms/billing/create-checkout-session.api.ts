@@ -22,7 +22,7 @@ const paidPlan = z.enum(PAID_PLANS);
 
 /**
  * `POST /api/payments/create-checkout-session`: `{ plan, email, clerkUserId }` → `{ url, customerId }` (API-11). With
- * `read`, what `GET /api/payments/offer` said, it is refused when that is no longer so.
+ * `read`, the figures of `GET /api/payments/offer`, it is refused if they have changed.
  */
 export const action = postApi(async (args: Route.ActionArgs) => {
   const { request, context } = args;
@@ -41,6 +41,6 @@ export const action = postApi(async (args: Route.ActionArgs) => {
     const url = await openCheckout({ ...paymentDeps(app), env: app.env }, checkout);
     return Response.json({ url, customerId: userId });
   } finally {
-    await renewEntitlement(args); // the provider may have told of a change
+    await renewEntitlement(args); // the provider may have reported a change
   }
 });

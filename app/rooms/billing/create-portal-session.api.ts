@@ -27,7 +27,7 @@ export const action = postApi(async (args: Route.ActionArgs) => {
     buyerOf({ ...app, meters: app.env.USAGE_METER }, userId),
     customersOf(app.directory, userId),
   ]);
-  // Of several customers the one whose plan runs: that is what there is to manage.
+  // Of several customers, the one with the running plan: that is what there is to manage.
   const customer = subscription?.customerId ?? customers.at(-1);
   if (!customer) throw new AppError("missing_customer_id");
   const { stripe } = paymentDeps(app);

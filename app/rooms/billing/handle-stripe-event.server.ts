@@ -14,8 +14,8 @@ import type { EventHint } from "./verified-event.server.ts";
 type EventOutcome = "handled" | "repeated" | "ignored";
 
 /**
- * What an event asks for: find out whom it concerns and make our tables say what the provider says. Repeating it, in
- * any order, is harmless; an event is marked as handled last.
+ * Handles an event: finds out whom it concerns and makes our tables say what the provider says. Repeating it, in any
+ * order, is harmless; marking it as handled comes last.
  */
 export async function handleStripeEvent(
   deps: PaymentDeps,
@@ -48,7 +48,7 @@ async function personOfEvent(
   return await personOfPaymentLink(deps, String(object.id), secrets);
 }
 
-/** A payment link makes its own customer; the reference that we signed says whose it is. Without one it waits. */
+/** A payment link creates its own customer; our signed reference says whose it is. Without one, it waits. */
 async function personOfPaymentLink(
   deps: PaymentDeps,
   sessionId: string,
@@ -72,6 +72,6 @@ async function personOfPaymentLink(
   return await userOfCustomer(deps.directory, customerId);
 }
 
-/** A link outlives the account that it was made for: it may stand in a browser's history for years. */
+/** A link outlives the account that it was made for: it may stay in a browser's history for years. */
 const isGone = async ({ databaseOf, marks }: PaymentDeps, userId: string): Promise<boolean> =>
   (await isBeingDeleted(databaseOf(userId), userId)) || (await isTombstoned(marks, userId));

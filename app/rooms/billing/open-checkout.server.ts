@@ -18,17 +18,17 @@ type CheckoutRequest = {
   plan: PaidPlan;
   email: string;
   origin: string;
-  /** What the person read before confirming; absent where nothing was shown. */
+  /** What the person read before confirming; absent if nothing was shown. */
   read?: ReadOffer | undefined;
 };
 
 type Deps = PaymentDeps & { env: AppEnv };
 
 /**
- * Sells a plan as it was offered: opens the payment provider's page, or changes the running subscription. The provider
- * is asked first what the person has, so that nobody pays twice for the same plan; nothing is granted here.
+ * Sells a plan as it was offered: opens the payment provider's page, or changes the running subscription. It first
+ * asks the provider what the person has, so that nobody pays twice for the same plan; nothing is granted here.
  * @returns where the browser goes
- * @throws AppError offer_changed when what would be charged is not what was read; already_on_plan, plan_ending,
+ * @throws AppError offer_changed when the charge would differ from what was read; already_on_plan, plan_ending,
  *   cannot_downgrade, payment_past_due, payment_waiting, card_declined or payment_error
  */
 export async function openCheckout(deps: Deps, request: CheckoutRequest): Promise<string> {
@@ -54,7 +54,7 @@ function refuseUnsold({ approach }: MadeOffer): void {
 
 const TEN_MINUTES_MS = 10 * 60 * 1000;
 
-/** The moment of an earlier computation, as long as it is no longer ago than one reads an offer. */
+/** The time of an earlier computation, unless too long ago for somebody still reading that offer. */
 function recent(prorationDate: number | null | undefined, now: number): number | null {
   const age = now - (prorationDate ?? 0) * 1000;
   return prorationDate && age >= 0 && age < TEN_MINUTES_MS ? prorationDate : null;
@@ -85,7 +85,7 @@ async function openPage(deps: Deps, request: CheckoutRequest, offer: MadeOffer):
   return url;
 }
 
-/** The running subscription goes over to the plan; the difference is charged at once, or nothing changes. */
+/** Moves the running subscription to the plan; the difference is charged at once, or nothing changes. */
 async function changePlan({ stripe }: Deps, { buyer, plan, price, prorationDate, dueToday }: MadeOffer) {
   const id = buyer.subscription?.id ?? "";
   const change = async () => {
@@ -100,7 +100,7 @@ async function changePlan({ stripe }: Deps, { buyer, plan, price, prorationDate,
         cancel_at_period_end: false,
         metadata: { ...metadata, plan },
       },
-      // A double click changes once.
+      // A double click makes one change.
       { idempotencyKey: `change-${await sha256Hex(JSON.stringify([id, price, prorationDate, dueToday]))}` },
     );
   };
@@ -116,7 +116,7 @@ async function changePlan({ stripe }: Deps, { buyer, plan, price, prorationDate,
 
 /**
  * Idempotency key of a checkout: the same choice within ten minutes, from two tabs or a double click, opens the same
- * page, which can be paid only once. After a subscription has come of it, the next choice gets a new key.
+ * page, which can be paid only once. Once it has led to a subscription, the next choice gets a new key.
  */
 async function checkoutKey(
   { databaseOf, now }: Pick<PaymentDeps, "databaseOf" | "now">,

@@ -14,7 +14,7 @@ type ShownPack = {
 };
 
 /**
- * The pack that is sold.
+ * The pack to sell.
  * @throws AppError invalid_package when there is no such pack, package_changed when it was shown with other figures
  */
 export function packFor(shown: ShownPack): TokenPack {
@@ -30,8 +30,8 @@ export function packFor(shown: ShownPack): TokenPack {
 }
 
 /**
- * Opens the payment provider's page for a pack. What was sold is written onto the session, so that a later change of
- * packs does not change what was paid for.
+ * Opens the payment provider's page for a pack. The session records what was sold, so that later changes to packs do
+ * not affect it.
  * @returns where the browser goes
  */
 export async function openPackCheckout(

@@ -25,8 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * A public page without the app's scripts: what it must do after a payment fits into a few lines. Anybody can open it with
- * any plan in its address, so it thanks for what the account holds, and for the rest waits for the payment provider.
+ * A public page without the app's scripts: its work after a payment takes a few lines. Anybody can open it with any
+ * plan in its address, so it thanks only for what the account holds, or else waits for the payment provider.
  */
 export default function PaymentSuccess({ loaderData: { userId, plan, isHeld, pack } }: Route.ComponentProps) {
   const nonce = useRouteLoaderData<{ nonce: string }>("root")?.nonce;
@@ -74,7 +74,7 @@ const planWords = (plan: PlanName | null): string => (plan ? `the ${plan} plan` 
 
 const thanksFor = (plan: PlanName | null): string => `Thank you for choosing ${planWords(plan)}.`;
 
-/** Until the payment provider has said that there is such a payment; of a visitor it cannot be asked. */
+/** Shown until the payment provider confirms the payment; for a visitor it cannot be asked. */
 function waitingWords(userId: string | null, plan: PlanName | null, pack: TokenPack | null): string {
   if (pack)
     return `Your ${packTitle(pack.id)} is added to your account once the card payment provider has confirmed the payment.`;

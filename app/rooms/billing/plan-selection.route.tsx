@@ -69,7 +69,7 @@ export default function PlanSelection({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** `?plan=`: the plan that was chosen on another page; its offer opens by itself, once. */
+/** `?plan=`: a plan chosen on another page; its offer opens automatically, once. */
 function useWishedPlan(wished: PaidPlan | undefined, { choose }: PlanChoice) {
   const hasOpened = useRef(false);
   useEffect(() => {
@@ -99,7 +99,7 @@ function ChooseButton({ card, held, isEnding, choice: { choose, isBusy, question
   );
 }
 
-/** Beside the plan that is recommended, what costs nothing. */
+/** Offers the free plan beside the recommended one. */
 const isOffered = ({ name, highlighted }: PlanCard, held: StoredPlan | null): boolean =>
   highlighted || (name === "Free" && !isLower(held, "Free"));
 

@@ -35,8 +35,8 @@ export const meta: Route.MetaFunction = publicMeta({
 });
 
 /**
- * `?confirm=` opens the dialog of a plan, `?missing=` tells that it has no payment link. A reader with a session gets
- * the offer that is hers; whatever is not paid for on a page of the provider goes on where plans are chosen.
+ * `?confirm=` opens a plan's dialog, `?missing=` says that it has no payment link. A reader with a session gets her
+ * own offer; anything not paid for on the provider's page continues at plan selection.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { request, context } = args;
@@ -64,7 +64,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 const isPaidPlan = (plan: UpgradePlan | null): plan is PaidPlan => PAID_PLANS.some((paid) => paid === plan);
 
-/** Enterprise has a payment link for who pays for no other plan; a running one is moved by people. */
+/** Enterprise's payment link is for people without a paid plan; sales moves a running one. */
 function readerOf(buyer: Buyer, hasEnterpriseLink: boolean): Reader {
   const Enterprise: Approach = hasEnterpriseLink && !buyer.subscription ? "checkout" : "sales";
   const approaches = { Basic: approachTo(buyer, "Basic"), Premium: approachTo(buyer, "Premium"), Enterprise };
@@ -72,7 +72,7 @@ function readerOf(buyer: Buyer, hasEnterpriseLink: boolean): Reader {
 }
 
 /**
- * The dialog was confirmed. The page that comes back leads to the payment itself: a form's answer must not redirect to
+ * Handles the confirmed dialog. The page returned leads on to the payment: a form's response must not redirect to
  * another site (`form-action` in the security policy), and the person sees where she is going.
  */
 export async function action(args: Route.ActionArgs) {
@@ -93,7 +93,7 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-/** Only where the link comes to what was read: Premium's trial needs an account. */
+/** Only if the link sells what was read: Premium's trial needs an account. */
 function byPaymentLink({ context }: Route.ActionArgs, plan: UpgradePlan) {
   const link = paymentLinkOf(appOf(context).env, plan);
   if (!link) throw redirect(`/pricing?missing=${plan}`, 303);
@@ -138,11 +138,11 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-/** Everybody reads the same without a session, so all dialogs lie ready; a reader's one comes with her offer. */
+/** Visitors all read the same, so all dialogs are in the page; a reader's dialog comes with her offer. */
 const dialogsFor = (reader: Reader | null, confirm: UpgradePlan | null): readonly UpgradePlan[] =>
   reader ? (confirm ? [confirm] : []) : UPGRADE_PLANS;
 
-/** The plan was confirmed, but nobody has configured where it is paid: a toast says it, and the page keeps the way on. */
+/** The plan was confirmed, but has no configured payment link: a toast says so, and the page offers another way. */
 function NoPaymentLink({ plan }: { plan: UpgradePlan }) {
   const isForSales = plan === "Enterprise";
   const words = `No payment link found for ${plan} plan`;
@@ -167,14 +167,14 @@ function NoPaymentLink({ plan }: { plan: UpgradePlan }) {
 type LeavingProps = {
   plan: UpgradePlan;
   address: string;
-  /** Stripe keeps it open for everybody; a checkout is made for the person. */
+  /** A payment link is open to everybody; a checkout is made for one person. */
   isPaymentLink: boolean;
   nonce: string | undefined;
 };
 
 /**
- * The way to the payment page: after 500 ms by the script, after a second by the page itself where scripts are off,
- * and at once by the link. Each replaces this page in the browser's history, so that Back returns to the plans.
+ * Leads to the payment page: after 500 ms by script, after a second by a refresh if scripts are off, and at once by
+ * the link. Each replaces this page in the browser's history, so that Back returns to the plans.
  */
 function Leaving({ plan, address, isPaymentLink, nonce }: LeavingProps) {
   return (

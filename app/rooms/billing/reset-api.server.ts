@@ -3,7 +3,7 @@ import { postApi } from "#app/base/http/api.server.ts";
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** As `postApi`, with the words of a refusal in the field `message` as well (API-17). */
+/** Like `postApi`, with a refusal's words in the field `message` as well (API-17). */
 export function resetApi<A extends Args>(handler: (args: A) => Promise<Response>) {
   const answer = postApi(handler);
   return async (args: A): Promise<Response> => {

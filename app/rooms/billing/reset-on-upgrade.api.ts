@@ -3,7 +3,7 @@ import type { Route } from "./+types/reset-on-upgrade.api";
 import { resetApi } from "./reset-api.server.ts";
 import { syncSession } from "./sync-session.server.ts";
 
-/** `POST /reset/reset-on-upgrade`, no body → `{ message }`, also when it is refused (API-17). */
+/** `POST /reset/reset-on-upgrade`, no body → `{ message }`, even when refused (API-17). */
 export const action = resetApi(async (args: Route.ActionArgs) => {
   const { deps, userId } = await syncSession(args);
   await resetLimits(deps, userId);

@@ -14,7 +14,7 @@ import type { Route } from "./+types/select-plan.api";
 
 const choice = z.object({ plan: z.string(), userId: z.string().optional() });
 
-/** `POST /api/users/select-plan`: `{ plan, userId }`; who it is for is decided by the session. */
+/** `POST /api/users/select-plan`: `{ plan, userId }`; the session decides who it is for. */
 export const action = postApi(async ({ request, context }: Route.ActionArgs) => {
   const app = appOf(context);
   const { plan, userId = request.headers.get("X-User-ID") } = await readJson(request, choice);
@@ -25,7 +25,7 @@ export const action = postApi(async ({ request, context }: Route.ActionArgs) => 
   return Response.json({ plan: person.plan });
 });
 
-/** Chooses Free. A paid plan is never granted by a click, and never taken away by one either. */
+/** Chooses Free. A click neither grants nor takes away a paid plan. */
 async function selectPlan(
   app: Pick<AppContext, "databaseOf" | "env" | "now" | "log" | "waitUntil">,
   userId: string,

@@ -11,7 +11,7 @@ const LARGEST_EVENT_BYTES = 512 * 1024;
 
 /**
  * `POST /api/webhooks/stripe`: the payment provider's signed events. 2xx only when everything was done, so that the
- * provider repeats what was not.
+ * provider repeats the rest.
  */
 export const action = postApi(async ({ request, context }: Route.ActionArgs) => {
   const app = appOf(context);

@@ -10,7 +10,7 @@ type Args = Pick<Parameters<MiddlewareFunction<Response>>[0], "request" | "conte
 /**
  * The first step of every call that checks with the payment provider: syncs the person and updates the running
  * session.
- * @returns the entitlement afterwards, and what the call continues with
+ * @returns the new entitlement, and what the call continues with
  * @throws AppError rate_limited or payment_error
  */
 export async function syncSession(args: Args) {

@@ -11,8 +11,8 @@ import { syncSession } from "./sync-session.server.ts";
 const claim = z.object({ userId: z.string().optional(), status: z.literal("completed") });
 
 /**
- * `POST /api/users/update-payment-status`: `{ userId, status: "completed" }` (API-15). The claim is not believed: it
- * only makes us ask the payment provider, and the answer says what is so (OPEN-18, OPEN-44).
+ * `POST /api/users/update-payment-status`: `{ userId, status: "completed" }` (API-15). The claim is not trusted: it
+ * only makes us ask the payment provider, whose state the answer gives (OPEN-18, OPEN-44).
  */
 export const action = postApi(async (args: Route.ActionArgs) => {
   const app = appOf(args.context);

@@ -2,10 +2,10 @@ import Stripe from "stripe";
 import { z } from "zod";
 import { AppError } from "#app/base/http/errors.ts";
 
-/** An id of the provider's; it goes into the address of a question to it. */
+/** An id of the provider's, which goes into the URL of a request to it. */
 const idForm = z.string().regex(/^[\w-]{1,255}$/);
 
-/** As much of an event as is looked at. Few kinds of object are asked for by their id, and some have none. */
+/** The parts of an event that are read. Few kinds of object are fetched by their id, and some have none. */
 const envelope = z
   .object({
     id: idForm,
@@ -17,7 +17,7 @@ const envelope = z
   )
   .transform(({ id, type, data }) => ({ id, type, object: data.object }));
 
-/** An event's envelope. What it carries is a hint only: the provider is asked for the truth. */
+/** An event's envelope. Its contents are only a hint: the provider is asked for the truth. */
 export type EventHint = z.output<typeof envelope>;
 
 /** Stripe's own tolerance: an older signature may be a replay. */
@@ -27,7 +27,7 @@ const crypto = Stripe.createSubtleCryptoProvider();
 
 /**
  * @param now Unix milliseconds
- * @throws AppError bad_signature when it is forged, stale or no JSON, invalid_request when it is signed and no event
+ * @throws AppError bad_signature when forged, stale or not JSON, invalid_request when signed but not an event
  */
 export async function verifiedEvent(given: {
   text: string;

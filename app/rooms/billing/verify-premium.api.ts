@@ -10,8 +10,8 @@ import { syncSession } from "./sync-session.server.ts";
 const body = z.object({ force_reset: z.boolean().default(false) });
 
 /**
- * `POST /reset/verify-premium?t=`: `{ force_reset }` (API-18) → what `GET /api/users/payment-status` answers, and
- * `was_reset`. A forced reset is a request: it is done when a payment gives the right to it (OPEN-20).
+ * `POST /reset/verify-premium?t=`: `{ force_reset }` (API-18) → the answer of `GET /api/users/payment-status`,
+ * and `was_reset`. A forced reset is only a request: it needs a payment that entitles to it (OPEN-20).
  */
 export const action = resetApi(async (args: Route.ActionArgs) => {
   const { force_reset } = await readJson(args.request, body);

@@ -13,7 +13,7 @@ export type ChatProgress = CitedProgress<ChatAnswer>;
 
 type Growth = CitedGrowth | { type: "urgent"; words: string };
 
-/** The page's side of a message; `urgent` is told by the page itself, from the message. */
+/** The page's side of a message; the page itself derives `urgent` from the message. */
 export const chatClient: GenerationClient<
   { message: string; turns: Turn[] },
   Growth,

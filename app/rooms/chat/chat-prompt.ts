@@ -11,5 +11,5 @@ ${SOURCE_RULES}
 - You decide nothing about a patient. Never tell to give, stop or change a medication or an order.
 - At most 180 words, plain, no headings. Short bullet lines "- Title - what the articles say" where a list helps.`;
 
-/** Tokens of articles that go along with a message: fifty messages of a Free month share 75,000. */
+/** Tokens of articles sent along with a message: fifty messages of a Free month share 75,000. */
 export const CHAT_RECORD_TOKENS = 2_500;

@@ -4,17 +4,14 @@ import type { WorkKind } from "#app/core/record/work/work-kind.ts";
 import type { ChatAnswer } from "./chat.ts";
 import type { Turn } from "./turns.ts";
 
-/** One message and what was answered; `answer` is null while there is none. `at` in Unix milliseconds. */
+/** One message and its answer; null while there is none. `at` in Unix milliseconds. */
 export type Exchange = { id: string; at: number; message: string; answer: ChatAnswer | null };
 type AnsweredExchange = Exchange & { answer: ChatAnswer };
 
-/**
- * The conversation and the message that is being typed. Exchanges stand by their ids, so that what two tabs said is
- * put together.
- */
+/** The conversation and the message being typed. Exchanges are keyed by id, so that those of two tabs can be merged. */
 export type ChatWork = { message: string; exchanges: { [id: string]: Omit<Exchange, "id"> } };
 
-/** So many exchanges are kept, and of those the newest that fit: half of what the server takes as one piece of work. */
+/** How many exchanges are kept, as far as the newest fit: into half of what the server accepts as one piece of work. */
 const MOST_EXCHANGES = 50;
 const MOST_BYTES = 240 * 1024;
 
@@ -27,7 +24,7 @@ export const CHAT_WORK: WorkKind<ChatWork> = {
   called: ({ exchanges }) => (Object.keys(exchanges).length === 0 ? "unsent message" : "chat"),
   isEmpty: ({ message, exchanges }) => message.trim() === "" && Object.keys(exchanges).length === 0,
   read: (stored) => {
-    // Before the conversation was kept there, it was the message alone.
+    // In older work, before the conversation was kept, it is just the message.
     if (typeof stored === "string") return { message: stored, exchanges: {} };
     const { message, exchanges } = (stored ?? {}) as Partial<ChatWork>;
     return {
@@ -37,7 +34,7 @@ export const CHAT_WORK: WorkKind<ChatWork> = {
   },
 };
 
-/** In the order in which they were said. */
+/** In the order of the conversation. */
 export const exchangesOf = ({ exchanges }: ChatWork): Exchange[] =>
   Object.entries(exchanges)
     .map(([id, exchange]) => ({ id, ...exchange }))
@@ -45,7 +42,7 @@ export const exchangesOf = ({ exchanges }: ChatWork): Exchange[] =>
 
 export const hasAnswer = (exchange: Exchange): exchange is AnsweredExchange => exchange.answer !== null;
 
-/** The work with these exchanges more; the oldest go when there are too many. */
+/** The work with these exchanges added; the oldest are dropped when there are too many. */
 export function withExchanges(work: ChatWork, added: readonly Exchange[]): ChatWork {
   const all = [...exchangesOf(work).filter(({ id }) => added.every((one) => one.id !== id)), ...added];
   const kept: Exchange[] = [];
@@ -64,14 +61,14 @@ export function withoutExchange(work: ChatWork, id: string): ChatWork {
   return { ...work, exchanges };
 }
 
-/** The conversation as it is sent along with a new message. */
+/** The conversation, as sent along with a new message. */
 export const toTurns = (exchanges: readonly Exchange[]): Turn[] =>
   exchanges.filter(hasAnswer).flatMap(({ message, answer }): Turn[] => [
     { role: "nurse", text: message },
     { role: "assistant", text: answer.answer.text },
   ]);
 
-/** A conversation that the browser kept by itself before the chat was work in progress. */
+/** A conversation that only the browser kept, from before the chat was work in progress. */
 export function readOldChat(storage: ClinicalStorage, userId: string): Exchange[] {
   try {
     const held: unknown = JSON.parse(storage.getItem(localKey("chat", userId)) ?? "[]");

@@ -14,12 +14,12 @@ import {
 import { type ChatEvent, LONGEST_MESSAGE, toChatAnswer } from "./chat.ts";
 import { CHAT_INSTRUCTIONS, CHAT_RECORD_TOKENS } from "./chat-prompt.ts";
 import { EMERGENCY_WORDS, isEmergency } from "./emergency.ts";
-import { lookUpFor, withoutNeedlessMarks } from "./look-up-for.ts";
+import { searchTextFor, withoutNeedlessMarks } from "./search-text.ts";
 import { conversationOf, lastTurns, type Turn } from "./turns.ts";
 
 const turn = z.object({ role: z.enum(["nurse", "assistant"]), text: z.string().max(20_000) });
 
-/** `turns`: what was said before, oldest first, as the browser tells it; nobody vouches for it. */
+/** `turns`: the conversation before, oldest first, as the browser sends it, and unverified. */
 type Message = { message: string; turns: Turn[] };
 
 type Given = { lookedUp: LookedUp | null };
@@ -67,7 +67,7 @@ function validate({ message, turns }: Message): Message {
 const urgentWords = (message: string) => (isEmergency(message) ? EMERGENCY_WORDS : null);
 
 async function gather(preparation: Preparation, { message, turns }: Message) {
-  const lookedUp = await gatherRecords(preparation, lookUpFor(message, turns), CHAT_RECORD_TOKENS);
+  const lookedUp = await gatherRecords(preparation, searchTextFor(message, turns), CHAT_RECORD_TOKENS);
   const urgent = urgentWords(message);
   const events: ChatEvent[] = urgent ? [{ type: "urgent", words: urgent }] : [];
   if (lookedUp) events.push({ type: "searched", search: lookedUp.search });

@@ -95,7 +95,7 @@ export default function Chat({ loaderData: { userId, usage: initial, opened } }:
   );
 }
 
-/** Brings the end of the page into view for what is being answered, and for an answer its beginning: it is read from there. */
+/** Scrolls to the end of the page while a message is being answered, and then to the beginning of its answer. */
 function useNewestInView(pending: string | null, count: number) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -106,7 +106,7 @@ function useNewestInView(pending: string | null, count: number) {
   return end;
 }
 
-/** Cancel goes with what it cancelled: the focus goes to what can be done instead. */
+/** The Cancel button goes with what it cancelled: the focus moves to what can be done instead. */
 function useFocusAfterCancel(isBusy: boolean) {
   const wasBusy = useRef(isBusy);
   useEffect(() => {

@@ -4,20 +4,20 @@ import { citationLines, textWithNumbers } from "#app/core/literature/answer/answ
 /** Longest message in UTF-16 code units. */
 export const LONGEST_MESSAGE = 4_000;
 
-/** Stands on the page all the time. */
+/** Always shown on the page. */
 export const NOT_A_REPLACEMENT = "NurseGPT Chat does not replace your protocol or the physician.";
 
 /** The answer of `POST /api/chat`. */
 export type ChatAnswer = {
-  /** The words, with `[1]` behind what is cited, and in words what is not from a source. */
+  /** The text, with `[1]` after what is cited, and a remark after what is not from a source. */
   response: string;
   citations: string[];
   answer: CitedAnswer;
-  /** What to do first, where the message told of somebody in danger; else null. */
+  /** What to do first if the message tells of somebody in danger; else null. */
   urgent: string | null;
 };
 
-/** What the stream says, in order; `urgent` comes first, `done` or `error` last. */
+/** The stream's events, in order; `urgent` comes first, `done` or `error` last. */
 export type ChatEvent =
   | { type: "urgent"; words: string }
   | Exclude<AnswerEvent, { type: "done" }>

@@ -3,8 +3,8 @@ export const EMERGENCY_WORDS =
   "If this is happening now: call for help first. Use your emergency number or response team, and follow your protocol.";
 
 /**
- * Whether a message tells of somebody in danger now. It would rather be wrong on the safe side; a general question
- * ("evidence for suicide screening") is none.
+ * Whether a message tells of somebody in danger now. It errs on the safe side; a general question ("evidence for
+ * suicide screening") does not count.
  */
 export function isEmergency(message: string): boolean {
   const level = message.toLowerCase().replace(/[’]/g, "'").replace(/\s+/g, " ");
@@ -14,7 +14,7 @@ export function isEmergency(message: string): boolean {
   return NOW.test(level) || (SOMEBODY.test(level) && !isGeneral(level));
 }
 
-/** These tell of danger by themselves. */
+/** These always mean danger. */
 const HAPPENING = [
   /\b(?:not|isn't|stopped|no longer|barely) breathing\b|\bcan(?:'t|not) breathe\b|\bgasping for (?:air|breath)\b/,
   /\bno pulse\b|\bpulseless\b|\bcode blue\b|\bcardiac arrest\b|\bin arrest\b/,
@@ -27,7 +27,7 @@ const HAPPENING = [
   /\b(?:overdosed|took an overdose|took too many)\b/,
 ];
 
-/** These do when they happen now, or to somebody who is spoken of. */
+/** These mean danger when they happen now, or to somebody in the message. */
 const DANGER =
   /\b(?:chest pain|chest pressure|crushing pain|suicid\w*|seizure|stroke|face (?:is )?droop\w*|anaphyla\w+|overdose|hemorrhage|haemorrhage|short(?:ness)? of breath|respiratory distress|severe hypoglyc\w+)\b/;
 

@@ -1,6 +1,6 @@
 /**
  * Whether nothing has to be looked up for a message: plain small talk, or a question about the conversation itself.
- * Everything else is looked up, so that a medical question is never taken for talk.
+ * Everything else is looked up, so that a medical question is never taken for small talk.
  * @param hasConversation whether anything was said before
  */
 export function isSmallTalk(message: string, hasConversation: boolean): boolean {
@@ -35,7 +35,7 @@ const POINTED_AT =
 const MANNER =
   "(?: (?:again|please|for me|shorter|simpler|in (?:one|two|three|a few|fewer|simple|simpler|plain|other|short) (?:words|sentences?|lines|terms|language)|in (?:english|spanish|german|french|italian|portuguese|polish|tagalog|chinese|arabic)|(?:in)?to (?:english|spanish|german|french|italian|portuguese|polish|tagalog|chinese|arabic)|as (?:a list|bullets|bullet points)))*$";
 
-/** What turns to what was said, and brings no topic of its own. */
+/** Phrases that refer back to the conversation, without a topic of their own. */
 const ABOUT_CONVERSATION = [
   new RegExp(
     `${POLITE}(?:summari[sz]e|shorten|rephrase|reword|rewrite|translate|repeat|simplify|condense|list) ${POINTED_AT}${MANNER}`,

@@ -1,9 +1,9 @@
 import { tokenWeight } from "#app/core/model/tokens.ts";
 
-/** One thing that was said, as the page sends it. */
+/** One turn of the conversation, as the page sends it. */
 export type Turn = { role: "nurse" | "assistant"; text: string };
 
-/** So much of a conversation goes along with a new message. */
+/** How much of a conversation is sent along with a new message. */
 export const MOST_TURNS = 12;
 export const MOST_CONVERSATION_TOKENS = 8_000;
 

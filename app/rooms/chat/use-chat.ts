@@ -29,24 +29,24 @@ import { lastTurns, type Turn } from "./turns.ts";
 
 type Message = { message: string; turns: Turn[] };
 
-/** @param opened what the page's loader found of the chat */
+/** @param opened the chat found by the page's loader */
 type Options = { userId: string; plan: StoredPlan; opened: OpenedWork | null };
 
 /**
- * The session's conversation, kept as work in progress, and ways to send, cancel, retry and clear. A message without an
- * answer is being answered, was cancelled, failed, or was left before its answer came; it stays until it is answered or
- * discarded. `askedId` is the one that this page asked last.
+ * The session's conversation, kept as work in progress, and ways to send, cancel, retry and clear. An unanswered
+ * message is being answered, was cancelled, failed, or was left before its answer came; it stays until it is answered
+ * or discarded. `askedId` is the one that this page asked last.
  */
 export function useChat({ userId, plan, opened }: Options) {
   const [chat, change] = useState<ChatWork>(() => firstState(CHAT_WORK, { userId, opened }));
   const work = useWorkInProgress(CHAT_WORK, { userId, opened, state: chat, restore: change });
   useOldChat({ userId, opened, change, work });
-  // Also when the person comes back to the page: the answer then belongs to the message that is still without one.
+  // Also after the person returns to the page: the answer then belongs to the message still without one.
   const onDone = useCallback((answer: ChatAnswer, { message }: Message) => {
     const fresh: Exchange = { id: crypto.randomUUID(), at: Date.now(), message, answer };
     change((before) => {
       const waiting = exchangesOf(before).findLast((one) => !hasAnswer(one) && one.message === message);
-      // A page that was reloaded as the answer came is given it once more.
+      // A page reloaded as the answer came receives it once more.
       const isThere = exchangesOf(before).some((one) =>
         isSameWork([one.message, one.answer], [message, answer]),
       );
@@ -102,7 +102,7 @@ type OldChat = {
   work: WorkInProgress;
 };
 
-/** Takes over what the browser kept by itself, and forgets it there when the server has it. */
+/** Takes over a conversation that only the browser kept, and removes it there once the server has it. */
 function useOldChat({ userId, opened, change, work: { view } }: OldChat) {
   const isMoving = useRef(false);
   useEffect(() => {

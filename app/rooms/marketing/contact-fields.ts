@@ -1,10 +1,10 @@
-/** What a visitor may send; lengths in characters. */
+/** The longest fields that a visitor may send, in characters. */
 export const LONGEST = { name: 100, email: 254, organization: 150, message: 4000 } as const;
 export const MOST_NURSES = 1_000_000;
 
-/** Names of the fields that a person sees, as the form sends them. */
+/** Names of the visible fields, as the form sends them. */
 export const FIELD_NAMES = ["name", "email", "organization", "nurses", "message"] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** Hidden from people; only a program fills it in. */
+/** A field hidden from people; only bots fill it in. */
 export const TRAP = "website";

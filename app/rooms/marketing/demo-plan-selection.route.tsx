@@ -19,7 +19,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { ...loadVisitor({ request }), chosen: PLAN_NAMES.find((plan) => plan === wanted) ?? null };
 }
 
-/** Choosing is a form without a script that asks for this page again; nothing else is called. */
+/** Choosing is a form without a script that requests this page again; nothing else is called. */
 export default function DemoPlanSelection({ loaderData: { isSignedIn, chosen } }: Route.ComponentProps) {
   return (
     <PublicPage className="plan-selection" isSignedIn={isSignedIn}>

@@ -99,7 +99,7 @@ function Contents({ sections }: { sections: readonly { id: string; title: string
   );
 }
 
-/** Where the figures of a section are. */
+/** The id of a section's figures. */
 const figuresId = (titles: readonly string[], title: string) => `figures-${titles.indexOf(title) + 1}`;
 
 function MainFigures({ release }: { release: Release }) {
@@ -131,7 +131,7 @@ function MainFigures({ release }: { release: Release }) {
   );
 }
 
-/** The halves that were measured, first those that count. */
+/** The measured halves, those that count first. */
 const countingFirst = ({ halves }: Release): ReleaseHalf[] =>
   halves.toSorted((one, other) => Number(other.isHeld) - Number(one.isHeld));
 
@@ -139,7 +139,7 @@ const titlesOf = (halves: readonly ReleaseHalf[]): string[] => [
   ...new Set(halves.flatMap(({ sections }) => sections.map(({ title }) => title))),
 ];
 
-/** Each section once, with the halves that have it below each other: first those that count. */
+/** Each section once, with its halves below each other, those that count first. */
 function sectionsOf(release: Release) {
   const halves = countingFirst(release);
   return titlesOf(halves).map((title, _at, titles) => ({

@@ -20,7 +20,7 @@ const STEPS = [
   "Enter the code from the email, then choose a new password.",
 ];
 
-/** Where the reset begins: on the sign-in form. It reads nothing and so cannot tell who has an account (OPEN-05). */
+/** Says that a reset begins on the sign-in form. It reads nothing, so it cannot reveal who has an account (OPEN-05). */
 export default function ForgotPassword({ loaderData: { isSignedIn } }: Route.ComponentProps) {
   return (
     <PublicPage className="narrow" isSignedIn={isSignedIn}>

@@ -23,13 +23,13 @@ export const meta: Route.MetaFunction = publicMeta({
     "For nurses: SBAR notes, medical research answers with citations, document analysis, nursing diagnoses and a chat assistant. Every statement points back to your own words.",
 });
 
-/** A person with a session goes to the dashboard, whose guard decides; everybody else is not asked for one. */
+/** A person with a session goes to the dashboard, whose guard decides; nobody else is asked to sign in. */
 export function loader({ request }: Route.LoaderArgs) {
   if (isSignedIn(request)) throw redirect("/dashboard");
   return { ...loadVisitor({ request }), isDeleted: isAfterDeletion(new URL(request.url)) };
 }
 
-/** Where a browser is led whose account is gone. */
+/** Whether a browser was sent here because its account was deleted. */
 const isAfterDeletion = ({ searchParams }: URL): boolean => searchParams.get("account") === "deleted";
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
@@ -57,7 +57,7 @@ function AccountDeleted() {
   );
 }
 
-/** The first thing that is read: what it is, the way in, and a note that shows what is meant. */
+/** What the product is, how to start, and an example note. */
 function Hero() {
   return (
     <section className="hero" aria-labelledby="hero-title">

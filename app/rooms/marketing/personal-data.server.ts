@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Directory } from "#app/base/data/database.server.ts";
 import { salesRequests } from "#app/base/data/schema.ts";
 
-/** The messages that were sent to us with this e-mail address, oldest first. */
+/** The messages sent to us with this e-mail address, oldest first. */
 export async function exportPerson(directory: Directory, email: string) {
   const requests = await directory
     .select({
@@ -19,7 +19,7 @@ export async function exportPerson(directory: Directory, email: string) {
   return { requests };
 }
 
-/** Erases the messages that were sent to us with this e-mail address; safe to repeat. */
+/** Erases the messages sent to us with this e-mail address; safe to repeat. */
 export async function erasePerson(directory: Directory, email: string): Promise<void> {
   await directory.delete(salesRequests).where(eq(salesRequests.email, email.toLowerCase()));
 }

@@ -8,10 +8,10 @@ import type { ContactRequest } from "./contact-request.ts";
 import { senderOf } from "./sender.server.ts";
 import { storeRequest } from "./store-request.server.ts";
 
-/** Room for every field at its longest, four bytes a character and each escaped. */
+/** Room for every field at its longest, four bytes per character, each escaped. */
 const LARGEST_FORM = 64 * 1024;
 
-/** What a rejected form gets back: what was typed, and what is wrong with it. */
+/** What comes back with a rejected form: what was typed, and what is wrong with it. */
 export type Rejected = {
   values: Partial<Record<FieldName, string>>;
   errors: Partial<Record<FieldName, string>>;
@@ -23,7 +23,7 @@ type Posted = { request: Request; context: Readonly<RouterContextProvider> };
 
 /**
  * Handles a contact form: stores it and redirects to the thank-you page, or returns it with its errors.
- * @param schema what the form must hold
+ * @param schema what the form must contain
  * @param path the form's page
  */
 export async function takeRequest(
@@ -51,7 +51,7 @@ function valuesOf(form: URLSearchParams): Rejected["values"] {
   return Object.fromEntries(FIELD_NAMES.map((name) => [name, form.get(name) ?? ""]));
 }
 
-/** The first thing that is wrong with each field. */
+/** The first error of each field. */
 function errorsOf(error: z.ZodError): Rejected["errors"] {
   const errors: Rejected["errors"] = {};
   for (const { path, message } of error.issues) {
@@ -61,7 +61,7 @@ function errorsOf(error: z.ZodError): Rejected["errors"] {
   return errors;
 }
 
-/** @throws Response 400 for anything that is no form, 413 for more than the fields can hold */
+/** @throws Response 400 for anything but a form, 413 for more than the fields can hold */
 async function readForm(request: Request): Promise<URLSearchParams> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!type.startsWith("application/x-www-form-urlencoded")) throw errorResponse("invalid_request");

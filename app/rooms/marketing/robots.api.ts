@@ -1,6 +1,6 @@
 import type { Route } from "./+types/robots.api";
 
-/** Nothing behind them is for search engines; sign-in and sign-up are, because people look for them. */
+/** Paths that are not for search engines; sign-in and sign-up are, because people search for them. */
 const CLOSED = [
   "/api/",
   "/dashboard",

@@ -1,8 +1,8 @@
 import { hmacKey, hmacSha256 } from "#app/base/runtime/hmac.ts";
 
 /**
- * Who sends, without keeping the address: HMAC-SHA-256 of it under the server's secret, hex. An IPv6 address counts by
- * its first 64 bits, because the rest is the client's to choose.
+ * Identifies a sender without keeping the address: its HMAC-SHA-256 under the server's secret, hex. An IPv6 address
+ * counts by its first 64 bits, because clients choose the rest.
  */
 export async function senderOf(request: Request, secret: string): Promise<string> {
   const address = networkOf(request.headers.get("CF-Connecting-IP") ?? "unknown");

@@ -1,7 +1,7 @@
 import { PUBLIC_PAGES } from "#app/base/ui/public/public-pages.ts";
 import type { Route } from "./+types/sitemap.api";
 
-/** `GET /sitemap.xml`: the public pages, as addresses of the origin that was asked. */
+/** `GET /sitemap.xml`: the public pages, as addresses on the requested origin. */
 export function loader({ request }: Route.LoaderArgs) {
   const { origin } = new URL(request.url);
   const entries = PUBLIC_PAGES.filter(({ isListed }) => isListed).map(

@@ -11,7 +11,7 @@ type Deps = { directory: Directory; now: number };
 
 /**
  * Stores a request unless its sender has already sent five within an hour. Count and insert are one statement, so
- * that requests at the same time cannot pass together.
+ * that concurrent requests cannot both pass.
  * @param sender keyed hash of the client's address, see `senderOf`
  * @returns whether it was stored
  */
@@ -34,7 +34,7 @@ export async function storeRequest(
   return stored.length > 0;
 }
 
-/** Deletes requests that are older than a year. Safe to run twice. @returns how many */
+/** Deletes requests older than a year. Safe to run twice. @returns how many */
 export async function sweepSalesRequests(directory: Directory, now: number): Promise<number> {
   const oldest = now - CONTACT_MESSAGE_DAYS * 24 * HOUR_MS;
   const old = await directory

@@ -1,12 +1,12 @@
 import type { CheckedStatement } from "#app/core/evidence/statement.ts";
 
-/** What a nursing diagnosis is about: a problem that shows, one that threatens, or a wish to get better at something. */
+/** The kinds of nursing diagnosis: an actual problem, a risk of one, or a wish to get better at something. */
 export const DIAGNOSIS_KINDS = ["problem", "risk", "readiness"] as const;
 export type DiagnosisKind = (typeof DIAGNOSIS_KINDS)[number];
 
 /**
- * What a diagnosis consists of, in the order in which it is read. `facts` have to stand in the person's text and are
- * dropped where they do not; the problem and suggestions are the model's own wording.
+ * What a diagnosis consists of, in reading order. `facts` must be in the person's text and are otherwise dropped;
+ * the problem and suggestions are in the model's own words.
  */
 export const PARTS = [
   { key: "problem", label: "Problem", role: "wording" },
@@ -23,7 +23,7 @@ export type ListKey = Exclude<PartKey, "problem">;
 
 export const LISTS = PARTS.filter((part) => part.key !== "problem");
 
-/** A nursing diagnosis whose facts each carry the words that they rest on. */
+/** A nursing diagnosis whose facts carry the words that they rest on. */
 export type CheckedDiagnosis = Record<ListKey, CheckedStatement[]> & {
   kind: DiagnosisKind;
   /** 1 is the most urgent. */
@@ -38,7 +38,7 @@ export const DIAGNOSIS_KIND_WORDS: Record<DiagnosisKind, string> = {
   readiness: "Readiness",
 };
 
-/** The facts that make a diagnosis of this kind one: a risk has no findings yet, only what makes it likely. */
+/** The facts that establish a diagnosis of this kind: a risk has no findings yet, only risk factors. */
 export function groundsOf<Part>(kind: DiagnosisKind, parts: Record<"riskFactors" | "evidence", Part>): Part {
   return kind === "risk" ? parts.riskFactors : parts.evidence;
 }

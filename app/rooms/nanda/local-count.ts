@@ -5,7 +5,7 @@ type Storage = Pick<globalThis.Storage, "getItem" | "setItem">;
 const keyOf = (userId: string) => keptKey("nanda-count", userId);
 
 /**
- * How often this browser generated diagnoses for this person in a month; for display only, the server counts
+ * How often this browser generated diagnoses for this person in a month; for display only; the server counts
  * (OPEN-58).
  * @param period the month in UTC, "2026-11"
  */

@@ -5,19 +5,19 @@ import type { CheckedDiagnosis, DiagnosisKind, PartKey } from "./diagnosis.ts";
 export type NandaAnswer = {
   /** All diagnoses as text, in readable sections. */
   note: string;
-  /** In the order of urgency. */
+  /** Most urgent first. */
   diagnoses: CheckedDiagnosis[];
-  /** Diagnoses that nothing in the text supports. */
+  /** Number of diagnoses that nothing in the text supports. */
   notShown: number;
-  /** Single facts of shown diagnoses that the text does not hold. */
+  /** Number of single facts of shown diagnoses that are not in the text. */
   dropped: number;
   usage: { input_tokens: number; output_tokens: number };
 };
 
-/** Which part of which diagnosis: `at` counts within the part, from 0. */
+/** A place in the diagnoses: `at` counts within the part, from 0. */
 export type PartPlace = { index: number; part: PartKey; at: number };
 
-/** What the stream says, in order; `done` or `error` is the last. */
+/** The stream's events, in order; `done` or `error` is the last. */
 export type NandaEvent =
   | { type: "begun"; index: number; kind: DiagnosisKind }
   | ({ type: "text"; text: string } & PartPlace)
@@ -28,7 +28,7 @@ export type NandaEvent =
   | ({ type: "done" } & NandaAnswer)
   | { type: "error"; error: string; code: string };
 
-/** The one field of the page: what evidence points into. */
+/** The page's one field, which evidence points into. */
 export const toNandaSources = (context: string) => [
   { name: "context", label: "Patient Information", text: context },
 ];

@@ -11,7 +11,7 @@ import {
 import type { DiagnosisKind, PartKey } from "./diagnosis.ts";
 import type { NandaAnswer, NandaEvent } from "./nanda-answer.ts";
 
-/** A part as it grows: text is a draft until `checked` is there. */
+/** A part as it grows: `text` is a draft until `checked` is set. */
 export type GrowingPart = { part: PartKey; at: number; text: string; checked: CheckedStatement | null };
 export type GrowingDiagnosis = { index: number; kind: DiagnosisKind; parts: GrowingPart[] };
 
@@ -43,7 +43,7 @@ function readAnswer(body: unknown): NandaAnswer {
 
 const UNEXPECTED = "An unexpected error occurred. Please try again.";
 
-/** What the page says about a failed generation (NANDA-10 to NANDA-14). */
+/** The page's words for a failed generation (NANDA-10 to NANDA-14). */
 function nandaWords(error: unknown): string {
   if (!(error instanceof ApiError)) return UNEXPECTED;
   switch (error.reason as ClientFailure | null) {
@@ -64,8 +64,8 @@ function nandaWords(error: unknown): string {
 }
 
 /**
- * What says that nothing more can be generated this month, or null: the server's own words where it refused.
- * @param spent of this month's diagnoses; a limit of null is none
+ * The words for a month that is used up, or null: the server's own words if it refused.
+ * @param spent this month's diagnoses; a limit of null means none
  */
 export function limitWordsOf(
   progress: NandaProgress,

@@ -10,7 +10,7 @@ export type DiagnosesDraft =
   | { type: "begun"; index: number; kind: DiagnosisKind }
   /** A newly arrived piece of a part's text; the pieces of one place add up to its text. */
   | ({ type: "text"; text: string } & PartPlace)
-  /** A part is complete, with the stretches of the source that it claims to rest on; nobody has checked them yet. */
+  /** A part is complete, with the quotes of the source that it claims to rest on, still unchecked. */
   | ({ type: "part"; text: string; quotes: string[] } & PartPlace)
   | { type: "diagnosis"; index: number; kind: DiagnosisKind };
 
@@ -57,14 +57,14 @@ const Answer = z.object({ diagnoses: z.array(Diagnosis) });
 type Growing = { text?: string; quotes?: string[] };
 type GrowingDiagnosis = { kind?: DiagnosisKind } & Record<string, Growing | Growing[] | string | undefined>;
 
-/** Remembers what was told already, and tells what a further parsed answer adds. */
+/** Remembers what was reported, and reports what a further parsed answer adds. */
 function openProgress(isComplete: (value: object) => boolean) {
   let index = 0;
   let seen = openDiagnosis();
   return function* (answer: unknown): Generator<DiagnosesDraft> {
     const { diagnoses = [] } = answer as { diagnoses?: GrowingDiagnosis[] };
     for (const diagnosis of diagnoses.slice(index)) {
-      // A kind that is still arriving is none of the list.
+      // A kind that is still arriving is not in the list.
       const kind = DIAGNOSIS_KINDS.find((known) => known === diagnosis.kind);
       if (kind === undefined) break;
       if (!seen.hasBegun) yield { type: "begun", index, kind };

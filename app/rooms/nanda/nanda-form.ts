@@ -2,10 +2,10 @@ import { isSameWork } from "#app/core/record/work/merge-work.ts";
 import type { FormKind } from "#app/core/record/work/use-form-in-progress.ts";
 import type { NandaAnswer } from "./nanda-answer.ts";
 
-/** The page's text, and as JSON the diagnoses below it: of two versions of them one is taken whole. */
+/** The page's text, and the diagnoses below it as JSON, so that one of two versions is taken whole. */
 export type NandaWork = { text: string; result: string | null };
 
-/** Diagnoses, the text that they are about, and the note as which they are kept, where they are. */
+/** Diagnoses, the text that they are about, and the note that they are kept as, if any. */
 type NandaResult = { answer: NandaAnswer; written: string; noteId?: string | null };
 
 export const NANDA_FORM: FormKind<NandaWork> = {
@@ -26,7 +26,7 @@ export const NANDA_FORM: FormKind<NandaWork> = {
     return own?.noteId ? mine : theirs;
   },
   read: (kept) => {
-    if (typeof kept === "string") return { text: kept, result: null }; // as it was kept before there was a result
+    if (typeof kept === "string") return { text: kept, result: null }; // the form of work from before results were kept
     const { text, result } = (kept ?? {}) as Partial<NandaWork>;
     return { text: typeof text === "string" ? text : "", result: typeof result === "string" ? result : null };
   },

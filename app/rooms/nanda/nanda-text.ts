@@ -3,14 +3,14 @@ import type { SourceField } from "#app/core/evidence/text/source.ts";
 import { titleOf } from "#app/core/note/amber.ts";
 import { type CheckedDiagnosis, DIAGNOSIS_KIND_WORDS, LISTS } from "./diagnosis.ts";
 
-/** Said where no diagnosis could be supported. */
+/** Said when no diagnosis could be supported. */
 export const NONE = "Nothing in this text supports a nursing diagnosis.";
 
 /** Whether an answer says no more than that. */
 export const isNone = ({ diagnoses, note }: { diagnoses: readonly unknown[]; note: string }): boolean =>
   diagnoses.length === 0 && note === NONE;
 
-/** All diagnoses as text, in the order of urgency, with an empty line between them. */
+/** All diagnoses as text, most urgent first, with an empty line between them. */
 export function nandaText(diagnoses: readonly CheckedDiagnosis[], sources: readonly SourceField[]): string {
   if (diagnoses.length === 0) return NONE;
   return diagnoses.map((diagnosis) => diagnosisText(diagnosis, sources)).join("\n\n");
@@ -18,7 +18,7 @@ export function nandaText(diagnoses: readonly CheckedDiagnosis[], sources: reado
 
 /**
  * One diagnosis as text: a line with its rank and problem, then each part under its label. Facts are quotes of the
- * input, or followed by the words that they rest on; what the input does not hold says so.
+ * input, or followed by the words that they rest on; what is not in the input says so.
  */
 export function diagnosisText(diagnosis: CheckedDiagnosis, sources: readonly SourceField[]): string {
   const { priority, kind, problem } = diagnosis;
@@ -43,13 +43,13 @@ export function quotesOf({ evidence }: CheckedStatement, sources: readonly Sourc
   return [...new Set(quotes)].filter((quote) => quote !== "");
 }
 
-/** Whether a statement is the very words that it rests on, and so a quote itself. */
+/** Whether a statement is word for word what it rests on, and so a quote itself. */
 export function isVerbatim(statement: CheckedStatement, sources: readonly SourceField[]): boolean {
   const [quote, ...others] = quotesOf(statement, sources);
   return others.length === 0 && quote?.toLowerCase() === statement.text.toLowerCase();
 }
 
-/** How what the text does not hold is marked where colour does not reach; null for the rest. */
+/** The mark, in places without colour, of what is not in the text; null for the rest. */
 export const wordsOfMark = ({ standing }: CheckedStatement): string | null =>
   standing === "not_in_notes" ? "[not in your notes]" : null;
 
@@ -58,10 +58,10 @@ function marked(statement: CheckedStatement): string {
   return mark ? `${statement.text} ${mark}` : statement.text;
 }
 
-/** So many letters of what was written tell whose diagnoses they are. */
+/** How many letters of the text go into the title, to tell whose diagnoses they are. */
 const WRITTEN_IN_TITLE = 50;
 
-/** Diagnoses in a line, for the list of notes: the first one, and how the text begins that it was written from. */
+/** Diagnoses in one line, for the list of notes: the first one, and the beginning of its text. */
 export function nandaTitle(diagnoses: readonly CheckedDiagnosis[], written: string): string {
   const first = diagnoses
     .slice(0, 1)
@@ -69,7 +69,7 @@ export function nandaTitle(diagnoses: readonly CheckedDiagnosis[], written: stri
   return `${titleOf(first) || "Nursing diagnoses"}: ${beginningOf(written)}`;
 }
 
-/** The first words of a text, whole. */
+/** The first whole words of a text. */
 function beginningOf(text: string): string {
   const words = text.replace(/\s+/g, " ").trim();
   if (words.length <= WRITTEN_IN_TITLE) return words;

@@ -23,7 +23,7 @@ import { isNone, nandaText, nandaTitle } from "./nanda-text.ts";
 
 /**
  * Nursing diagnoses: `POST /api/generate-nanda`, in the events `begun`, `text`, `part`, `diagnosis`, `usage`, `done`.
- * In one piece, `{ note }` is the text, and the same diagnoses stand beside it with their evidence.
+ * As one JSON answer, `{ note }` is the text, with the same diagnoses and their evidence beside it.
  */
 export const nanda = defineGeneration({
   feature: "nanda",
@@ -71,14 +71,14 @@ type CheckedPart = { part: PartKey; draft: DraftStatement; statement: CheckedSta
 type Written = { kind: DiagnosisKind; parts: CheckedPart[] };
 
 /**
- * Checks each part as soon as it is complete, and its facts once more with what a second reader said of them; a diagnosis
- * without a single supported fact is counted, not shown. Where none is left, nobody pays for the answer.
+ * Checks each part as soon as it is complete, and its facts once more with what a second reader said of them; a
+ * diagnosis without a single supported fact is counted, not shown. If none is left, the answer is not charged.
  */
 function checkDiagnoses(checker: Checker, reader: SecondReader | null, sources: readonly SourceField[]) {
   const written: Written[] = [];
-  /** Of the diagnosis that is being written. */
+  /** Parts of the diagnosis being written. */
   let parts: CheckedPart[] = [];
-  /** What the second reader was given, by number. */
+  /** The parts given to the second reader, by number. */
   const open: CheckedPart[] = [];
   const check = ({ part, text, quotes }: DiagnosesDraft & { type: "part" }): CheckedPart => {
     const draft = { text, quotes, isSuggestion: !isFact(part) };
@@ -121,7 +121,7 @@ function checkDiagnoses(checker: Checker, reader: SecondReader | null, sources: 
   };
 }
 
-/** The diagnoses that something supports, and how much is left out: diagnoses, and facts of those that are shown. */
+/** The supported diagnoses, and how much is left out: diagnoses, and facts of the shown ones. */
 function toAnswer(written: readonly Written[]) {
   const diagnoses: CheckedDiagnosis[] = [];
   let dropped = 0;
@@ -137,7 +137,7 @@ function toAnswer(written: readonly Written[]) {
   return { diagnoses, notShown: written.length - diagnoses.length, dropped };
 }
 
-/** Null where nothing supports it. */
+/** Null if nothing supports it. */
 function toDiagnosis({ kind, parts }: Written, priority: number): CheckedDiagnosis | null {
   const problem = parts.find(({ part }) => part === "problem")?.statement;
   const lists = listsOf(kind, parts);

@@ -73,7 +73,7 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
   const isBusy = progress.status === "generating";
   const [active, setActive] = useState<ActiveSource>(null);
   const [view, setView] = useState<View>(actionData || isBusy ? "note" : "form");
-  useEffect(() => void (isBusy && setView("note")), [isBusy]); // also when it goes on after a reload
+  useEffect(() => void (isBusy && setView("note")), [isBusy]); // also when it continues after a reload
   const written = (isBusy ? asked : result?.written) ?? text;
   const limitWords = limitWordsOf(progress, usage.features.nanda);
   const isLimitReached = limitWords !== null;
@@ -126,7 +126,7 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
   );
 }
 
-/** @param count the diagnoses that this browser has counted */
+/** @param count of diagnoses in this browser */
 function Head({ usage: { features, period }, count }: { usage: UsageAnswer; count: number }) {
   const { used, limit } = features.nanda;
   return (
@@ -186,16 +186,16 @@ const postedWork = ({ input, progress }: Posted): NandaWork => ({
   result: progress.status === "done" ? packResult({ answer: progress.answer, written: input }) : null,
 });
 
-/** Diagnoses are kept as soon as they are written, with the text they were written from. */
+/** Whether the diagnoses are kept: they are as soon as they are written, with their text. */
 const isKept = ({ text, result }: NandaWork): boolean => unpackResult(result)?.written === text;
 
-/** A kept note as the page goes on with it; a copy of it brings its text alone. */
+/** A kept note as work of the page; a copy has only its text. */
 function keptWork({ note, isCopy }: AddressedNote): NandaWork {
   const { form: text = "", answer } = note.body as { form?: string; answer?: NandaAnswer };
   return { text, result: answer && !isCopy ? packResult({ answer, written: text, noteId: note.id }) : null };
 }
 
-/** The server has already asked; in the browser the provider's script has to agree. */
+/** The server has already checked; in the browser, the provider's script has to agree. */
 function useIsSignedIn(): boolean {
   const isHydrated = useHydrated();
   const { isSignedIn } = useUser();

@@ -3,10 +3,10 @@ import type { CheckedDiagnosis } from "./diagnosis.ts";
 import type { NandaAnswer } from "./nanda-answer.ts";
 import { diagnosisText } from "./nanda-text.ts";
 
-/** One collapsible section of the result. `diagnosis` is null where the server answered with text only. */
+/** One collapsible section of the result. `diagnosis` is null if the server answered with text only. */
 export type NoteSection = { title: string; text: string; diagnosis: CheckedDiagnosis | null };
 
-/** The sections of an answer: one for each diagnosis, or what the text itself divides into. */
+/** The sections of an answer: one per diagnosis, or the text's own blocks. */
 export function sectionsOf({ diagnoses, note }: NandaAnswer, sources: readonly SourceField[]): NoteSection[] {
   if (diagnoses.length === 0) return textSections(note);
   return diagnoses.map((diagnosis) => ({

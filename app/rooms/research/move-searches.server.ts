@@ -9,11 +9,11 @@ import { searchItems } from "./searches.server.ts";
 type Moving = {
   database: PersonDatabase;
   record: Pick<PersonRecordCalls, "putItems">;
-  /** DRAFT_KEY; without it what is there cannot be read, and is removed. */
+  /** DRAFT_KEY; without it, the old searches are unreadable and removed. */
   oldKey: string | undefined;
 };
 
-/** Moves a person's searches from the table, where they lay sealed under a key of all people, into their record. */
+/** Moves a person's searches into their record from the table, where they were sealed under one key for all people. */
 export async function moveSearches({ database, record, oldKey }: Moving, userId: string): Promise<void> {
   const rows = await database.select().from(researchSearches).where(eq(researchSearches.userId, userId));
   for (const row of rows) {

@@ -5,7 +5,7 @@ import { eraseRows } from "#app/core/maintenance/erase-rows.server.ts";
 import { openRecord } from "#app/core/record/record-client.server.ts";
 import { CLEARED_KINDS, readSearchItems, SEARCH_KINDS } from "./searches.server.ts";
 
-/** Where searches lay before they moved into the person's record. */
+/** Where searches were before they moved into the person's record. */
 export const TABLES = [researchSearches] as const;
 
 type Deps = { env: Pick<Env, "PERSON_RECORD">; database: PersonDatabase };

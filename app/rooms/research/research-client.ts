@@ -11,13 +11,13 @@ import {
 /** Longest query in UTF-16 code units. */
 export const LONGEST_QUERY = 1_000;
 
-/** The specified answer of `POST /api/medical-research`, and beside it what the page shows of it. */
+/** The specified answer of `POST /api/medical-research`, and its form for the page. */
 export type ResearchAnswer = {
-  /** The text, with `[1]` behind what is cited, and in words what is not. */
+  /** The text, with `[1]` after what is cited, and a remark after what is not. */
   result: string;
   /** The citations in order, without their numbers. */
   citations: string[];
-  /** Null where a server told no more than the two above. */
+  /** Null if a server sent only the two above. */
   answer: CitedAnswer | null;
 };
 

@@ -11,7 +11,7 @@ const body = z.object({ query: z.string().max(2_000).nullish() });
 
 /**
  * `DELETE /api/medical-research/history`, `{ query }` forgets one search, `{}` all of the person's; for some minutes
- * `POST` brings those back, and answers the searches.
+ * `POST` restores those, and returns the searches.
  */
 export const action = api(async ({ request, context }: Route.ActionArgs) => {
   if (request.method === "POST")
@@ -28,7 +28,7 @@ async function restored(store: SearchStore): Promise<Response> {
   return listed(store);
 }
 
-/** `GET` answers the person's searches, newest first, with the answers of the last 24 hours. */
+/** `GET` returns the person's searches, newest first, with the answers of the last 24 hours. */
 export const loader = api(async ({ context }: Route.LoaderArgs) => {
   return await listed(searchStoreOf(appOf(context), personOf(context).userId));
 });

@@ -24,7 +24,7 @@ import { LONGEST_QUERY, type ResearchAnswer } from "./research-client.ts";
 import { searchesOf, searchStoreOf } from "./searches.server.ts";
 import { type Cached, cachedAnswer } from "./searches.ts";
 
-/** What the stream says, in order; `done` or `error` is the last. */
+/** The stream's events, in order; `done` or `error` is the last. */
 type ResearchEvent = Exclude<AnswerEvent, { type: "done" }> | ({ type: "done" } & ResearchAnswer);
 
 type Given = LookedUp & { toDone(answer: CitedAnswer): Promise<ResearchEvent> };
@@ -66,7 +66,7 @@ ${SOURCE_RULES}
 - Usual sections: What the evidence says, In practice, Limits of the evidence. Leave out what the articles do not cover.
 - At most 350 words. Plain words of a colleague on the ward.`;
 
-/** Tokens of articles that go along with a question: a Free month's 75,000 then last for its ten searches. */
+/** Tokens of articles sent with a question: a Free month's 75,000 then last for its ten searches. */
 export const RESEARCH_RECORD_TOKENS = 5_500;
 
 /** @throws AppError missing_question or question_too_long */
@@ -81,7 +81,7 @@ async function gather(preparation: Preparation, question: string): Promise<Gathe
   const { app, person } = preparation;
   const store = searchStoreOf(app, person.userId);
   const known = cachedAnswer((await searchesOf(app, person.userId)) ?? [], question, app.now());
-  // An answer is not lost because it could not be kept.
+  // Failing to keep an answer must not lose it.
   const keep = (cached: Cached | null) =>
     store.keep(question, cached).catch((error: unknown) => {
       app.log("error", "research.not_kept", { cause: causeOf(error) });
@@ -105,7 +105,7 @@ export function toResearchAnswer(answer: CitedAnswer): ResearchAnswer {
   return { result: textWithNumbers(answer), citations: citationLines(answer.sources), answer };
 }
 
-/** An answer that is known: nothing is asked and nothing counted. */
+/** A known answer: nothing is asked and nothing counted. */
 async function* knownAnswer(
   known: Cached,
   keep: (cached: Cached) => Promise<void>,
@@ -114,7 +114,7 @@ async function* knownAnswer(
   yield { type: "done", ...known.answer };
 }
 
-/** What was found nowhere while a service was down may be found later. */
+/** Whether an answer is worth keeping: what was not found while a service was down may be found later. */
 function isWhole({ answer }: ResearchAnswer): boolean {
   return answer !== null && !answer.isExtracted && (answer.answered || answer.search?.failed.length === 0);
 }

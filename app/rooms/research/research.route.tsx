@@ -63,7 +63,7 @@ export default function Research({ loaderData, actionData }: Route.ComponentProp
   );
   const typed = useTextInProgress("research", { userId, opened, posted: actionData?.input });
   const { text: query, setText: setQuery, work } = typed;
-  // Whoever comes back to a question finds its answer beside it.
+  // On return to a question, its answer is there.
   const [first] = useState(() => actionData?.progress ?? lastAnswer(loaderData.searches, query));
   const { progress, asked, generate, cancel, show, forget } = useGeneration(researchClient, first, {
     userId,
@@ -126,7 +126,7 @@ type Asking = Pick<ReturnType<typeof useSearches>, "searches" | "add"> & {
   setQuery: (query: string) => void;
 };
 
-/** Asks the literature, or shows the answer of today; what was wrong with a question is not said of the next one. */
+/** Asks the literature, or shows today's answer; one question's error is not shown for the next. */
 function useAsking({ searches, add, generate, show, setQuery }: Asking) {
   const [error, setError] = useState<string | null>(null);
   const type = useCallback(
@@ -146,7 +146,7 @@ function useAsking({ searches, add, generate, show, setQuery }: Asking) {
       if (!cached) return void generate(trimmed);
       add({ query: trimmed, searchedAt: Date.now(), cached });
       show(cached.answer);
-      // On a phone it may stand above what was pressed, out of sight.
+      // On a phone, it may be above the pressed button, out of sight.
       setTimeout(() => focusHeading(RESULT_HEADING));
     },
     [add, generate, searches, setQuery, show],
@@ -158,7 +158,7 @@ type Removing = Pick<ReturnType<typeof useSearches>, "remove" | "clear"> & {
   forget: (isRemoved: (query: string) => boolean) => void;
 };
 
-/** What goes from the history goes from the answers that a page after a reload is given once more, too. */
+/** What is removed from the history is also removed from the answers that a reloaded page gets back. */
 function removals({ forget, remove, clear }: Removing) {
   return {
     onRemove: (query: string) => {
@@ -177,11 +177,11 @@ function lastAnswer(searches: readonly PastSearch[] | null, query: string): Rese
   return cached ? { status: "done", answer: cached.answer } : IDLE;
 }
 
-/** Which of the searches an answer is from that was not asked for anew. */
+/** The past search that an answer shown without a new request comes from. */
 const questionOf = (searches: readonly PastSearch[] | null, progress: ResearchProgress) =>
   searches?.find(({ cached }) => progress.status === "done" && cached?.answer === progress.answer)?.query;
 
-/** The month's searches, of which the browser keeps the count (RES-10). */
+/** The month's searches, counted in the browser as well (RES-10). */
 function useSearchCount(userId: string, initial: UsageAnswer) {
   const onTold = useCallback(
     ({ features }: UsageAnswer) => writeSearchCount(localStorage, userId, features.medical_research.used),
@@ -192,7 +192,7 @@ function useSearchCount(userId: string, initial: UsageAnswer) {
   return { used, limit: limit ?? Number.POSITIVE_INFINITY, plan };
 }
 
-/** What was typed before the scripts arrived. */
+/** Takes over what was typed before the scripts loaded. */
 function useFoundQuery(take: (query: string) => void) {
   return useFoundInPage<HTMLFormElement>((found) => {
     const typed = new FormData(found).get("query");

@@ -12,9 +12,9 @@ export type SearchStore = {
   /** Puts a search at the top of the history, in place of an earlier one of the same query. */
   keep(query: string, cached: Cached | null): Promise<void>;
   remove(query: string): Promise<void>;
-  /** Takes all of them out of the history; for some minutes they can be brought back. */
+  /** Removes all from the history; for some minutes they can be restored. */
   clear(): Promise<void>;
-  /** Brings back what was cleared last. @returns false where nothing is left of it */
+  /** Restores what was cleared last. @returns false if nothing is left of it */
   restore(): Promise<boolean>;
 };
 
@@ -25,15 +25,15 @@ export const SEARCH_KINDS = ["research-search", "research-answer"] as const;
 const [SEARCH, ANSWER] = SEARCH_KINDS;
 type Kinds = typeof SEARCH_KINDS | typeof CLEARED_KINDS;
 
-/** The same while they can be brought back, under kinds that no list shows. */
+/** The kinds of cleared searches that can be restored, which no list shows. */
 export const CLEARED_KINDS = ["cleared-search", "cleared-answer"] as const;
-/** Longer than an Undo is offered; then the record erases them. */
+/** Longer than Undo is offered; then the record erases them. */
 const CLEARED_FOR_MS = 5 * 60_000;
 
 /** A search of the history with its id. */
 type StoredSearch = PastSearch & { id: string };
 
-/** One person's searches, sealed in their record; an answer is read for 24 hours. */
+/** One person's searches, sealed in their record; an answer is readable for 24 hours. */
 export function openSearches({ record, now }: Store): SearchStore {
   const list = () => readSearchItems({ record, now });
   const move = async (from: Kinds, to: Kinds, eraseAt: (item: RecordItem) => number | null) => {
@@ -76,7 +76,7 @@ export function openSearches({ record, now }: Store): SearchStore {
   };
 }
 
-/** The items that hold a search. */
+/** The record items of a search. */
 export function searchItems({ query, cached, searchedAt }: PastSearch): PutItem[] {
   const id = crypto.randomUUID();
   const search: PutItem = { kind: SEARCH, id, text: query, at: searchedAt, eraseAt: null };

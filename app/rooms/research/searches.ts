@@ -4,20 +4,20 @@ import type { ResearchAnswer } from "./research-client.ts";
 export type PastSearch = {
   query: string;
   searchedAt: number;
-  /** Null when there was none or it is too old. */
+  /** Null if there was none or it is too old. */
   cached: Cached | null;
 };
 
 /** An answer and when it was made. */
 export type Cached = { answer: ResearchAnswer; at: number };
 
-/** The history holds so many searches. */
+/** How many searches the history holds. */
 export const MOST_SEARCHES = 10;
 /** An answer is shown again without a call for 24 hours. */
 export const ANSWER_LIFE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The same for the same query, however it was typed: letter case, white space and marks at the end do not matter. Names
+ * A key for a query, however it was typed: letter case, white space and punctuation at the end do not matter. Names
  * stay in it, because a question about another patient is another question.
  */
 export function searchKey(query: string): string {
@@ -29,7 +29,7 @@ export function searchKey(query: string): string {
     .trim();
 }
 
-/** The history with one search more: newest first, each query once, at most ten. */
+/** The history with one more search: newest first, each query once, at most ten. */
 export function withSearch(searches: readonly PastSearch[], search: PastSearch): PastSearch[] {
   return [search, ...withoutSearch(searches, search.query)].slice(0, MOST_SEARCHES);
 }

@@ -10,7 +10,7 @@ const HISTORY = "/api/medical-research/history";
 
 /**
  * The recent searches, and ways to add, remove and clear them.
- * @param told what the server holds; null when it could not tell, and the browser's copy is shown
+ * @param told the server's searches; null if they were unavailable, and the browser's copy is shown
  */
 export function useSearches(userId: string, told: PastSearch[] | null) {
   const [searches, setSearches] = useState<PastSearch[]>(told ?? []);
@@ -42,7 +42,7 @@ export function useSearches(userId: string, told: PastSearch[] | null) {
       await call(HISTORY, { method: "DELETE", body, keepalive: true });
       return true;
     } catch {
-      setSearches(() => held); // which is known once the change before it was made
+      setSearches(() => held); // known once the change before is applied
       showToast.error("An unexpected error occurred.");
       return false;
     }
@@ -62,7 +62,7 @@ export function useSearches(userId: string, told: PastSearch[] | null) {
   return { searches, add, remove, clear };
 }
 
-/** What was searched since stands above what is brought back. */
+/** Searches since then stay above the restored ones. */
 async function bringBack(show: (next: (before: PastSearch[]) => PastSearch[]) => void): Promise<void> {
   try {
     const { searches } = await call<{ searches: PastSearch[] }>(HISTORY, { method: "POST", body: {} });

@@ -29,10 +29,10 @@ export const EMPTY_NOTE: SbarNote = {
   nursingDiagnoses: [],
 };
 
-/** A checked statement in its place of the note. */
+/** A checked statement in its section of the note. */
 export type NoteStatement = CheckedStatement & { section: SectionKey };
 
-/** A nursing diagnosis whose parts each carry their evidence. */
+/** A nursing diagnosis whose parts carry their evidence. */
 export type NoteDiagnosis = {
   diagnosis: CheckedStatement;
   relatedFactors: CheckedStatement[];
@@ -44,22 +44,22 @@ export type NoteAnswer = {
   note: SbarNote;
   statements: NoteStatement[];
   diagnoses: NoteDiagnosis[];
-  /** What our own calculator says of the vital signs; the model has no part in it. */
+  /** Our own calculator's statements about the vital signs; the model is not involved. */
   computed: CheckedStatement[];
-  /** What the nurse wrote and the note does not carry. */
+  /** What the nurse wrote and the note leaves out. */
   leftOut: LeftOut[];
-  /** What a handover usually carries and the nurse did not write. */
+  /** What a handover usually includes and the nurse did not write. */
   notStated: NotStated[];
-  /** What of it the nurse did write, and where. */
+  /** The items of a handover that the nurse did write, and where. */
   heard?: HeardItem[];
-  /** Numbers, drugs and the like of the note that stand in the input, and all of them. */
+  /** How many of the note's numbers, drugs and the like are in the input, out of all. */
   matched: { matching: number; all: number };
   usage: TokenUsage;
-  /** The note as one text in which what is amber is marked in words, for whoever passes it on without our page. */
+  /** The note as one text with amber parts marked in words, for API users who pass it on without our page. */
   markedText: string;
 };
 
-/** What the stream says, in order; `done` or `error` is the last. */
+/** The stream's events, in order; `done` or `error` is the last. */
 export type NoteEvent =
   | NoteGrowth<SectionKey>
   | ({ type: "done" } & NoteAnswer)

@@ -18,9 +18,9 @@ const LETTERS: Record<string, Part> = {
 };
 
 /**
- * An answer's note: an object is used as it is, a string is split on its section headings, and a string without
- * headings is read line by line by the letters S, B, A, R and "nursing diagnoses". Text before the first section
- * belongs to the situation, so that nothing is lost.
+ * Reads an answer's note: an object is used as it is, a string is split at its section headings, and one without
+ * headings is read line by line, by the letters S, B, A, R and "nursing diagnoses". Text before the first
+ * section belongs to the situation, so that nothing is lost.
  */
 export function parseSbar(note: string | Partial<SbarNote>): SbarNote {
   if (typeof note !== "string") return { ...EMPTY_NOTE, ...note };
@@ -30,7 +30,7 @@ export function parseSbar(note: string | Partial<SbarNote>): SbarNote {
 
 type Opening = { part: Part; rest: string };
 
-/** Lines go to the section that was opened last; null when no line opens one. */
+/** Adds each line to the last opened section; null if no line opens one. */
 function collect(text: string, openingOf: (line: string) => Opening | null): SbarNote | null {
   const lines: Record<Part, string[]> = {
     situation: [],

@@ -25,12 +25,12 @@ export const sbarClient: GenerationClient<NoteForm, NoteGrowth, GrowingStatement
     (error instanceof Error && error.message) || "Failed to generate SBAR report. Please try again.",
 };
 
-/** The form as the call sends it; with the server's schema the browser would load all of zod. */
+/** The form as the call sends it; using the server's schema here would load all of zod in the browser. */
 export function toRequest(form: NoteForm): NoteRequest {
   return { ...toNoteFields(form), format: "SBAR", notification: "" };
 }
 
-/** The SBAR note as its page goes on with it. */
+/** The SBAR note as a tool of the note page. */
 export const SBAR_TOOL: NoteTool<NoteAnswer> = {
   layout: SBAR_LAYOUT,
   work: noteWorkKind("sbar"),
@@ -57,7 +57,7 @@ const NOTHING: Omit<NoteAnswer, "note"> = {
   markedText: "",
 };
 
-/** The answer of a server that says less than ours is a note without checks; its note may be one text (SBAR-15). */
+/** An answer with less than our server sends is a note without checks; its note may be one text (SBAR-15). */
 async function readAnswer(body: unknown): Promise<NoteAnswer> {
   try {
     const { note = "", ...answer } = body as { note?: string | SbarNote } & Partial<NoteAnswer>;
@@ -67,7 +67,7 @@ async function readAnswer(body: unknown): Promise<NoteAnswer> {
   }
 }
 
-/** Ours is never a text: what reads one is loaded for it. */
+/** Our server never sends a text, so its parser is loaded only when needed. */
 async function readNote(note: string | SbarNote): Promise<SbarNote> {
   if (typeof note !== "string") return { ...EMPTY_NOTE, ...note };
   const { parseSbar } = await import("./parse-sbar.ts");

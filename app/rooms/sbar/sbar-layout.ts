@@ -4,7 +4,7 @@ import type { NoteChecks, NoteItem, NoteLayout } from "#app/core/note/note-docum
 import { computedItems, markedTextOf, noteItem, sectionItems } from "#app/core/note/writing/note-items.ts";
 import { type NoteAnswer, type NoteDiagnosis, SBAR_SECTIONS, type SectionKey } from "./note-answer.ts";
 
-/** What an SBAR note is built of, in the order in which it is shown, copied and printed (SBAR-17). */
+/** The parts of an SBAR note, in the order in which it is shown, copied and printed (SBAR-17). */
 export const SBAR_LAYOUT: NoteLayout = {
   kind: "sbar",
   title: "SBAR note",
@@ -29,7 +29,7 @@ export const SBAR_LAYOUT: NoteLayout = {
   ],
 };
 
-/** A note's answer as the items that the page shows, and what the guard says of them together. */
+/** A note's answer as the page's items, with the guard's findings about them together. */
 export function toNoteItems(answer: Omit<NoteAnswer, "markedText">): {
   items: NoteItem[];
   checks: NoteChecks;
@@ -40,7 +40,7 @@ export function toNoteItems(answer: Omit<NoteAnswer, "markedText">): {
   return { items, checks: { leftOut, notStated, heard, matched } };
 }
 
-/** A note that came without statements, from a server that answers with text only, is one unchecked item per section. */
+/** A note without statements, from a server that answers with text only, becomes one unchecked item per section. */
 function itemsOfSection(
   { statements, note }: Pick<NoteAnswer, "statements" | "note">,
   section: SectionKey,
@@ -80,7 +80,7 @@ function checkedDiagnosis(
   ];
 }
 
-/** The note as text with the specified headings, for whoever asked by the API. */
+/** The note as text with the specified headings, for API users. */
 export const answerText = (answer: Omit<NoteAnswer, "markedText">): string =>
   markedTextOf(SBAR_LAYOUT, toNoteItems(answer));
 

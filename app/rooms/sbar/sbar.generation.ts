@@ -53,7 +53,7 @@ export const sbar = defineGeneration({
   keep: keptSbar,
 });
 
-/** Checks each statement and diagnosis as soon as it is complete; an answer without a statement is none. */
+/** Checks each statement and diagnosis as soon as it is complete; an answer without any statement is a failure. */
 function checkNote(checker: Checker, reader: SecondReader | null, form: NoteForm) {
   const { statements, take, accept, readAgain } = openStatements<SectionKey>(checker, { reader });
   const written = openDiagnoses(checker, reader);
@@ -111,10 +111,10 @@ function toNursingDiagnosis({
   };
 }
 
-/** The reader's numbers for the facts of diagnoses begin here, behind those for any note's statements. */
+/** The second reader's numbers for facts of diagnoses begin here, above those of any note's statements. */
 const FIRST_FACT = 10_000;
 
-/** The note's diagnoses; what the rules leave open of their facts is read a second time. */
+/** Collects the note's diagnoses; a second reader judges the facts that the rules leave open. */
 function openDiagnoses(checker: Checker, reader: SecondReader | null) {
   const written: (NoteDraft & { type: "diagnosis"; problem: CheckedStatement })[] = [];
   const numbers = new Map<QuotedPart, number>();
@@ -134,7 +134,7 @@ function openDiagnoses(checker: Checker, reader: SecondReader | null) {
         checker.checkStatement(draftOf(fact), readings?.get(numbers.get(fact) ?? -1));
       const supported = (parts: readonly QuotedPart[]) =>
         parts.map(check).filter(({ standing }) => standing === "supported");
-      // A diagnosis that nothing in the notes supports is not shown as one.
+      // A diagnosis that nothing in the notes supports is not shown.
       return written.flatMap(({ problem, ...event }) => {
         const definingCharacteristics = supported(event.definingCharacteristics);
         const relatedFactors = supported(event.relatedFactors);
@@ -152,7 +152,7 @@ function checkProblem(part: QuotedPart, checker: Checker): CheckedStatement {
   return stated.standing === "supported" ? stated : checker.checkStatement({ ...part, isSuggestion: true });
 }
 
-/** An SBAR note as it is kept: the whole checked answer, with the form that it was made from. */
+/** An SBAR note as kept: the whole checked answer, with its form. */
 function keptSbar(form: NoteForm, { type: _, ...answer }: { type: "done" } & NoteAnswer): NoteBody {
   const title = titleOfNote(SBAR_LAYOUT, { ...toNoteItems(answer), excluded: [], form: 0 });
   return { kind: "sbar", title: withPatient(form, title || "SBAR"), text: answer.markedText, answer, form };

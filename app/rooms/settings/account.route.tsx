@@ -72,7 +72,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What one click opens the checkout of; Enterprise is talked about first. */
+/** Whether one click opens the plan's checkout; Enterprise begins with a conversation. */
 const isOnOffer = ({ name, price }: PlanCard, held: StoredPlan): boolean =>
   price !== null && name !== held && !isLower(held, name);
 
@@ -110,7 +110,7 @@ function PlanUpgrade({ held, isEnding, hasTrial, choice }: UpgradeProps) {
   );
 }
 
-/** Everything that is held about the person, as a file. */
+/** Downloads everything that is held about the person. */
 function DownloadData() {
   const { isBusy, download } = useVerifiedDownload(
     "/api/account/export",

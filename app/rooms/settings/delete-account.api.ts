@@ -9,16 +9,16 @@ import { openMaintenance } from "#app/core/maintenance/queue.server.ts";
 import type { Route } from "./+types/delete-account.api";
 
 /**
- * `POST /api/account/delete`: begins the deletion of one's own account and ends the session. 202: from now on nothing
- * can be done with the account; the erasure itself is the maintenance queue's. 403 `verification_required` without a
- * fresh verification.
+ * `POST /api/account/delete`: begins the deletion of one's own account and ends the session. 202: from now on the
+ * account is unusable; the maintenance queue does the erasure itself. 403 `verification_required` without a fresh
+ * verification.
  */
 export const action = postApi(async (args: Route.ActionArgs) => {
   requireVerified(args.context);
   const app = appOf(args.context);
   const person = personOf(args.context);
   await startDeletion({ ...app, queue: openMaintenance(app.env.MAINTENANCE) }, person.userId, "request");
-  // Her other browsers, too.
+  // Ends the sessions of her other browsers, too.
   forgetOpen({ userId: person.userId });
   await endSession(args, person, "signed_out");
   return new Response(null, { status: 202 });

@@ -20,17 +20,17 @@ import * as research from "#app/rooms/research/personal-data.server.ts";
 
 type App = Databases & { env: AppEnv };
 
-/** A folder that keeps something of a person: where, and what erases it. */
+/** A folder that keeps personal data: where, and how to erase it. */
 type Eraser = {
   tables: readonly TableOfPerson[];
-  /** Bindings of buckets whose objects belong to a person. */
+  /** Bindings of buckets with objects of a person. */
   buckets: readonly string[];
   erase(app: App, userId: string): Promise<SweepCounts>;
 };
 
-/** Every folder that keeps something of a person. This is the only place that calls their `erasePerson`. */
+/** Every folder that keeps personal data. This is the only place that calls their `erasePerson`. */
 export const ERASERS: readonly Eraser[] = [
-  // The key comes first: whatever a later step leaves behind cannot be read any more.
+  // The key comes first: whatever a later step leaves behind is then unreadable.
   {
     tables: record.TABLES,
     buckets: ["PERSON_KEYS", "PERSON_RECORDS"],
@@ -77,14 +77,14 @@ export const ERASERS: readonly Eraser[] = [
 ];
 
 /**
- * By then every request that had passed the guard has ended, and so has any analysis of a document (a queue gives it
- * 15 minutes), so that what they wrote late is erased too.
+ * By then, every request that had passed the guard has ended, and so has any document's analysis (a queue gives it
+ * 15 minutes), so that their late writes are erased, too.
  */
 const AGAIN_AFTER_MS = 20 * 60_000;
 
 /**
- * The parts of a deletion, in order: what costs money first, the identity provider after all of our own, and the last one
- * for what was written or bought late.
+ * The steps of a deletion, in order: first what costs money, the identity provider after all our own data, and last
+ * what was written or bought late.
  */
 export function erasureSteps(app: App): ErasureStep[] {
   const eraseAll = async (userId: string) => {
@@ -113,7 +113,7 @@ export function erasureSteps(app: App): ErasureStep[] {
   ];
 }
 
-/** Every address that the person is known by: of an account that was deleted at the identity provider, the payment provider's. */
+/** Every address of the person; if the identity provider's account is deleted, the payment provider's. */
 async function addressesOf(app: App, userId: string): Promise<string[]> {
   const [own, paying] = await Promise.all([
     accountsOf(app).addresses(userId),
@@ -122,7 +122,7 @@ async function addressesOf(app: App, userId: string): Promise<string[]> {
   return [...new Set([...own, ...paying])];
 }
 
-/** The provider is opened when somebody is to be deleted there, so that nobody else needs its key. */
+/** The provider is opened only to delete somebody there, so that nothing else needs its key. */
 const paymentsOf = ({ env, directory }: App) => ({
   directory,
   get stripe() {
@@ -131,8 +131,8 @@ const paymentsOf = ({ env, directory }: App) => ({
 });
 
 /**
- * What came from addresses that are verified to be the person's: contact messages, of which others are deleted by age,
- * and payments that were never attached, which are given back.
+ * Erases what came from the person's verified addresses: contact messages (others are deleted by age), and payments
+ * that were never attached, which are refunded.
  */
 async function eraseMessages(app: App, userId: string): Promise<SweepCounts> {
   const addresses = await accountsOf(app).verifiedAddresses(userId);

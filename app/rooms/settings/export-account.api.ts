@@ -10,8 +10,9 @@ import type { Route } from "./+types/export-account.api";
 import { exportAccount } from "./export-account.server.ts";
 
 /**
- * `POST /api/account/export`: everything that is held about the person, as a file. It is not kept anywhere. 403
- * `verification_required` without a fresh verification, 429 for too many in an hour; no link of another site can make a browser download it.
+ * `POST /api/account/export`: everything that is held about the person, as a file, kept nowhere. 403
+ * `verification_required` without a fresh verification, 429 for too many in an hour; no link on another site can start
+ * the download.
  */
 export const action = postApi(async ({ context }: Route.ActionArgs) => {
   requireVerified(context);
@@ -29,7 +30,7 @@ export const action = postApi(async ({ context }: Route.ActionArgs) => {
 });
 
 /**
- * Produced as fast as the client reads. If it breaks off, the log says so, and the client gets an incomplete file.
+ * Produced as fast as the client reads. If it fails midway, the log says so, and the client gets an incomplete file.
  */
 function streamOf(pieces: AsyncGenerator<string>, log: Log): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();

@@ -16,10 +16,10 @@ import { ABOUT, toReadable } from "./readable-data.ts";
 
 type App = Databases & { env: AppEnv; now: () => number };
 
-/** A part of the file: a value, or rows that are read while they are written. */
+/** A part of the file: a value, or rows that are read as they are written out. */
 type Part = [name: string, content: unknown | AsyncIterable<unknown>];
 
-/** What the identity provider holds, and which addresses it has verified to be the person's. */
+/** The identity provider's data, and the addresses that it has verified as the person's. */
 type AtProvider = { profile: Profile; verifiedAddresses: string[] };
 
 /** Everything that is held about a person, as the text of one JSON object, piece by piece. */

@@ -2,10 +2,10 @@ import type { Route } from "./+types/notifications.route";
 
 export const meta: Route.MetaFunction = () => [{ title: "Notifications · Settings · NurseGPT" }];
 
-/** Has a loader so that the guard runs when the page is opened from inside. */
+/** Has a loader so that the guard runs on client navigation. */
 export const loader = () => null;
 
-/** Does nothing yet, and says what it will be for. */
+/** Does nothing yet; says what it will be for. */
 export default function Notifications() {
   return (
     <section className="card settings-card coming-soon" aria-labelledby="coming-title">

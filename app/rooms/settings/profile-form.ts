@@ -12,7 +12,7 @@ const text = (name: string, longest: number) =>
 const required = (name: string) =>
   text(name, LONGEST_FIELD).check(z.refine((value) => value !== "", `${name} is required`));
 
-/** The form's values as the identity provider keeps them, spaces around them left out. */
+/** The form's values as the identity provider keeps them, trimmed. */
 const profileForm = z.object({
   firstName: required("First name"),
   lastName: required("Last name"),
@@ -25,7 +25,7 @@ const profileForm = z.object({
 type ProfileForm = z.infer<typeof profileForm>;
 export type ProfileField = keyof ProfileForm;
 
-/** The first thing that is wrong with each field. */
+/** The first error of each field. */
 export type ProfileErrors = Partial<Record<ProfileField, string>>;
 
 type User = {
@@ -34,7 +34,7 @@ type User = {
   unsafeMetadata: Record<string, unknown>;
 };
 
-/** What the form shows at first. A title that is none of ours reads as RN. */
+/** What the form shows at first. An unknown title becomes RN. */
 export function initialProfile({ firstName, lastName, unsafeMetadata }: User): ProfileForm {
   const kept = (name: string) => (typeof unsafeMetadata[name] === "string" ? unsafeMetadata[name] : "");
   return {
@@ -47,7 +47,7 @@ export function initialProfile({ firstName, lastName, unsafeMetadata }: User): P
   };
 }
 
-/** The form checked: what is to be saved, or what is wrong with it. */
+/** Checks the form: returns what to save, or what is wrong. */
 export function checkProfile(values: Record<ProfileField, string>) {
   const result = profileForm.safeParse(values);
   if (result.success) return { profile: result.data, errors: {} as ProfileErrors };
@@ -71,13 +71,13 @@ const FIELDS = Object.keys(FIELD_NAMES) as ProfileField[];
 export const isSameProfile = (one: Values, other: Values): boolean =>
   FIELDS.every((field) => one[field] === other[field]);
 
-/** The names of the fields that were changed here and elsewhere, in two ways. */
+/** The fields that were changed differently here and elsewhere. */
 export const contestedFields = (base: Values, mine: Values, theirs: Values): string[] =>
   FIELDS.filter(
     (field) => mine[field] !== base[field] && theirs[field] !== base[field] && mine[field] !== theirs[field],
   ).map((field) => FIELD_NAMES[field]);
 
-/** What was changed here, and for the rest what is held by now. */
+/** What was changed here, and otherwise the provider's current values. */
 export const mergeProfile = (base: Values, mine: ProfileForm, theirs: ProfileForm): ProfileForm => ({
   ...theirs,
   ...Object.fromEntries(
@@ -85,7 +85,7 @@ export const mergeProfile = (base: Values, mine: ProfileForm, theirs: ProfileFor
   ),
 });
 
-/** What the identity provider is asked to keep; whatever else it keeps about the person stays. */
+/** The update sent to the identity provider; its other data about the person stays. */
 export function toUpdate(
   { firstName, lastName, ...details }: ProfileForm,
   existing: Record<string, unknown>,

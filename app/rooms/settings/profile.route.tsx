@@ -4,7 +4,7 @@ import { ProfileFormView } from "./components/profile-form-view.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Profile · Settings · NurseGPT" }];
 
-/** Has a loader so that the guard runs when the page is opened from inside. */
+/** Has a loader so that the guard runs on client navigation. */
 export const loader = () => null;
 
 export default function Profile() {

@@ -1,4 +1,4 @@
-/** What stands first in the file of a person's data: what each part of it is, in plain words. */
+/** The beginning of a person's data file: what each part is, in plain words. */
 export const ABOUT = {
   file: "Everything that NurseGPT holds about you. Times are in UTC: 2026-11-27T08:30:00.000Z is November 27, 2026, 8:30 am. Amounts of money are in cents. null means that there is nothing.",
   profile: "What you told us when you signed up and in Settings.",
@@ -23,7 +23,7 @@ export const ABOUT = {
   documentChoices: "Whether you let scans be read by the language model.",
 };
 
-/** What only the product's own machinery reads; nothing of it is about the person. */
+/** Fields for internal use only, with nothing about the person. */
 const INTERNAL: ReadonlySet<string> = new Set([
   "syncTicket",
   "appliedTicket",
@@ -39,12 +39,12 @@ const INTERNAL: ReadonlySet<string> = new Set([
   "uses",
 ]);
 
-/** What the person or a model wrote, and what was made of it: it stays as it is, whatever its parts are called. */
+/** What the person or a model wrote, and what was made of it: kept as it is, whatever its fields are called. */
 const CONTENT: ReadonlySet<string> = new Set(["analysis", "blocks", "body", "pieces", "sections"]);
 
 const TIMES = /^(?:at|since|periodStart|periodEnd|trialEnd)$|(?:At|Since)$/;
 
-/** A part of the file as a person reads it: times as dates, and without what is of use inside only. */
+/** A readable part of the file: times as dates, and without internal fields. */
 export function toReadable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toReadable);
   if (typeof value !== "object" || value === null) return value;
@@ -54,7 +54,7 @@ export function toReadable(value: unknown): unknown {
 
 function readableAt(key: string, held: unknown): unknown {
   if (CONTENT.has(key)) return held;
-  // 0 stands for "not yet" in closed months.
+  // In closed months, 0 means "not yet".
   if (typeof held === "number" && TIMES.test(key)) return held > 0 ? new Date(held).toISOString() : null;
   return toReadable(held);
 }

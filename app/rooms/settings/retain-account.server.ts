@@ -19,7 +19,7 @@ type App = Databases & {
 /** When the last paid plan ended, Unix milliseconds. */
 type Ended = { userId: string; endedAt: number };
 
-/** What each folder erases when the last paid plan ended 30 days ago. This is the only place that calls them. */
+/** What each folder erases 30 days after the last paid plan ended. This is the only place that calls them. */
 const RETAINERS: readonly ((app: App, ended: Ended) => Promise<SweepCounts>)[] = [
   ({ env, databaseOf }, ended) =>
     documents.retainPerson({ bucket: env.DOCUMENTS, database: databaseOf(ended.userId) }, ended),
@@ -31,9 +31,9 @@ const RETAINERS: readonly ((app: App, ended: Ended) => Promise<SweepCounts>)[] =
 ];
 
 /**
- * Erases what may not be kept 30 days after a person's last paid plan ended (CONST-03), once for each end; nothing
- * when a paid plan runs again or the 30 days are not over. The account, this month's meter, bought packs, the payments
- * and what was analysed since stay. May be repeated after any interruption.
+ * Erases what may not be kept 30 days after a person's last paid plan ended (CONST-03), once for each end; nothing if
+ * a paid plan runs again or the 30 days are not over. The account, this month's meter, bought packs, payments and
+ * later analyses stay. Safe to repeat after any interruption.
  */
 export async function retainAccount(app: App, userId: string): Promise<void> {
   const { databaseOf, now } = app;

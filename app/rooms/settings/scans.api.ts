@@ -8,7 +8,7 @@ import type { Route } from "./+types/scans.api";
 
 const body = z.object({ choice: scanChoice });
 
-/** `GET /api/account/scans`: whether scans may go to the model; null where the person has not been asked. */
+/** `GET /api/account/scans`: whether scans may go to the model; null if the person has not been asked. */
 export const loader = api(async ({ context }: Route.LoaderArgs) => {
   const choice = await readScanChoice(appOf(context).env.DOCUMENTS, personOf(context).userId);
   return Response.json({ choice });

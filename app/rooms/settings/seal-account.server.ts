@@ -23,7 +23,7 @@ type App = Pick<Databases, "databaseOf"> & { env: AppEnv; now: () => number };
 
 const MOST_AT_ONCE = 200;
 
-/** People of whom something lies where it lay before each had a key and a record of their own; at most 200. */
+/** People with data from before each had a key and a record of their own; at most 200. */
 export async function dueForSealing(database: PersonDatabase): Promise<string[]> {
   const found = await database.batch([
     database.selectDistinct({ userId: drafts.userId }).from(drafts).limit(MOST_AT_ONCE),
@@ -43,7 +43,7 @@ export async function dueForSealing(database: PersonDatabase): Promise<string[]>
   return [...new Set(found.flat().map(({ userId }) => userId))].slice(0, MOST_AT_ONCE);
 }
 
-/** Moves and seals what a person has from before; nothing of an account that is being deleted. Safe to repeat. */
+/** Moves and seals a person's data from before; skips an account that is being deleted. Safe to repeat. */
 export async function sealAccount({ env, databaseOf, now }: App, userId: string): Promise<void> {
   const database = databaseOf(userId);
   if (await isBeingDeleted(database, userId)) return;

@@ -41,8 +41,8 @@ function KeepingNotes({ retention }: { retention: NoteRetention }) {
 }
 
 /**
- * Password, two-step verification and the devices that are signed in, by the identity provider's own component: its
- * script loads it when this page is opened, and asks for the password again before anything sensitive.
+ * Password, two-step verification and signed-in devices, in the identity provider's own component: its script loads
+ * it when this page opens, and asks for the password again before anything sensitive.
  */
 function SignInSecurity() {
   const { isLoaded } = useUser();
@@ -55,7 +55,7 @@ function SignInSecurity() {
           in. After five minutes without activity you are signed out automatically.
         </p>
         {!isLoaded && <LoadingForm />}
-        {/* A fallback hides the component by a style, which in the server's page is against the content security policy. */}
+        {/* A fallback hides it by an inline style, which the server's page may not have by its security policy. */}
         <UserProfile
           routing="hash"
           appearance={securityLook}
@@ -72,7 +72,7 @@ function SignInSecurity() {
   );
 }
 
-/** The component inside our own card, without its navigation and with what our own pages do left out. */
+/** The component inside our own card, without its navigation and without what our own pages do. */
 const securityLook: ComponentProps<typeof UserProfile>["appearance"] = {
   elements: {
     navbar: { display: "none" },
@@ -82,7 +82,7 @@ const securityLook: ComponentProps<typeof UserProfile>["appearance"] = {
     pageScrollBox: { padding: "0" },
     cardBox: { width: "100%", height: "auto", boxShadow: "none", border: "none", overflow: "visible" },
     badge: { color: "var(--ink-soft)", borderColor: "var(--line-strong)" },
-    // The account is deleted in Account settings, which erases everything first.
+    // Accounts are deleted in Account settings, which erases everything first.
     profileSection__danger: { display: "none" },
   },
 };

@@ -13,7 +13,7 @@ import {
 /** The part of the identity provider's user that the profile reads and writes. */
 export type ProfileUser = Parameters<typeof initialProfile>[0] & {
   id: string;
-  /** The same user as the provider has it now, which another tab may have changed. */
+  /** The user as the provider has it now, which another tab may have changed. */
   reload(): Promise<Parameters<typeof initialProfile>[0]>;
   update(values: ReturnType<typeof toUpdate>): Promise<unknown>;
 };
@@ -24,16 +24,16 @@ const OFFLINE_WORDS = "You are offline. Nothing was saved: save again when the c
 
 type Values = Record<ProfileField, string>;
 
-/** What was typed and not saved, by person, for who leaves the form and comes back while the page's scripts live. */
+/** Unsaved input by person, for leaving the form and returning without a page load. */
 const unsaved = new Map<string, { values: Values; base: Values }>();
 
-/** The profile's form: what was typed stays until it is saved, also when saving fails or the form is left. */
+/** The profile form: input is kept until saved, even if saving fails or the form is left. */
 export function useProfile(user: ProfileUser) {
   const [{ values: typed, base: known }] = useState(
     () => unsaved.get(user.id) ?? { values: initialProfile(user), base: initialProfile(user) },
   );
   const [values, setValues] = useState<Values>(typed);
-  /** What the provider held when the typing began. */
+  /** The provider's values when typing began. */
   const base = useRef<Values>(known);
   const [errors, setErrors] = useState<ProfileErrors>({});
   const [saving, setSaving] = useState<Saving>({ is: "idle" });
@@ -61,7 +61,7 @@ export function useProfile(user: ProfileUser) {
     return () => removeEventListener("beforeunload", ask);
   }, [isUnsaved, user.id, values]);
 
-  /** Saves what is right; returns the first field that is not, else null. */
+  /** Saves if all fields are valid; returns the first invalid one, else null. */
   const save = async (): Promise<ProfileField | null> => {
     const checked = checkProfile(values);
     setErrors(checked.errors);
@@ -69,7 +69,7 @@ export function useProfile(user: ProfileUser) {
       setSaving({ is: "idle" });
       return (Object.keys(values) as ProfileField[]).find((field) => checked.errors[field]) ?? null;
     }
-    // The provider's script takes an offline browser's update for done.
+    // The provider's script treats an offline browser's update as done.
     if (navigator.onLine === false) {
       setSaving({ is: "failed", words: OFFLINE_WORDS });
       return null;
@@ -100,7 +100,7 @@ export function useProfile(user: ProfileUser) {
 const contestedWords = (fields: string[]): string =>
   `Changed in another tab in the meantime: ${fields.join(", ")}. Nothing was saved; save again to replace it with what is here.`;
 
-/** The provider's own words for people where it has some, else the error's message, else ours. */
+/** The provider's own words for people, else the error's message, else ours. */
 export function profileFailure(error: unknown): string {
   const { errors, message } = (error ?? {}) as {
     errors?: { longMessage?: string; message?: string }[];

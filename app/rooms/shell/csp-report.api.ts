@@ -5,13 +5,13 @@ import { appOf } from "#app/base/runtime/context.server.ts";
 import type { Route } from "./+types/csp-report.api";
 
 const LARGEST_REPORT = 16 * 1024;
-/** Of a page that is broken for everybody, some reports tell as much as all. */
+/** If a page is broken for everybody, a few reports tell as much as all. */
 const MOST_PER_MINUTE = 30;
 const MINUTE_MS = 60_000;
 let counted = { minute: 0, reports: 0 };
 
 const text = z.string().max(2_000).optional().catch(undefined);
-/** As `report-uri` sends it, and as the Reporting API does. */
+/** The formats of `report-uri` and of the Reporting API. */
 const classic = z.object({
   "csp-report": z.object({ "document-uri": text, "effective-directive": text, "blocked-uri": text }),
 });
@@ -21,8 +21,8 @@ const modern = z
   .max(100);
 
 /**
- * `POST /api/csp-report`: what a browser kept a page from doing. The log gets the directive, the page's path and the
- * blocked origin: no query, no sample of the text. 204 always; what is too much is dropped.
+ * `POST /api/csp-report`: what a browser blocked on a page. The log gets the directive, the page's path and the
+ * blocked origin: no query, no text sample. Always 204; excess reports are dropped.
  */
 export const action = postApi(async ({ request, context }: Route.ActionArgs) => {
   const { log, now } = appOf(context);
@@ -55,7 +55,7 @@ function toReports(body: z.output<typeof classic> | z.output<typeof modern>): Re
 const pathIn = (url: string | undefined): string =>
   url && URL.canParse(url) ? new URL(url).pathname.slice(0, 100) : "unknown";
 
-/** Scheme and host, or the word that stands in place of them, such as `inline` and `eval`. */
+/** Scheme and host, or the keyword in their place, such as `inline` and `eval`. */
 function originIn(url: string | undefined): string {
   if (url && /^[a-z-]{1,20}$/.test(url)) return url;
   return url && URL.canParse(url) ? new URL(url).origin.slice(0, 100) : "unknown";

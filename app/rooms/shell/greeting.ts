@@ -4,7 +4,7 @@ export function greetingAt(hour: number): string {
   return hour < 17 ? "Good afternoon" : "Good evening";
 }
 
-/** Making one takes longer than all else that the dashboard's loader does; there are some 600 zones. */
+/** Creating one takes longer than everything else in the dashboard's loader; there are some 600 zones. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** The hour of the day (0 to 23) in an IANA time zone at a Unix time in milliseconds. */

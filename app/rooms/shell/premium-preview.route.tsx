@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { plan, hasTrial };
 }
 
-/** What Premium allows, as the server enforces it, with the way to it (SHELL-27, OPEN-55). */
+/** Premium's limits, as the server enforces them, and how to get it (SHELL-27, OPEN-55). */
 export default function PremiumPreview({ loaderData }: Route.ComponentProps) {
   const { plan, hasTrial } = loaderData;
   return (

@@ -2,7 +2,7 @@ type ResearchLevel = "blue" | "amber" | "red";
 
 /**
  * The colour of the research counter: blue below 75 % of the searches, amber below 100 %, red from there (SHELL-18).
- * @param limit null where unlimited; with a limit of 0 nothing is left
+ * @param limit null if unlimited; with a limit of 0 nothing is left
  */
 export function researchLevel(used: number, limit: number | null): ResearchLevel {
   if (limit === null) return "blue";

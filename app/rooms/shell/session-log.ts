@@ -3,12 +3,12 @@ import { isLeaving, localKey } from "#app/core/identity/local-traces.ts";
 import { logActivity } from "#app/core/usage/activity-log.ts";
 import { changeFunnel } from "#app/core/usage/funnel/funnel-store.ts";
 
-/** Names of the sessions that were logged since signing in; signing out erases them together with the log. */
+/** Names of the sessions logged since signing in; signing out erases them together with the log. */
 const keyOf = (userId: string): string => localKey("sessions-started", userId);
 
 /**
  * Logs the beginning of a session, once for each name (SHELL-14), and notes the tool as used (OPEN-69).
- * @param log where the log lies
+ * @param log the storage of the log
  */
 export function logSessionOnce(
   storage: Storage,

@@ -2,7 +2,7 @@ import { TOOLS } from "#app/core/tools/tools.ts";
 
 const DOCUMENT = /^\/analysis\/document\/[^/]+$/;
 
-/** The name of the session that a path is, or null: a tool's page, or a document's (SHELL-13). Any other path has none (OPEN-54). */
+/** The name of a path's session, or null: tools' and documents' pages have one (SHELL-13), other paths do not (OPEN-54). */
 export function sessionNameAt(pathname: string): string | null {
   const path = pathname.replace(/\/+$/, "");
   if (DOCUMENT.test(path)) return "Document Analysis";

@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   const isOver = isKnown && (await isSessionOver(args, reason !== null));
   const isSignedIn = isKnown && !isOver;
   if (isSignedIn && !plan) throw redirect(target);
-  // The payment provider's script has no business in the document in which the password was typed.
+  // The payment provider's script must not run in a document in which the password was typed.
   if (isSignedIn && isDataRequest(args.request)) throw redirectDocument(target);
   const { STRIPE_SCRIPT_URL: scriptUrl } = appOf(args.context).env.settings;
   const isLost = isFromUnknownPath(args.request);
@@ -86,9 +86,9 @@ export default function SignInPage({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Ends at the identity provider a session that has ended here. The provider's form would lead whoever it takes for signed
- * in to a page that refuses her, and nobody else could sign in on that computer.
- * @returns what stands in the form's place until then, or that it did not work; null once the form can be used
+ * Ends, at the identity provider, a session that has ended here. Otherwise the provider's form would take the person
+ * for signed in and lead to a page that refuses her, and nobody else could sign in on that computer.
+ * @returns what to show in place of the form until then, or after a failure; null once the form can be used
  */
 function useEndedSession(isOver: boolean): ReactNode {
   const clerk = useClerk();

@@ -46,12 +46,12 @@ atFirstSign(ignoreStrayClicks);
 atFirstSign(refuseReloadsOffline);
 atFirstSign(keepFocus);
 
-/** Only pages and API paths of a signed-in person lie below. */
+/** Everything below is pages and API paths for signed-in people. */
 export const middleware: Route.MiddlewareFunction[] = signedInOnly;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-/** Also what makes the middleware run on data requests. */
+/** Having a loader also makes the middleware run on data requests. */
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const app = appOf(context);
   const person = personOf(context);
@@ -62,12 +62,12 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   return { userId, idleMs, plan, isUnlimited, facts: (await soon(facts)) ?? facts, waitingPayment };
 };
 
-/** A meter that is near has answered by then. */
+/** A nearby meter has answered by then. */
 const SOON_MS = 10;
 
 /**
- * What is there soon, else null. No page waits longer for usage and trial: then they follow it, which is a piece of the
- * answer and a step of drawing it more.
+ * The facts if they arrive soon, else null. No page waits longer for usage and trial: they are then streamed after it,
+ * at the cost of one more chunk and one more render.
  */
 async function soon(facts: Promise<ServerFacts>): Promise<ServerFacts | null> {
   const late = Promise.withResolvers<null>();
@@ -77,12 +77,12 @@ async function soon(facts: Promise<ServerFacts>): Promise<ServerFacts | null> {
   return there;
 }
 
-/** In one promise: where they are late, each by itself would be another piece of the answer. */
+/** In one promise: late facts would otherwise each be a chunk of the response. */
 async function factsOf(app: AppContext, person: Person): Promise<ServerFacts> {
   const [{ usage, discountDays }, isFirstMonth, hasTrial] = await Promise.all([
     usageAndDiscountOf(app, person),
     isFirstMonthOf(app, person),
-    // A trial or a discount that may not be there is not promised.
+    // An uncertain trial or discount is not promised.
     hasTrialLeft(app, person).catch(() => false),
   ]);
   return { usage, isFirstMonth, hasTrial, discountDays };
@@ -93,7 +93,7 @@ async function hasTrialLeft(app: AppContext, { userId, account }: Person): Promi
   return account?.createdAt != null || !(await hasUsedTrial(app, userId));
 }
 
-/** Only who pays for no plan can have a discount. */
+/** Only people without a paid plan can have a discount. */
 async function usageAndDiscountOf(app: AppContext, person: Person) {
   const { plan, account } = person;
   if ((plan !== null && plan !== "Free") || account?.hadStreakDiscount)
@@ -118,8 +118,8 @@ async function discountDaysOf(
 }
 
 /**
- * Null at once where none can wait: a promise is a piece of the answer by itself. Where plans are sold, nobody goes by what
- * was known some minutes ago.
+ * Null at once if no payment can be waiting: even a promise adds a chunk to the response. Pages that sell plans do not
+ * rely on what was known some minutes ago.
  */
 function waitingPaymentOf(app: AppContext, person: Person, request: Request): Promise<string | null> | null {
   const isKnown = person.account?.mayAwaitPayment === false && !isBillingAddress(new URL(request.url));
@@ -136,9 +136,9 @@ const refusalIn = (results: RouteResults) =>
 
 /**
  * Around every data request of this branch: renew the token cookie first; if the answer is 401, hold the navigation,
- * so that the page stays as it is, and ask to sign in again. Handing the error on would replace page and provider.
- * Whom the provider's form led here with a session that the server refuses is led on by a full load, and so to a form
- * that ends it. Where the connection is gone, the page stays as it is, too.
+ * so that the page stays as it is, and ask to sign in again. Passing the error on would replace page and provider. A
+ * person whom the provider's form sent here with a session that the server refuses gets a full load, and so a form
+ * that ends it. If the connection is gone, the page stays as it is, too.
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
@@ -169,7 +169,7 @@ export default function SignedInLayout({ loaderData }: Route.ComponentProps) {
 
 type FrameProps = Route.ComponentProps["loaderData"] & { children: ReactNode };
 
-/** What stands around every page of a signed-in person. */
+/** The frame around every page of a signed-in person. */
 function Frame({ userId, idleMs, plan, isUnlimited, facts, waitingPayment, children }: FrameProps) {
   const held = plan ?? "Free";
   useServerFacts(userId, facts);
@@ -177,7 +177,7 @@ function Frame({ userId, idleMs, plan, isUnlimited, facts, waitingPayment, child
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const newPage = useNewPage();
   useStayOnPage();
-  // Before any effect of the page below makes a call.
+  // Before any effect of the page makes a call.
   useLayoutEffect(() => {
     setCustomerId(userId);
     eraseForeignTraces(localStorage, userId);
@@ -209,18 +209,18 @@ function Frame({ userId, idleMs, plan, isUnlimited, facts, waitingPayment, child
   );
 }
 
-/** Whoever left the payment's page before it had its answer sees her new plan as soon as there is one. */
+/** A person who left the payment page before its answer sees her new plan as soon as possible. */
 function useAwaitedPayment(userId: string) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (sessionStorage.getItem(PAYMENT_AWAITED) === null) return;
     void import("#app/core/payments/checkout/settle-payment.ts")
       .then(({ settlePayment }) => settlePayment(userId))
-      .then(revalidate, () => {}); // a module that does not arrive is asked for by the next page
+      .then(revalidate, () => {}); // if the module fails to load, the next page tries again
   }, [userId, revalidate]);
 }
 
-/** On a slow network a page takes seconds to come, and the one that is left looks as if nothing had been pressed. */
+/** On a slow network a page takes seconds to load, and the current one looks as if nothing had been pressed. */
 function PageProgress() {
   const { state } = useNavigation();
   if (state === "idle") return null;
@@ -245,8 +245,8 @@ function SandboxBanner({ providers }: { providers: Providers | undefined }) {
 }
 
 /**
- * What had the focus may have gone with its page; reading and Tab then go on in the new one, not at the top of it.
- * @returns the title of the page that another one led to, which a browser says by itself only after a full load
+ * If the focused element went with its page, moves the focus into the new page's content, not to its top.
+ * @returns the new page's title, to be announced: a browser announces it by itself only after a full load
  */
 function useNewPage(): string {
   const { pathname } = useLocation();
@@ -263,7 +263,7 @@ function useNewPage(): string {
   return title;
 }
 
-/** A page that fails leaves the ways to the others standing, unless the frame is what failed. */
+/** A failing page keeps the frame with its navigation, unless the frame itself failed. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const page = <ErrorPage error={error} />;
   return loaderData ? <Frame {...loaderData}>{page}</Frame> : page;

@@ -2,16 +2,16 @@ import { useEffect } from "react";
 import { type Location, type NavigateFunction, useLocation, useNavigate } from "react-router";
 import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 
-/** Where the server answers without asking anybody. */
+/** A path that the server answers by itself. */
 const NEAREST = "/robots.txt";
 
 type Shown = { location: Location; navigate: NavigateFunction; index: number | null };
 
-/** The signed-in page that is shown; null before the browser took over and outside of them. */
+/** The signed-in page being shown; null before hydration and on other pages. */
 let shown: Shown | null = null;
-/** The page is on its way to where it is. */
+/** A navigation back to the current page is under way. */
 let isStaying = false;
-/** The code of a page did not come. */
+/** The code of a page failed to load. */
 let isCodeMissing = false;
 
 /** The router numbers the entries of the tab's history. */
@@ -20,7 +20,7 @@ const historyIndex = (): number | null => (window.history.state as { idx?: numbe
 const pathOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
 const isShownAt = (url: string): boolean => shown !== null && pathOf(shown.location) === pathOf(new URL(url));
 
-/** Notes which page is shown, so that it can stay where a navigation cannot be finished. */
+/** Notes which page is shown, so that it can stay if a navigation cannot be finished. */
 export function useStayOnPage(): void {
   const location = useLocation();
   const navigate = useNavigate();
@@ -33,12 +33,12 @@ export function useStayOnPage(): void {
   }, [location, navigate]);
 }
 
-/** Whether this navigation only ends another one: it needs no data, and there is nobody to ask. */
+/** Whether this navigation only ends another one: it needs no data, and the server is unreachable. */
 export const isWayBack = ({ url }: Request): boolean => isStaying && isShownAt(url);
 
 /**
- * Gives a navigation up, because the connection is gone, and says so: another one takes its place, to where the page is.
- * @returns false where no page is shown that could stay
+ * Gives up a navigation, because the connection is gone, and says so: a navigation to the current page replaces it.
+ * @returns false if no page is shown that could stay
  */
 export function stayOnPage(): boolean {
   if (!shown) return false;
@@ -54,8 +54,8 @@ export function stayOnPage(): boolean {
 }
 
 /**
- * Whether another page would be asked for in vain. Found out before, because a page whose code does not come is loaded
- * anew by the router. A browser without a network still reaches a server on the same machine.
+ * Whether another page would be requested in vain. Checked beforehand, because the router reloads the page if another
+ * page's code fails to load. A browser without a network still reaches a server on the same machine.
  */
 export async function isCutOff({ url }: Request): Promise<boolean> {
   if (navigator.onLine !== false || !shown || isShownAt(url)) return false;
@@ -66,8 +66,8 @@ export async function isCutOff({ url }: Request): Promise<boolean> {
 }
 
 /**
- * Keeps the router from loading the page anew where the code of another page did not come: without a connection that
- * would leave the product for the browser's own error page, before `isCutOff` has found out.
+ * Keeps the router from reloading the page when another page's code fails to load: without a connection, that would
+ * end on the browser's own error page, before `isCutOff` has found out.
  */
 export function refuseReloadsOffline(): void {
   window.navigation?.addEventListener("navigate", (event) => {
@@ -78,13 +78,13 @@ export function refuseReloadsOffline(): void {
   });
 }
 
-/** The router goes on waiting for code that did not come, so the next page has to be loaded with its document. */
+/** The router keeps waiting for code that failed to load, so the next page needs a full document load. */
 export const needsDocument = ({ url }: Request): boolean => isCodeMissing && !isShownAt(url);
 
-/** What the routes of a data request answer, by route. */
+/** The results of a data request, by route. */
 export type RouteResults = Record<string, { type: string; result: unknown }>;
 
-/** Each browser has words of its own for a request that reached nobody. */
+/** Each browser has its own words for a request that reached no server. */
 const UNREACHED = /failed to fetch|networkerror|load failed/i;
 
 /** Whether a data request has failed because the connection is gone. */

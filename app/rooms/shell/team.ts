@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "#app/base/http/request.ts";
 
-/** Somebody of the person's team. */
+/** A member of the person's team. */
 export type TeamMember = { id: string; name: string; role: string; online: boolean };
 
 const TEAM_TIMEOUT_MS = 10_000;
@@ -18,8 +18,8 @@ export const onlyYou = (userId: string): TeamMember[] => [
 ];
 
 /**
- * `GET /api/team/members`, given up after 10 seconds; whatever goes wrong, the team is the person alone (SHELL-21,
- * SHELL-22).
+ * `GET /api/team/members`, given up after 10 seconds; if anything goes wrong, the team is the person alone
+ * (SHELL-21, SHELL-22).
  */
 export async function fetchTeam(userId: string): Promise<TeamMember[]> {
   try {

@@ -10,5 +10,5 @@ export function setTheme(theme: Theme): void {
   chosen.set(theme);
 }
 
-/** @param initial the theme that the server painted */
+/** @param initial the theme that the server rendered */
 export const useTheme = (initial: Theme): Theme => useStore(chosen) ?? initial;

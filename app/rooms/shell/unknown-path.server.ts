@@ -2,12 +2,12 @@ import { readCookie } from "#app/base/http/cookies.server.ts";
 
 const COOKIE = "unknown-path";
 
-/** Long enough for the redirect to arrive; a page that is opened later has nothing to say. */
+/** Long enough for the redirect to arrive, so that pages opened later do not show the notice. */
 const LONGEST_WAY_SECONDS = 10;
 
-/** A `Set-Cookie` value with which an unknown path tells the page that it leads to. */
+/** A `Set-Cookie` value by which an unknown path informs the page that it redirects to. */
 export const markUnknownPath = (): string =>
   `${COOKIE}=1; Path=/; Max-Age=${LONGEST_WAY_SECONDS}; SameSite=Lax; HttpOnly`;
 
-/** Whether an unknown path led here, which the page then says: its own address must not (SHELL-25, SHELL-26). */
+/** Whether an unknown path led here, so that the page says so: its address must not (SHELL-25, SHELL-26). */
 export const isFromUnknownPath = (request: Request): boolean => readCookie(request, COOKIE) === "1";

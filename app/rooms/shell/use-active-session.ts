@@ -6,11 +6,11 @@ import { sessionNameAt } from "./session-name.ts";
 
 export type ActiveSession = {
   name: string;
-  /** When the tool was opened on this page, Unix milliseconds; null until the browser took over. */
+  /** When the tool was opened on this page, Unix milliseconds; null before hydration. */
   since: number | null;
 };
 
-/** The session that the open page is, logged when it is the first of its name; null on any other page. */
+/** The open page's session, logged if it is the first of its name; null on any other page. */
 export function useActiveSession(userId: string): ActiveSession | null {
   const name = sessionNameAt(useLocation().pathname);
   const [since, setSince] = useState<number | null>(null);

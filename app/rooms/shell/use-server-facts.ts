@@ -4,19 +4,19 @@ import { discountDaysStore } from "#app/core/usage/funnel/streak-store.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 
-/** Facts that the server sends besides the page. */
+/** Facts that the server sends along with the page. */
 export type ServerFacts = {
   usage: UsageAnswer;
   /** Whether the account is in its first 30 days, on Free (OPEN-28). */
   isFirstMonth: boolean;
   /** Whether a checkout of Premium would grant the trial. */
   hasTrial: boolean;
-  /** Days in a row for which the next checkout is less; null where it is not. */
+  /** Days in a row that earn a discount at the next checkout; null if none. */
   discountDays: number | null;
 };
 
 /**
- * Takes over what the server said of usage, first month, trial and discount.
+ * Takes over the server's facts on usage, first month, trial and discount.
  * @param facts may arrive later than the page
  */
 export function useServerFacts(userId: string, facts: ServerFacts | Promise<ServerFacts>): void {
@@ -32,7 +32,7 @@ export function useServerFacts(userId: string, facts: ServerFacts | Promise<Serv
         hasUsedPremiumTrial: !hasTrial,
       }));
     };
-    Promise.resolve(facts).then(take, () => null); // the page works without
+    Promise.resolve(facts).then(take, () => null); // the page works without them
     return () => {
       isCurrent = false;
     };

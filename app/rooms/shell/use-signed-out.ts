@@ -3,9 +3,9 @@ import { useLocation } from "react-router";
 import { signInPath } from "./sign-in-path.ts";
 
 /**
- * The session may end while a page is open. Then what the status bar offers leads to signing in instead, and back to
- * this page (SHELL-06).
- * @returns a function that leaves and answers true, or answers false for somebody who is signed in
+ * If the session ends while a page is open, the status bar leads to signing in instead, and back to this page
+ * (SHELL-06).
+ * @returns a function that leaves and returns true, or returns false for a signed-in person
  */
 export function useSignedOut(): () => boolean {
   const { isLoaded, isSignedIn } = useUser();

@@ -119,7 +119,7 @@ function Editor({
   const isSaved = saved !== null && isAsSaved;
 
   const edit = (next: TemplateDraft) => {
-    // What was said of the draft as it was may be mended with this key.
+    // This keystroke may fix what was wrong with the draft.
     setProblem(null);
     change(next);
   };
@@ -187,7 +187,7 @@ function Editor({
   );
 }
 
-/** Above a draft of a version that is no longer the saved one. */
+/** Shown above a draft of an outdated version. */
 function ChangedSince({ onShow }: { onShow: () => void }) {
   return (
     <p className="notice warn" role="status">

@@ -2,8 +2,8 @@ import type { CheckedStatement, Mark } from "#app/core/evidence/statement.ts";
 import type { SourceField, Span } from "#app/core/evidence/text/source.ts";
 
 /*
- * An incident report states what was found, said and done. A cause or blame that the nurse did not write herself in the
- * sentence that a statement rests on is marked, whatever else supports the statement.
+ * An incident report states what was found, said and done. Cause or blame is marked unless the nurse wrote it in the
+ * sentence that the statement rests on, whatever else supports the statement.
  */
 
 const CAUSE =
@@ -13,7 +13,7 @@ const BLAME =
 
 const REASONS = { cause: "a cause that is not in your words", blame: "blame that is not in your words" };
 
-/** @returns the statement as the guard left it, or amber with each cause and blame marked that the nurse did not write */
+/** @returns the statement as the guard left it, or amber, with each cause or blame marked that the nurse did not write */
 export function withFactsOnly(checked: CheckedStatement, sources: readonly SourceField[]): CheckedStatement {
   const own = checked.evidence.map((span) => sentenceAround(span, sources)).join("\n");
   const found = [
@@ -28,7 +28,7 @@ export function withFactsOnly(checked: CheckedStatement, sources: readonly Sourc
 }
 
 function marksOf(text: string, own: string, cues: RegExp, kind: keyof typeof REASONS): Mark[] {
-  // Any wording of a cause may stand for another; blame is in the nurse's words by letter.
+  // Any wording of a cause may replace another; blame must be in the nurse's words, letter for letter.
   const isOwn = (cue: string) =>
     kind === "cause" ? own.search(new RegExp(cues.source, "iu")) >= 0 : own.includes(beginningOf(cue));
   return [...text.matchAll(cues)]
@@ -49,7 +49,7 @@ function withoutOverlaps(marks: readonly Mark[]): Mark[] {
   return sorted.filter(({ start }, at) => at === 0 || start >= (sorted[at - 1]?.end ?? 0));
 }
 
-/** The nurse's sentence that a place of her notes stands in, in lower case. */
+/** The nurse's sentence that contains a span, in lower case. */
 function sentenceAround({ field, start, end }: Span, sources: readonly SourceField[]): string {
   const text = sources.find(({ name }) => name === field)?.text ?? "";
   const from = Math.max(...[". ", "! ", "? ", "\n"].map((stop) => text.lastIndexOf(stop, start - 1) + 1));

@@ -7,16 +7,16 @@ import { FORMATS } from "./formats/formats.server.ts";
 import { OWN_ID, type OwnTemplate } from "./own/own-template.ts";
 import { ownTemplatesOf } from "./own/own-templates.server.ts";
 
-/** What the server knows that this person's plan includes, by an arrangement with sales too. */
+/** What this person's plan includes, or an arrangement with sales, by the server's knowledge. */
 export const accessOf = (person: Person): TemplateAccess => templateAccessOf(allowancePlanOf(person));
 
-/** Whether somebody with this access may write a note in this format. */
+/** Whether this access allows writing a note in this format. */
 export const mayUse = (access: TemplateAccess, id: string): boolean =>
   access === "own" || (access === "built_in" && !isOwnId(id));
 
 export const isOwnId = (id: string): boolean => OWN_ID.test(id);
 
-/** The format with this id: one that comes with the product, or one of the person's own; null where there is none. */
+/** The format with this id, built-in or the person's own; null if there is none. */
 export async function findFormat(app: AppContext, person: Person, id: string): Promise<NoteFormat | null> {
   if (!isOwnId(id)) return FORMATS.find((format) => format.id === id) ?? null;
   const own = await ownTemplatesOf(app, person.userId).list();
@@ -32,7 +32,7 @@ export async function usableFormat(app: AppContext, person: Person, id: string):
   return format;
 }
 
-/** A person's own template as a format. It has no rules of its own for the model: its texts are data. */
+/** A person's own template as a format. It has no rules for the model: its texts are data. */
 export function toFormat({ id, name, use, sections, coach, hasVitals }: OwnTemplate): NoteFormat {
   const [first, ...others] = sections.map(({ required, ...section }) => ({
     ...section,

@@ -9,15 +9,15 @@ export type FormatSection = {
   heading: string;
   /** Shown before the heading: "S". */
   letter?: string;
-  /** What belongs there, as the model is told and the list of formats shows it. */
+  /** What belongs there, for the model and the list of formats. */
   belongs: string;
-  /** What the coach lists when the notes do not say it. */
+  /** What the coach lists if the notes lack it. */
   required?: readonly RequiredItem[];
   /** The model may propose something here. */
   takesSuggestions?: true;
 };
 
-/** A way to chart: everything that tells one kind of note from another. */
+/** A way to chart: everything that distinguishes one kind of note from another. */
 export type NoteFormat = {
   id: string;
   /** "SOAP note". */
@@ -25,27 +25,27 @@ export type NoteFormat = {
   /** When to use it, in a line. */
   use: string;
   sections: readonly [FormatSection, ...FormatSection[]];
-  /** The items of a handover that count here, by their ids. */
+  /** The ids of the handover items that count here. */
   coach: readonly string[];
-  /** What kind of document it is, in LOINC. */
+  /** The kind of document, in LOINC. */
   code: LoincCode;
-  /** Vital signs may be typed, and the early warning score is computed. */
+  /** The form has vital signs, and the early warning score is computed. */
   hasVitals: boolean;
-  /** What else the model is told; of built-in formats alone. */
+  /** Further instructions for the model; only in built-in formats. */
   rules?: string;
-  /** Causes and blame that the nurse did not write are amber. */
+  /** Cause and blame that the nurse did not write are amber. */
   isFactsOnly?: true;
-  /** A person made it: its texts are data, and the model is shown them as such. */
+  /** It is a person's own: its texts are data, and given to the model as such. */
   isOwn?: true;
 };
 
-/** LOINC's code for what a nurse charts, where there is no closer one (https://loinc.org/34746-8). */
+/** LOINC's general code for what a nurse charts (https://loinc.org/34746-8). */
 export const NURSE_NOTE: LoincCode = { code: "34746-8", display: "Nurse Note" };
 
-/** Sections are told apart by the colours of SBAR's parts, one after the other. */
+/** Sections take the colours of SBAR's parts, in turn. */
 const TONES = ["situation", "background", "assessment", "recommendation"];
 
-/** What a note of the format is built of. */
+/** The layout of a note in the format. */
 export const layoutOf = ({ id, name, sections, coach, code, hasVitals }: NoteFormat): NoteLayout => ({
   kind: "template",
   title: name,
@@ -69,7 +69,7 @@ export const layoutOf = ({ id, name, sections, coach, code, hasVitals }: NoteFor
   },
 });
 
-/** What two sections want is listed once. */
+/** An item that two sections require is listed once. */
 const eachOnce = (items: readonly RequiredItem[]): RequiredItem[] =>
   [
     ...new Map(items.toReversed().map((item) => [item.label.trim().toLowerCase(), item])).values(),

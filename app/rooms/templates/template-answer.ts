@@ -7,20 +7,20 @@ import { computedItems, sectionItems } from "#app/core/note/writing/note-items.t
 /** The answer of `POST /api/generate-template-note`, and the `done` event of its stream. */
 export type TemplateAnswer = NoteChecks & {
   template: { id: string; name: string };
-  /** What the note is built of, as the template was when it was written. */
+  /** The note's layout, from the template as it was at the time. */
   layout: NoteLayout;
   statements: (CheckedStatement & { section: string })[];
-  /** What our own calculator says of the vital signs. */
+  /** Our own calculator's statements about the vital signs. */
   computed: CheckedStatement[];
   usage: TokenUsage;
-  /** The note as one text in which what is amber is marked in words. */
+  /** The note as one text with amber parts marked in words. */
   markedText: string;
 };
 
-/** What the stream says, in order; `done` or `error` is the last. */
+/** The stream's events, in order; `done` or `error` is the last. */
 export type TemplateEvent = NoteGrowth | ({ type: "done" } & TemplateAnswer);
 
-/** An answer as the items that the page shows, and what the guard says of them together. */
+/** An answer as the page's items, with the guard's findings about them together. */
 export function toTemplateItems({
   layout,
   statements,

@@ -4,10 +4,10 @@ import { sectionBlock, sourceBlocks } from "#app/core/model/source-blocks.ts";
 import { NOTE_RULES, STATEMENT_RULES, statementsSchema } from "#app/core/note/writing/writing-rules.ts";
 import type { FormatSection, NoteFormat } from "./format.ts";
 
-/** A text that the model is shown: what the nurse typed for this note, or a section of her own template. */
+/** A text for the model: what the nurse typed for this note, or a section of her own template. */
 export type TemplateSource = SourceField & { role: "notes" | "template" };
 
-/** The sections of a person's own template; those that come with the product stand in the instructions. */
+/** The sections of a person's own template; those of built-in formats are in the instructions. */
 export const toTemplateSources = ({ isOwn, sections }: NoteFormat): TemplateSource[] =>
   isOwn
     ? sections.map((section) => ({
@@ -29,7 +29,7 @@ const listed = (required: readonly { label: string }[]) => required.map(({ label
 
 /**
  * The request that drafts a note in a format from what a nurse wrote.
- * @param sources identifiers already replaced by placeholders, those of a template's texts too
+ * @param sources with identifiers already replaced by placeholders, also in a template's texts
  * @param maxOutputTokens the longest answer that may be paid for
  */
 export function templateRequest(
@@ -58,7 +58,7 @@ const schemaOf = ({ sections }: NoteFormat) => ({
   additionalProperties: false,
 });
 
-/** Fixed for a format that comes with the product, and for all own templates: nothing that a person typed is in it. */
+/** Fixed for each built-in format, and for all own templates: it contains nothing that a person typed. */
 const instructionsOf = (format: NoteFormat): string =>
   [
     `You turn a nurse's own notes into ${format.isOwn ? "a note with the sections of her own template" : `a note for the chart: ${format.name}`}. The nurse will check every statement against what she wrote, sign the note and answer for it. An omitted finding or an invented one can harm a patient, so completeness and faithfulness come before style.`,

@@ -12,12 +12,12 @@ import {
 import { TEMPLATE_NOTE } from "#app/core/usage/activity-log.ts";
 import { type TemplateAnswer, toTemplateItems } from "./template-answer.ts";
 
-/** A template as its page needs it. */
+/** What a template's page needs. */
 export type ShownTemplate = { id: string; name: string; layout: NoteLayout };
 
 type TemplateClient = GenerationClient<NoteForm, NoteGrowth, GrowingStatement[], TemplateAnswer>;
 
-/** Everything by which one template's page differs from another's. */
+/** Everything that differs between the pages of templates. */
 export function openTemplate({ id, name, layout }: ShownTemplate): {
   tool: NoteTool<TemplateAnswer>;
   client: TemplateClient;

@@ -19,14 +19,14 @@ import { type TemplateAnswer, type TemplateEvent, toTemplateItems } from "./temp
 import { type TemplateSource, templateRequest, toTemplateSources } from "./template-prompt.ts";
 
 /**
- * The form, and which template the note is written in: an id. Its texts are never taken from the call. What is written
- * for an example is shown and not kept.
+ * The form, and the template's id: its texts are never taken from the call. A note for an example is shown and not
+ * kept.
  */
 type TemplateForm = NoteForm & { template: string; isExample: boolean };
 
 const body = noteFields.extend({ template: z.string().max(40), isExample: z.boolean().default(false) });
 
-/** A note in a format: `POST /api/generate-template-note`, in the events of an SBAR note. It counts as one. */
+/** A note in a format: `POST /api/generate-template-note`, in the events of an SBAR note. It counts as an SBAR note. */
 export const templateNote = defineGeneration({
   feature: "sbar",
   name: "template",
@@ -74,7 +74,7 @@ type Checking = {
   reader: SecondReader | null;
 };
 
-/** What the nurse typed; a template's own texts are no evidence. */
+/** What the nurse typed; a template's own texts are not evidence. */
 const typedOf = (sources: readonly TemplateSource[]) => sources.filter(({ role }) => role === "notes");
 
 /** Checks each statement against what the nurse typed. */
@@ -107,7 +107,7 @@ function checkNote({ input, format, typed, openChecker, reader }: Checking) {
   };
 }
 
-/** A note as it is kept: the whole checked answer, with the form that it was made from. */
+/** A note as kept: the whole checked answer, with its form. */
 function keptNote(
   { template, isExample, ...form }: TemplateForm,
   { type: _, ...answer }: { type: "done" } & TemplateAnswer,

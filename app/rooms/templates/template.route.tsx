@@ -22,7 +22,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: templateStyles },
 ];
 
-/** What somebody called a template of her own stays out of the browser's history. */
+/** The name of a person's own template stays out of the browser's history. */
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   {
     title: `${loaderData && !loaderData.isOwn ? loaderData.template.name : "Note from a template"} · NurseGPT`,
@@ -53,7 +53,7 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   };
 }
 
-/** What a kept note was built of, whose template is gone. */
+/** The layout of a kept note whose template is gone. */
 function layoutOfNote(addressed: AddressedNote | null): NoteLayout | null {
   const body = addressed?.note.body as
     | { answer?: { layout?: NoteLayout }; note?: { forms?: { layout?: NoteLayout }[] } }
@@ -61,7 +61,7 @@ function layoutOfNote(addressed: AddressedNote | null): NoteLayout | null {
   return body?.answer?.layout ?? body?.note?.forms?.at(-1)?.layout ?? null;
 }
 
-/** Where something typed is left of a template that is gone: a note that it holds brings its own layout. */
+/** The page of work whose template is gone: a note in it has its own layout. */
 const GONE: NoteLayout = {
   kind: "template",
   title: "Deleted template",
@@ -75,7 +75,7 @@ export const action = (args: Route.ActionArgs) => postedGeneration(templateNote,
 
 export default function Template(props: Route.ComponentProps) {
   const { id, layout } = props.loaderData.template;
-  // Another template, or the same after it was changed, begins anew with what is kept of it.
+  // Another template, or a changed one, starts over with its kept work.
   return <TemplatePage key={`${id} ${JSON.stringify(layout)}`} {...props} />;
 }
 
@@ -123,7 +123,7 @@ function TemplatePage({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-/** What a person typed may end without a stop. */
+/** A person's text may lack a full stop. */
 const endedSentence = (words: string): string => (/[.!?…]$/.test(words) ? words : `${words}.`);
 
 export const ErrorBoundary = ErrorPage;

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Note templates · Nurse
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const [app, person] = [appOf(context), personOf(context)];
-  // A kept note goes on where its template is.
+  // A kept note is continued on its template's page.
   const { addressed, notOpened } = await noteOfAddress(app, person, request, "template");
   if (addressed)
     throw redirect(`/notes/templates/${addressed.note.body.template}${new URL(request.url).search}`);
@@ -81,13 +81,13 @@ type CardProps = {
   name: string;
   use: string;
   headings: readonly string[];
-  /** Null where the person's plan does not include it. */
+  /** Null if the person's plan does not include it. */
   to: string | null;
-  /** The plan that does. */
+  /** The plan that includes it. */
   needs?: string;
 };
 
-/** A format to choose: when to use it, and what it is built of. */
+/** A format to choose: when to use it, and its sections. */
 function FormatCard({ name, use, headings, to, needs }: CardProps) {
   return (
     <li className="card format-card">

@@ -3,13 +3,13 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Tree } from "./tree.ts";
 
-/** What the bare counterparts are built with. */
+/** What the bare counterparts are built from. */
 export type BareInput = {
-  /** The pages by path: each one's `<html>`. */
+  /** The pages' `<html>` by path. */
   pages: Record<string, Tree>;
   /** The document that the bare Worker keeps in the edge's cache. */
   cached: string;
-  /** PEM of the key whose tokens the bare page accepts. */
+  /** PEM of the key for the tokens that the bare page accepts. */
   jwtKey: string;
 };
 

@@ -9,13 +9,13 @@ const FOLDER = "scripts/bench/bare";
 const BUILD = "build/bare";
 const TOKEN_SECONDS = 3_600;
 
-/** The bare counterparts, served, and the cookie with which their /dashboard is open. */
+/** The served bare counterparts, and the cookie for their /dashboard. */
 export type ServedBare = Served & { cookie: string };
 
 /**
- * Builds the bare counterparts with what the product's pages look like now.
- * @param html the product's pages by path; "/" is also what the bare Worker keeps in its cache
- * @returns serves them in a fresh process that no request has reached yet
+ * Builds the bare counterparts from the product's current pages.
+ * @param html the product's pages by path; the bare Worker also keeps "/" in its cache
+ * @returns a function that serves them in a fresh process
  */
 export function buildBare(html: Record<string, string>): (port: number) => Promise<ServedBare> {
   const { publicKey, privateKey } = generateKeyPairSync("rsa", {
@@ -27,14 +27,14 @@ export function buildBare(html: Record<string, string>): (port: number) => Promi
   writeBareInput({ pages, cached: html["/"] ?? "", jwtKey: publicKey });
   run("react-router", ["build", FOLDER, "--logLevel", "error"]);
   return async (port) => {
-    // A file, which the Worker never sees.
+    // A static file, which never reaches the Worker.
     const ready = `/assets/${readdirSync(`${BUILD}/client/assets`).find((file) => file.endsWith(".js")) ?? ""}`;
     const server = await serve(port, { STATE_DIR: ".wrangler/bare-state" }, { build: BUILD, ready });
     return { ...server, cookie: `__session=${signedToken(privateKey, server.origin)}` };
   };
 }
 
-/** A session token as Clerk makes them. */
+/** A session token like Clerk's. */
 function signedToken(privateKey: string, origin: string): string {
   const seconds = Math.floor(Date.now() / 1000);
   const claims = {

@@ -3,7 +3,7 @@ import { Window } from "happy-dom";
 /** An element with its properties as React takes them, or a text. */
 export type Tree = string | [tag: string, properties: Record<string, unknown>, ...children: Tree[]];
 
-/** Attributes that React takes as flags. */
+/** Attributes that React takes as booleans. */
 const FLAGS = new Set([
   "hidden",
   "checked",
@@ -14,10 +14,10 @@ const FLAGS = new Set([
   "novalidate",
   "open",
 ]);
-/** Attributes of React's own names. */
+/** Attributes with different names in React. */
 const NAMES: Record<string, string> = { class: "className", for: "htmlFor" };
 
-/** A document's elements without its scripts, which the bare page has of its own. */
+/** A document's elements without scripts; the bare page has its own. */
 export function treeOf(html: string): Tree {
   const { document } = new Window();
   document.write(html);

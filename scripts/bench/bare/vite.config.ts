@@ -3,7 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { readBareInput } from "./input.ts";
 
-/** What the pages render, as constants of the build. */
+/** The pages' content, as constants of the build. */
 function constantPages(): Plugin {
   const name = "virtual:bare-pages";
   return {

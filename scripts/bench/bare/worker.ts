@@ -8,7 +8,7 @@ type BareEnv = { JWT_KEY: string; CACHED: string; METER: DurableObjectNamespace<
 
 const render = createRequestHandler(build);
 
-/** As many as the product's meters are asked for. */
+/** As many as for the product's meters. */
 const ROUNDS = 20;
 const METERS = 5;
 
@@ -21,8 +21,8 @@ type BareUse = {
 };
 
 /**
- * Writes what a meter writes for one use and decides nothing: the state with the use, then the state, the event in its table,
- * the month's figures with their revision, and what was spent and nobody was told yet.
+ * Writes what a meter writes for one use, without deciding anything: the state with the use, then the state, the event
+ * in its table, the month's figures with their revision, and the unreported spend.
  */
 export class BareMeter extends DurableObject<BareEnv> {
   #state: { uses: BareUse[]; tokens: number } | undefined;

@@ -1,11 +1,11 @@
 import { openChecker } from "#app/core/evidence/checker.ts";
 import type { DraftStatement } from "#app/core/evidence/statement.ts";
 
-/** What one request checks, `times` over; with 0 it only reads the request, which is what everything else costs. */
+/** What one request checks, `times` times; with 0 it only reads the request, which measures the overhead. */
 export type CheckingRequest = { notes: string; statements: DraftStatement[]; times: number };
 
 export default {
-  /** Clocks stand still in a Worker while it computes: the time is taken by the one who asks. */
+  /** A Worker's clock stands still while it computes, so the caller takes the time. */
   async fetch(request: Request): Promise<Response> {
     if (request.method === "GET") return new Response("ready");
     const { notes, statements, times } = await request.json<CheckingRequest>();

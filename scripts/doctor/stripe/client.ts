@@ -1,8 +1,8 @@
 import Stripe from "stripe";
 
 /**
- * The SDK for a key, with the API version that the product is pinned to.
- * @param url origin of the API, where it is not Stripe's own
+ * The SDK for a key, with the product's pinned API version.
+ * @param url origin of the API, if not Stripe's own
  */
 export function stripeClient(key: string, url?: string): Stripe {
   return new Stripe(key, { timeout: 15_000, maxNetworkRetries: 1, telemetry: false, ...addressOf(url) });

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { PORTAL_FEATURES, portalProblems } from "./wanted.ts";
 
-/** The part of the SDK that portal configurations are made with. */
+/** The part of the SDK for portal configurations. */
 export type PortalConfigurations = {
   list(
     params: Stripe.BillingPortal.ConfigurationListParams,
@@ -16,11 +16,11 @@ export type PortalConfigurations = {
 export type PortalOutcome = {
   id: string;
   how: "kept" | "changed" | "made";
-  /** The product opens the default configuration; only the dashboard makes one the default. */
+  /** The product opens the default configuration; only the dashboard can make one the default. */
   isDefault: boolean;
 };
 
-/** The account's default portal configuration, made right; where there is none, one that could become it. */
+/** Corrects the account's default portal configuration, or creates one that could become the default. */
 export async function setUpPortal(
   configurations: PortalConfigurations,
   origin: string,

@@ -6,11 +6,11 @@ export type PriceOutcome = {
   plan: PaidPlan;
   id: string;
   isNew: boolean;
-  /** Active prices of the plan with another amount, currency or interval; whoever has them keeps them. */
+  /** Active prices of the plan with another amount, currency or interval; existing subscribers keep them. */
   outdated: string[];
 };
 
-/** The account's price of a plan, made when no active one charges what the plan costs. */
+/** The account's price for a plan, created if no active one matches. */
 export async function setUpPrice(stripe: Stripe, plan: PaidPlan): Promise<PriceOutcome> {
   const active = await Array.fromAsync(stripe.prices.list({ active: true, limit: 100 }));
   const prices = active.filter(({ metadata }) => metadata.plan === plan);
@@ -32,7 +32,7 @@ async function makePrice(stripe: Stripe, plan: PaidPlan, outdated: Stripe.Price[
   return price.id;
 }
 
-/** The product that the plan was sold as before, else one that says it is the plan, else a new one. */
+/** The product under which the plan was sold before, else one marked as the plan, else a new one. */
 async function productOf(stripe: Stripe, plan: PaidPlan, outdated: Stripe.Price[]): Promise<string> {
   const [before] = outdated.map(({ product }) => (typeof product === "string" ? product : product.id));
   if (before) return before;

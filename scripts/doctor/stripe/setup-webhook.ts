@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { eventsNotSent, WEBHOOK_EVENTS, WEBHOOK_PATH } from "./wanted.ts";
 
-/** The part of the SDK that webhook endpoints are made with. */
+/** The part of the SDK for webhook endpoints. */
 export type WebhookEndpoints = {
   list(params: Stripe.WebhookEndpointListParams): AsyncIterable<Stripe.WebhookEndpoint>;
   create(params: Stripe.WebhookEndpointCreateParams): Promise<Stripe.WebhookEndpoint>;
@@ -11,11 +11,11 @@ export type WebhookEndpoints = {
 export type WebhookOutcome = {
   url: string;
   how: "kept" | "changed" | "made";
-  /** Stripe tells it once, when the endpoint is made. */
+  /** Stripe reveals it once, when the endpoint is created. */
   secret: string | null;
 };
 
-/** The endpoint that sends to the product's origin, made or brought up to date. Events that it sends besides stay. */
+/** Creates or updates the endpoint that sends to the product's origin. Its additional events stay. */
 export async function setUpWebhook(endpoints: WebhookEndpoints, origin: string): Promise<WebhookOutcome> {
   const url = `${origin}${WEBHOOK_PATH}`;
   const all = await Array.fromAsync(endpoints.list({ limit: 100 }));

@@ -7,7 +7,7 @@ import { setUpWebhook, type WebhookEndpoints, type WebhookOutcome } from "./setu
 
 export type SetupOutcome = { prices: PriceOutcome[]; portal: PortalOutcome; webhook: WebhookOutcome };
 
-/** Why a key may not be worked with, or null: real money is touched only when that was asked for. */
+/** Why a key may not be used, or null: real money is only touched on request. */
 export function refusalOf(key: string, isLive: boolean): string | null {
   const mode = modeOf(key);
   if (mode === null) return "STRIPE_SECRET_KEY is neither a live nor a test key.";
@@ -17,10 +17,10 @@ export function refusalOf(key: string, isLive: boolean): string | null {
   return null;
 }
 
-/** Where the account's parts are made; the SDK itself, unless a part of it stands in. */
+/** The parts of the SDK that set up the account; tests replace some. */
 export type AccountParts = { stripe: Stripe; portals: PortalConfigurations; webhooks: WebhookEndpoints };
 
-/** Makes in the account what is missing. Doing it again changes nothing. */
+/** Creates what is missing in the account. Safe to repeat. */
 export async function setUp(
   { stripe, portals, webhooks }: AccountParts,
   origin: string,
@@ -34,7 +34,7 @@ export async function setUp(
   };
 }
 
-/** What was found or made, and the settings that follow from it. The secret is told here and nowhere else. */
+/** What was found or created, and the resulting settings. The secret is only shown here. */
 export function setupLines({ prices, portal, webhook }: SetupOutcome): string[] {
   return [
     ...prices.flatMap(priceLines),

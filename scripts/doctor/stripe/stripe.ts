@@ -7,18 +7,18 @@ import { eventsNotSent, portalProblems, WEBHOOK_PATH } from "./wanted.ts";
 
 export type StripeFacts = {
   key: Answer<true>;
-  /** The prices that the settings name; null where no id is known. */
+  /** The prices named by the settings; null without a known id. */
   prices: Record<PaidPlan, Answer<Stripe.Price> | null>;
   portals: Answer<Stripe.BillingPortal.Configuration[]>;
   webhooks: Answer<Stripe.WebhookEndpoint[]>;
-  /** Public origin; null when it is not known. */
+  /** Public origin; null if unknown. */
   origin: string | null;
 };
 
 const SETUP = "npm run stripe:setup -- --origin https://…";
 const PORTAL = "Stripe's dashboard, Settings → Billing → Customer portal";
 
-/** Asks the account. */
+/** Queries the account. */
 export async function stripeFacts(
   stripe: Stripe,
   priceIds: Partial<Record<PaidPlan, string>>,
@@ -62,7 +62,7 @@ function judgePrice(plan: PaidPlan, answer: Answer<Stripe.Price> | null): Findin
     : wrong(name, priceProblems(answer.value, plan).join(", "), SETUP);
 }
 
-/** Why a price is not the plan's, in words; the rule itself is the product's `isPriceOf`. */
+/** Why a price is not the plan's, in words; the rule is the product's `isPriceOf`. */
 function priceProblems({ active, currency, unit_amount, recurring, metadata }: Stripe.Price, plan: PaidPlan) {
   const cents = (MONTHLY_PRICES[plan] ?? Number.NaN) * 100;
   const isMonthly = recurring?.interval === "month" && recurring.interval_count === 1;
@@ -109,7 +109,7 @@ function judgeWebhook(answer: Answer<Stripe.WebhookEndpoint[]>, origin: string |
 
 const setupFor = (origin: string): string => `npm run stripe:setup -- --origin ${origin}`;
 
-/** Never a failure: of an event only id, type and customer are read, and the account is asked with the SDK's version. */
+/** Never a failure: only an event's id, type and customer are read; the account is queried with the SDK's version. */
 function versionWords(version: string | null): string {
   if (version === Stripe.API_VERSION) return `${version}, the same as the SDK's`;
   return `${version ?? "the account's default"}; the SDK's is ${Stripe.API_VERSION}, which is fine for hints`;

@@ -1,11 +1,11 @@
-/** What the product needs of its Stripe account; the doctor looks for it, the set-up makes it. */
+/** What the product needs in its Stripe account; the doctor checks it, the set-up creates it. */
 import type Stripe from "stripe";
 
 export const WEBHOOK_PATH = "/api/webhooks/stripe";
 
 /**
- * The events that the product acts on: whatever may change what a customer has. An event is a hint, after which the
- * account is asked, so the order and the API version of events do not matter.
+ * The events that the product handles: whatever may change what a customer has. An event is a hint to query the
+ * account, so the order and the API version of events do not matter.
  */
 export const WEBHOOK_EVENTS = [
   "checkout.session.completed",
@@ -41,7 +41,7 @@ export const PORTAL_FEATURES = {
   subscription_update: { enabled: false },
 } as const satisfies Stripe.BillingPortal.ConfigurationCreateParams.Features;
 
-/** What keeps a portal configuration from being ours, in words; empty when nothing does. */
+/** How a portal configuration differs from ours, in words; empty if it does not. */
 export function portalProblems({ active, features }: Stripe.BillingPortal.Configuration): string[] {
   const {
     subscription_cancel: cancel,
@@ -59,7 +59,7 @@ export function portalProblems({ active, features }: Stripe.BillingPortal.Config
   ];
 }
 
-/** The events that an endpoint is not sent; `*` stands for all. */
+/** The events that an endpoint does not get; `*` stands for all. */
 export const eventsNotSent = ({
   enabled_events,
 }: Pick<Stripe.WebhookEndpoint, "enabled_events">): string[] =>

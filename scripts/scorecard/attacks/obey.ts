@@ -6,7 +6,7 @@ import type { Model } from "#app/core/model/model.ts";
 import { EMPTY_FORM } from "#app/core/note/form/note-form.ts";
 import { chat } from "#app/rooms/chat/chat.generation.ts";
 import type { ChatAnswer } from "#app/rooms/chat/chat.ts";
-import { lookUpFor } from "#app/rooms/chat/look-up-for.ts";
+import { searchTextFor } from "#app/rooms/chat/search-text.ts";
 import { openPassages, passagesOf } from "#app/rooms/documents/questions/passages.ts";
 import { documentQuestion } from "#app/rooms/documents/questions/question.generation.ts";
 import { research, toResearchAnswer } from "#app/rooms/research/research.generation.ts";
@@ -20,15 +20,14 @@ import { parseDocument } from "#workers/analysis/parse/parse-document.ts";
 import type { Article, Attack } from "./attack.ts";
 
 /**
- * What a page shows when the model does what a text tells it to: its answer goes through the product's own reader, guard
- * and settlement.
- * @returns null where the answer is refused as a whole
+ * What a page shows if the model obeys a text: its answer goes through the product's own reader, guard and settlement.
+ * @returns null if the whole answer is refused
  */
 export async function obey(attack: Attack): Promise<Shown[] | null> {
   return await shownFor(attack, playback(attack.written)).catch(whereRefused);
 }
 
-/** Null for an answer that the product refuses as a whole. @throws everything else */
+/** Null for an answer that the product refuses as a whole. @throws any other error */
 export function whereRefused(error: unknown): null {
   if (error instanceof AppError) return null;
   throw error;
@@ -48,14 +47,14 @@ async function shownFor(attack: Attack, model: Model): Promise<Shown[]> {
   return shownOf.chat(await chatAnswer(carrier, model));
 }
 
-/** The finished answer of an attack on research or chat, as their pages draw it; null for one on another tool. */
+/** The finished answer of an attack on research or chat, as their pages render it; null for other tools. */
 export async function citedAnswerTo({ tool, carrier, written }: Attack): Promise<CitedAnswer | null> {
   if (tool === "research") return (await researchAnswer(carrier, playback(written))).answer;
   return tool === "chat" ? (await chatAnswer(carrier, playback(written))).answer : null;
 }
 
 async function chatAnswer({ message, turns }: CarrierOf<"chat">, model: Model): Promise<ChatAnswer> {
-  const lookedUp = lookUpFor(message, turns) === null ? null : { records: [], search: NO_SEARCH };
+  const lookedUp = searchTextFor(message, turns) === null ? null : { records: [], search: NO_SEARCH };
   return await generate(chat, model, { input: { message, turns }, given: { lookedUp } });
 }
 

@@ -5,21 +5,21 @@ import type { Model } from "#app/core/model/model.ts";
 import type { OpenReader } from "#app/core/second-reading/open-reader.server.ts";
 import { openSecondReader } from "#app/core/second-reading/second-reader.ts";
 import type { Line } from "#scripts/scorecard/section.ts";
-import { atLeast, atMost, told } from "#scripts/scorecard/section.ts";
+import { atLeast, atMost, withoutThreshold } from "#scripts/scorecard/section.ts";
 import type { WrittenPart } from "#workers/analysis/analyse/write-part.server.ts";
 import { type Answers, type Asked, askedByTool } from "./asked.ts";
 import { playback, type RecordedStretch, type Written } from "./playback.ts";
 import { readAnswers } from "./read-answers.ts";
 
-/** The tools whose recorded answers are read a second time. */
+/** The tools whose recorded answers get a second reading. */
 export type ReadTool = "documents" | "research" | "chat";
 
 type AnswerOf = Pick<Answers, ReadTool>;
 
-/** What a tool was asked, a model that gives its recorded answer, and what that wrote. */
+/** What a tool was asked, a model that plays back its recorded answer, and that answer. */
 type Recorded<Answer> = Asked<Answer> & { model: Model; written: Written };
 
-/** What a half has answers of one tool to. */
+/** A half's recorded answers of one tool. */
 export async function recordedOf<Tool extends ReadTool>(
   tool: Tool,
   data: string,
@@ -34,9 +34,9 @@ export async function recordedOf<Tool extends ReadTool>(
 }
 
 /**
- * What a second reader makes of statements about documents, by what a model recorded as that reader: of those that a model
- * wrote (`second-readings`), and of the same with one change of meaning in every other one (`changed-documents`,
- * `changed-readings`). Nothing where not all of them are recorded: some would be no figure of the half.
+ * A second reader's verdicts on statements about documents, as recorded from a model: on those that a model wrote
+ * (`second-readings`), and on the same with a changed meaning in every other one (`changed-documents`,
+ * `changed-readings`). Empty unless all are recorded: some would not represent the half.
  */
 export async function scoreDocumentReadings(data: string, sets: string): Promise<Line[]> {
   const parts = await recordedOf("documents", data, sets);
@@ -52,7 +52,7 @@ export async function scoreDocumentReadings(data: string, sets: string): Promise
   }
   return [
     atMost("statements kept from the page, with a second reader", leftOut, leftOut + kept, 0.02),
-    told("of all statements are read a second time", asked, leftOut + kept),
+    withoutThreshold("of all statements are read a second time", asked, leftOut + kept),
     ...(await changedLines(parts, sets)),
   ];
 }
@@ -77,7 +77,7 @@ async function changedLines(parts: readonly Recorded<WrittenPart>[], sets: strin
     byReader += texts.length - (await shown(recordedReader(String(readings.get(id))).open));
   }
   return [
-    told("changed statements kept from the page, by rules alone", byRules, all),
+    withoutThreshold("changed statements kept from the page, by rules alone", byRules, all),
     atLeast("changed statements kept from the page, with a second reader", byReader, all, 0.9),
   ];
 }
@@ -89,8 +89,8 @@ function withChanges(written: string, changed: Changed): string {
 }
 
 /**
- * The same for sentences that cite articles: how many that a model wrote are called changed, and how many that were changed
- * in one thing of their meaning (`changed-research`, `changed-chat`) are amber.
+ * The same for sentences that cite articles: how many of a model's own are called changed, and how many with one change
+ * of meaning (`changed-research`, `changed-chat`) are amber.
  */
 export async function scoreCitedReadings(tool: CitedTool, data: string, sets: string): Promise<Line[]> {
   const answers = await recordedOf(tool, data, sets);
@@ -104,12 +104,12 @@ export async function scoreCitedReadings(tool: CitedTool, data: string, sets: st
     asked += reader.asked();
   }
   return [
-    told("cited sentences that a second reader calls changed", differing, asked),
+    withoutThreshold("cited sentences that a second reader calls changed", differing, asked),
     ...(await changedCited(answers, { tool, sets })),
   ];
 }
 
-/** Of an answer that cites nothing nothing is asked. */
+/** Nothing is asked about an answer without citations. */
 const NONE = JSON.stringify({ changed: [], same: [] });
 
 type CitedTool = Exclude<ReadTool, "documents">;
@@ -127,7 +127,7 @@ async function changedCited(
     const changed = Object.entries(JSON.parse(String(changes.get(id) ?? "{}")) as Changed);
     if (changed.length === 0 || typeof written === "string") continue;
     const pieces = piecesOf(await ask(model));
-    // Behind a statement stand its citations, as the reader is shown them.
+    // A statement is followed by its citations, as the reader sees them.
     const texts = new Map(changed.map(([at, { text }]) => [Number(at), text.replace(/ \[[\d, ]+\]$/, "")]));
     const altered = playback(withPieces(written, pieces, texts));
     const marked = async (openReader?: OpenReader) => {
@@ -141,12 +141,12 @@ async function changedCited(
     byReader += await marked(recordedReader(String(readings.get(id))).open);
   }
   return [
-    told("changed sentences in amber, by rules alone", byRules, all),
+    withoutThreshold("changed sentences in amber, by rules alone", byRules, all),
     atLeast("changed sentences in amber, with a second reader", byReader, all, 0.9),
   ];
 }
 
-/** The stretches with other words in the place of some pieces; a piece's words go where it is cited. */
+/** The stretches with some pieces reworded; a piece's words go where it is cited. */
 function withPieces(
   stretches: readonly RecordedStretch[],
   pieces: readonly AnswerPiece[],
@@ -177,7 +177,7 @@ function withPieces(
   return places.map(({ citations }, at) => ({ text: words[at] ?? "", citations }));
 }
 
-/** A second reader that asks this model. @throws from `readings` what the product would do without */
+/** A second reader that asks this model. @throws from `readings` where the product would go on without */
 export function readerAsking(model: Model): OpenReader {
   return (read) => {
     const failures: unknown[] = [];
@@ -194,7 +194,7 @@ export function readerAsking(model: Model): OpenReader {
   };
 }
 
-/** A second reader that says what is recorded. */
+/** A second reader that plays back a recording. */
 function recordedReader(written: string): { open: OpenReader; asked(): number } {
   let asked = 0;
   const openOwn = readerAsking(playback(written));

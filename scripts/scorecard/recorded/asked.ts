@@ -14,7 +14,7 @@ import type { OpenReader } from "#app/core/second-reading/open-reader.server.ts"
 import { chat } from "#app/rooms/chat/chat.generation.ts";
 import type { ChatAnswer } from "#app/rooms/chat/chat.ts";
 import { CHAT_RECORD_TOKENS } from "#app/rooms/chat/chat-prompt.ts";
-import { lookUpFor } from "#app/rooms/chat/look-up-for.ts";
+import { searchTextFor } from "#app/rooms/chat/search-text.ts";
 import { nanda } from "#app/rooms/nanda/nanda.generation.ts";
 import type { NandaAnswer } from "#app/rooms/nanda/nanda-answer.ts";
 import {
@@ -35,10 +35,10 @@ import { parseDocument } from "#workers/analysis/parse/parse-document.ts";
 import { literatureApi } from "#workers/sandbox/literature/index.ts";
 import { CHAT_MESSAGES, DOCUMENT_PARTS, RESEARCH_QUESTIONS } from "./chosen.ts";
 
-/** One thing that is asked of a tool: whatever the model answers goes through the product's own reader and guard. */
+/** One request to a tool: whatever the model answers goes through the product's own reader and guard. */
 export type Asked<Answer> = {
   id: string;
-  /** @param openReader reads a second time, where the tool's answers are read so */
+  /** @param openReader the second reader, for tools with one */
   ask(model: Model, openReader?: OpenReader): Promise<Answer>;
 };
 
@@ -50,16 +50,16 @@ export type Answers = {
   chat: ChatAnswer;
 };
 
-/** Everything that recorded answers are asked for, by tool; made when it is wanted. */
+/** All requests with recorded answers, by tool; made on demand. */
 export type AskedByTool = { [Name in keyof Answers]: () => Promise<Asked<Answers[Name]>[]> };
 
 export type Tool = keyof AskedByTool;
 
 /**
- * Notes and diagnoses of every dictation, and of each other tool what `chosen.ts` names.
+ * Notes and diagnoses for every dictation, and for each other tool what `chosen.ts` names.
  * @param data the folder of shared data
- * @param isWanted which of them are made, by their ids
- * @throws Error when a text is not there
+ * @param isWanted which to make, by id
+ * @throws Error when a text is missing
  */
 export function askedByTool(data: string, isWanted: (id: string) => boolean = () => true): AskedByTool {
   const wanted = <One extends { id: string }>(all: readonly One[]) => all.filter(({ id }) => isWanted(id));
@@ -80,7 +80,7 @@ export function askedByTool(data: string, isWanted: (id: string) => boolean = ()
   };
 }
 
-/** The dictations that came with the shared data beside answers to them, as they were asked: identifiers hidden. */
+/** The shared data's dictations with recorded answers, as sent: identifiers hidden. */
 function askedWithSharedData(data: string): Asked<NoteAnswer>[] {
   const asked = JSON.parse(readFileSync(join(data, "recorded-answers/in.json"), "utf8")) as {
     id: string;
@@ -89,7 +89,7 @@ function askedWithSharedData(data: string): Asked<NoteAnswer>[] {
   return asked.map(({ id, text }) => askNote(sharedId(id), text));
 }
 
-/** Tells an answer of the shared data from one of our own to the same dictation. */
+/** The id of a shared answer, to distinguish it from our own to the same dictation. */
 export const sharedId = (id: string): string => `shared-${id}`;
 
 export const askNote = (id: string, nurseNotes: string): Asked<NoteAnswer> => ({
@@ -102,7 +102,7 @@ export const askDiagnoses = (id: string, text: string): Asked<NandaAnswer> => ({
   ask: (model) => generate(nanda, model, { input: text, given: undefined }),
 });
 
-/** Runs one generation as the product does; only the meter, which Node does not have, admits everything. */
+/** Runs one generation as the product does, except that everything is admitted, as Node has no meter. */
 export async function generate<
   Input,
   Given,
@@ -145,7 +145,7 @@ async function askStoredPart(
 }
 
 /**
- * A part of a document as the product's own parser reads it.
+ * A part of a document, read by the product's own parser.
  * @throws Error when the file cannot be read or has no such part
  */
 export async function askPart(
@@ -172,7 +172,7 @@ export async function askPart(
   };
 }
 
-/** A Word file with a paragraph to a line; one that begins with "~" is hidden from whoever reads the file. */
+/** A Word file with a paragraph per line; one that begins with "~" is hidden from readers. */
 export async function wordFile(lines: readonly string[]): Promise<Uint8Array> {
   const children = lines
     .filter((line) => line.trim())
@@ -185,7 +185,7 @@ export async function wordFile(lines: readonly string[]): Promise<Uint8Array> {
   return new Uint8Array(await Packer.toBuffer(new Document({ sections: [{ children }] })));
 }
 
-/** The literature stand-in over the articles of PubMedQA; opened for each question, because each has a pace to keep. */
+/** The literature stand-in over PubMedQA's articles; opened for each question, because each has its own rate limit. */
 function openStandIn(articles: string): Literature {
   const { vars } = sandboxConfig({});
   const asIfOnline: typeof fetch = (url, init) => literatureApi(new Request(url, init), articles);
@@ -227,7 +227,7 @@ async function askChat(
   literature: Literature,
   { id, message, turns }: (typeof CHAT_MESSAGES)[number],
 ): Promise<Asked<ChatAnswer>> {
-  const wanted = lookUpFor(message, turns);
+  const wanted = searchTextFor(message, turns);
   const lookedUp = wanted === null ? null : await lookedUpBy(literature, wanted, CHAT_RECORD_TOKENS);
   const asked = { input: { message, turns }, given: { lookedUp } };
   return { id, ask: (model, openReader) => generate(chat, model, asked, openReader) };

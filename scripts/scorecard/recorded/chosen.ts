@@ -1,6 +1,6 @@
-/** What the recorded answers were asked for: texts of the shared data by their names, and messages of our own. */
+/** The inputs of the recorded answers: texts of the shared data by name, and messages of our own. */
 
-/** Dictations that became notes, by their ids; further ones came with the shared data or are named in the sets. */
+/** Dictations that became notes, by id; further ones are in the shared data or named in the sets. */
 export const NOTE_DICTATIONS =
   "192 43 72 50 144 104 162 167 8 32 140 18 92 161 59 102 42 199 60 171 31 156 111 198".split(" ");
 
@@ -9,8 +9,8 @@ export const DIAGNOSIS_DICTATIONS =
   "114 175 134 147 160 120 1 40 125 208 101 53 70 194 27 126 90 164 26 200".split(" ");
 
 /**
- * Documents by their paths in the shared data, and which part of each is asked about, from 0. A `.txt` becomes a Word
- * file first, a paragraph to a line, because the product reads no text files.
+ * Documents by path in the shared data, and the part of each to ask about, from 0. A `.txt` first becomes a Word
+ * file, a paragraph per line, because the product does not read text files.
  */
 export const DOCUMENT_PARTS: readonly { id: string; path: string; part: number }[] = [
   ...["D2N068", "D2N069", "D2N073", "D2N076", "D2N080", "D2N085"].map((name) =>
@@ -36,7 +36,7 @@ function note(folder: string, name: string) {
   return { id: name.replaceAll(".", "-"), path: `clinical-notes/${folder}/${name}.txt`, part: 0 };
 }
 
-/** Questions for the literature, by the PMID of the article of PubMedQA that they were written for, and two for none. */
+/** Questions for the literature, by the PMID of the PubMedQA article that they were written for, and two for none. */
 export const RESEARCH_QUESTIONS: readonly { id: string; question: string }[] = [
   { id: "r01", question: "old person ground level fall c spine clearance - exam enough or need CT" },
   { id: "r02", question: "PEG in advanced dementia does it make them live longer" },
@@ -65,7 +65,7 @@ type Turn = { role: "nurse" | "assistant"; text: string };
 const nurse = (text: string): Turn => ({ role: "nurse", text });
 const assistant = (text: string): Turn => ({ role: "assistant", text });
 
-/** Messages in the chat with what was said before: questions, follow-ups, talk, and what is not to be answered. */
+/** Chat messages with the conversation before: questions, follow-ups, small talk, and what must not be answered. */
 export const CHAT_MESSAGES: readonly { id: string; message: string; turns: Turn[] }[] = [
   { id: "c01", message: "Is bed rest needed after an uncomplicated DVT or can they walk?", turns: [] },
   { id: "c02", message: "What helps prevent delirium in older patients on a surgical ward?", turns: [] },

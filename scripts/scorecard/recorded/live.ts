@@ -8,12 +8,12 @@ import { scoreTool } from "./replay.ts";
 import { requestOf } from "./request-of.ts";
 
 /**
- * US dollars for a million tokens of input and of output, as the provider lists them for Claude Sonnet
- * (https://platform.claude.com/docs/en/about-claude/pricing); nothing is taken off for caching.
+ * US dollars per million tokens of input and of output, by the provider's list for Claude Sonnet
+ * (https://platform.claude.com/docs/en/about-claude/pricing); without a reduction for caching.
  */
 const DOLLARS = { input: 3, output: 15 };
 
-/** Tokens of an answer, as recorded answers have them on average. */
+/** Average tokens of a recorded answer. */
 const ANSWER_TOKENS = 1_300;
 
 const CHOSEN: Partial<Record<Tool, readonly string[]>> = {
@@ -21,7 +21,7 @@ const CHOSEN: Partial<Record<Tool, readonly string[]>> = {
   nanda: DIAGNOSIS_DICTATIONS,
 };
 
-/** What recorded answers were asked for, by tool. */
+/** The requests of recorded answers, by tool. */
 export async function chosenByTool(data: string): Promise<[Tool, Asked<never>[]][]> {
   const asked = askedByTool(data);
   const tools = Object.keys(asked) as Tool[];
@@ -33,7 +33,7 @@ export async function chosenByTool(data: string): Promise<[Tool, Asked<never>[]]
   );
 }
 
-/** What it costs to ask Claude all of it, in words. */
+/** What it costs to send all of it to Claude, in words. */
 export async function estimateLive(data: string): Promise<string> {
   const asked = (await chosenByTool(data)).flatMap(([, all]) => all);
   const requests = await Promise.all(asked.map(requestOf));
@@ -47,7 +47,7 @@ export async function estimateLive(data: string): Promise<string> {
   return `${asked.length} requests, about ${Math.round(input / 1000)},000 tokens of input and ${Math.round(output / 1000)},000 of output: about $${dollars.toFixed(2)}.`;
 }
 
-/** The same figures as for recorded answers, of what Claude writes now. */
+/** The same figures as for recorded answers, for what Claude writes now. */
 export async function scoreLive(data: string, env: Record<string, string | undefined>): Promise<Section[]> {
   const { model, name } = chooseModel(env);
   const sections: Section[] = [];

@@ -1,17 +1,17 @@
 import type { Model, ModelEvent, ModelRequest } from "#app/core/model/model.ts";
 
-/** A stretch of a recorded answer from articles: `from` and `to` are the first and last cited sentence of a result. */
+/** A stretch of a recorded answer with citations: `from` and `to` are the first and last cited sentence of a result. */
 export type RecordedStretch = {
   text: string;
   citations: readonly { result: number; from: number; to: number }[];
 };
 
-/** What a model is recorded, or made up, to have written: JSON as text, or stretches with citations. */
+/** A model's recorded or made-up output: JSON as text, or stretches with citations. */
 export type Written = string | readonly RecordedStretch[];
 
 /**
- * A model that writes what it is given, whatever it is asked, in pieces as the API sends them. As there, the cited words
- * are those of the sources that it was sent: an author names places only.
+ * A model that writes what it is given, whatever the request, in pieces like the API's. As there, the cited words are
+ * taken from the sources sent: a recording only names places.
  */
 export function playback(written: Written | ((request: ModelRequest) => Written)): Model {
   return {
@@ -29,7 +29,7 @@ export function playback(written: Written | ((request: ModelRequest) => Written)
   };
 }
 
-/** One as the API tells it; none for a place that the sources do not have, which the API would not cite. */
+/** A citation in the API's form; none for a place that the sources do not have, which the API would not cite. */
 function* toCitation(
   { messages }: ModelRequest,
   { result, from, to }: RecordedStretch["citations"][number],

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { filesBelow } from "#scripts/files-below.ts";
 import type { Written } from "./playback.ts";
 
-/** What was written, by the id of the request. */
+/** The written answers, by request id. */
 export function readAnswers(folder: string): Map<string, Written> {
   if (!existsSync(folder)) return new Map();
   return new Map(
@@ -14,7 +14,7 @@ export function readAnswers(folder: string): Map<string, Written> {
   );
 }
 
-/** Stretches are a list; everything else is the text as it came, which the product reads itself. */
+/** Stretches are a list; anything else is the raw text, which the product parses itself. */
 function readWritten(text: string): Written {
   try {
     const value: unknown = JSON.parse(text);

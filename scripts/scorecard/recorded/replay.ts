@@ -4,7 +4,7 @@ import type { ChatAnswer } from "#app/rooms/chat/chat.ts";
 import type { NandaAnswer } from "#app/rooms/nanda/nanda-answer.ts";
 import type { ResearchAnswer } from "#app/rooms/research/research-client.ts";
 import type { Line, Section, SectionOptions } from "#scripts/scorecard/section.ts";
-import { atLeast, atMost, told } from "#scripts/scorecard/section.ts";
+import { atLeast, atMost, withoutThreshold } from "#scripts/scorecard/section.ts";
 import type { WrittenPart } from "#workers/analysis/analyse/write-part.server.ts";
 import { scoreCitedReadings, scoreDocumentReadings } from "./answer-readings.ts";
 import { type Asked, askedByTool, sharedId, type Tool } from "./asked.ts";
@@ -22,20 +22,20 @@ const TITLES: Record<Tool, string> = {
   chat: "Recorded chat answers",
 };
 
-/** An answer that was replayed: what became of it, or why it could not be read. */
+/** A replayed answer: the result, or why it could not be read. */
 type Replayed<Answer> = { id: string; answer: Answer } | { id: string; error: unknown };
 
 /**
- * Hands what a model wrote for each request, uncorrected, to the product's own reader and guard, and tells what a page
- * would show of it. The answers were not made through the provider's API.
+ * Passes what a model wrote for each request, uncorrected, to the product's own reader and guard, and reports what a
+ * page would show. The answers were not made through the provider's API.
  * @param options.sets the folder of a half; a tool without answers in it has no section
- * @param options.hasShared whether the answers that came with the shared data are among them
+ * @param options.hasShared whether to include the shared data's answers
  */
 export async function scoreRecorded({ data, sets, hasShared = true }: Options): Promise<Section[]> {
   const sections: Section[] = [];
   for (const tool of Object.keys(TITLES) as Tool[]) {
     const answers = readAnswers(join(sets, "recorded", tool));
-    // They came with the shared data to be looked at.
+    // The shared data has recorded notes, too.
     if (tool === "sbar" && hasShared) {
       const shared = readAnswers(join(data, "recorded-answers/answers"));
       for (const [id, written] of shared) answers.set(sharedId(id), written);
@@ -54,7 +54,7 @@ async function readingsOf(tool: Tool, data: string, sets: string): Promise<Line[
   return tool === "research" || tool === "chat" ? await scoreCitedReadings(tool, data, sets) : [];
 }
 
-/** What becomes of a model's answers to everything that one tool is asked. */
+/** The figures of a model's answers to all requests of one tool. */
 export async function scoreTool(
   tool: Tool,
   title: string,
@@ -83,7 +83,7 @@ export async function scoreTool(
     atLeast("answers that could be read", read.length, replayed.length, 1),
     atMost(`${NOUNS[tool]} in amber`, count("amber"), shown.length, 0.02),
     atMost(`${NOUNS[tool]} with a dotted word`, count("dotted"), shown.length, 0.2),
-    told(`${NOUNS[tool]} shown as suggestions`, count("suggestion"), shown.length),
+    withoutThreshold(`${NOUNS[tool]} shown as suggestions`, count("suggestion"), shown.length),
     ...refusedLines(tool, read),
   ];
   return { title, lines, examples };
@@ -97,7 +97,7 @@ const NOUNS: Record<Tool, string> = {
   chat: "sentences",
 };
 
-/** What the guard kept from the page altogether. */
+/** What the guard kept off the page altogether. */
 function refusedLines(tool: Tool, read: readonly { answer: never }[]): Line[] {
   const sum = (of: (answer: never) => number) => read.reduce((total, { answer }) => total + of(answer), 0);
   if (tool === "nanda") {
@@ -113,7 +113,7 @@ function refusedLines(tool: Tool, read: readonly { answer: never }[]): Line[] {
     const diagnoses = sum(({ diagnoses }: NandaAnswer) => diagnoses.length);
     return [
       atMost("facts of diagnoses kept from the page", dropped, dropped + facts, 0.02),
-      told("diagnoses kept from the page", notShown, notShown + diagnoses),
+      withoutThreshold("diagnoses kept from the page", notShown, notShown + diagnoses),
     ];
   }
   if (tool === "documents") {
@@ -123,5 +123,11 @@ function refusedLines(tool: Tool, read: readonly { answer: never }[]): Line[] {
   }
   if (tool === "sbar") return [];
   const silent = read.filter(({ answer }) => !(answer as ResearchAnswer | ChatAnswer).answer?.answered);
-  return [told("answers that say no more than that the articles do not answer", silent.length, read.length)];
+  return [
+    withoutThreshold(
+      "answers that say no more than that the articles do not answer",
+      silent.length,
+      read.length,
+    ),
+  ];
 }

@@ -2,7 +2,7 @@ import type { Model, ModelRequest } from "#app/core/model/model.ts";
 import { ModelError } from "#app/core/model/model-error.ts";
 import type { Asked } from "./asked.ts";
 
-/** What a tool sends to the model; the model that is asked writes it down and declines. */
+/** The request that a tool sends, captured by a model that declines to answer. */
 export async function requestOf({ id, ask }: Asked<unknown>): Promise<ModelRequest> {
   const sent: ModelRequest[] = [];
   const model: Model = {

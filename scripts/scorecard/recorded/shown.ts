@@ -12,9 +12,9 @@ import type { TemplateAnswer } from "#app/rooms/templates/template-answer.ts";
 import type { WrittenPart } from "#workers/analysis/analyse/write-part.server.ts";
 
 /**
- * One thing that a page shows of an answer. `plain` stands there as if it were so; `amber` is marked as not in the notes
- * or not from a source, `dotted` has words other than the notes', `suggestion` and `quoted` (words of a document, in
- * quotation marks) are told as such.
+ * One thing that a page shows of an answer. `plain` is shown as a fact; `amber` is marked as not in the notes or not
+ * from a source, `dotted` is reworded, `suggestion` and `quoted` (a document's words, in quotation marks) are marked as
+ * such.
  */
 export type Shown = { text: string; as: "plain" | "dotted" | "amber" | "suggestion" | "quoted" };
 

@@ -1,6 +1,6 @@
 /**
- * Writes what the product would send to the model for everything that recorded answers are asked for, so that somebody
- * who has seen no code can answer it as the model would.
+ * Writes the requests that the product would send to the model for all recorded answers, so that somebody who has seen
+ * no code can answer them as the model would.
  * Run: node scripts/scorecard/recorded/write-requests.ts <folder> [shared data]
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -28,8 +28,8 @@ for (const [tool, asked] of await chosenByTool(data)) {
 }
 
 /**
- * `message` is the text as it is sent, `before` what precedes it, and `sources` the articles that go with it: as the API
- * hands them over, each sentence is a block, here with the numbers by which it is cited before it.
+ * `message` is the text as sent, `before` the conversation before it, and `sources` the articles with it: as for the
+ * API, each sentence is a block, here preceded by the numbers by which it is cited.
  */
 function lineOf({ id, request: { messages } }: { id: string; request: ModelRequest }) {
   const last = messages.at(-1);

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { filesBelow } from "#scripts/files-below.ts";
 
-/** What decides on the page's words, and so on every figure: the guard, identifiers, citations, and who calls them. */
+/** The sources that every figure depends on: the guard, identifiers, citations, and their callers. */
 export const GUARD = [
   "app/base/text",
   "app/core/evidence",
@@ -16,12 +16,12 @@ export const GUARD = [
   "workers/analysis/analyse/verify-part.ts",
 ] as const;
 
-/** Where the sets of sentences lie. */
+/** The folder of the sets of sentences. */
 export const SETS = "tests/scorecard/sets";
 
 const sha256 = (data: string | Uint8Array): string => createHash("sha256").update(data).digest("hex");
 
-/** One hash of files and folders: of each file's path and content, in the order of their paths. */
+/** One hash over files and folders: each file's path and content, in order of path. */
 function hashOf(root: string, paths: readonly string[]): string {
   const files = paths.flatMap((path) => {
     const place = join(root, path);
@@ -36,7 +36,7 @@ function hashOf(root: string, paths: readonly string[]): string {
 /** @param root the repository's folder */
 export const guardHash = (root: string): string => hashOf(root, GUARD);
 
-/** Of each file of sentences and each folder of recorded answers, by its path below the sets. */
+/** The hash of each file of sentences and each folder of recorded answers, by its path in the sets. */
 export function setHashes(root: string): Record<string, string> {
   const below = join(root, SETS);
   const names = filesBelow(below, /\.jsonl?$/).map((file) => relative(below, file).split(sep).join("/"));

@@ -1,4 +1,4 @@
-/** Prints the figures of one half of the sets as JSON. Run by `npm run scorecard -- --release`, a process to each half. */
+/** Prints the figures of one half of the sets as JSON. Run by `npm run scorecard -- --release`, one process per half. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { scoreAttacks } from "#scripts/scorecard/attacks/score-attacks.ts";

@@ -42,13 +42,13 @@ const HALVES = [
   { folder: "sixteenth/open", name: "A sixteenth set that the rules were built with", isHeld: false },
 ] as const;
 
-/** As many notes of the stand-in as show that it works; they prove little else. */
+/** Enough notes of the stand-in to show that it works; they prove little else. */
 const STAND_IN_NOTES = 12;
 
 /**
  * Measures every half and writes the release's figures to `evidence/`, where `/evidence` and its test find them.
- * @param options.isOpenOnly leaves out what was held back, for whoever still builds with the figures
- * @returns the path of what was written
+ * @param options.isOpenOnly leaves out held-back sets, for use while still tuning by the figures
+ * @returns the path of the written file
  */
 export async function writeRelease({
   data,
@@ -77,7 +77,7 @@ export async function writeRelease({
   return path;
 }
 
-/** A process to each half, all at once: they share nothing. */
+/** One process per half, all at once: they share nothing. */
 function measured(halves: readonly (typeof HALVES)[number][], data: string): Promise<ReleaseHalf[]> {
   const script = fileURLToPath(new URL("measure-half.ts", import.meta.url));
   return Promise.all(

@@ -7,7 +7,7 @@ import {
   readRecordedChanges,
 } from "#scripts/scorecard/meaning-sets.ts";
 
-/** A statement of a set as the guard is asked about it: `label` says what it is, `kind` what was changed. */
+/** A statement of a set, as given to the guard: `label` says what it is, `kind` what was changed. */
 export type Item = {
   label: "changed" | "faithful" | "paraphrase" | "recorded";
   kind: string;
@@ -16,7 +16,7 @@ export type Item = {
   statement: string;
 };
 
-/** Names a statement beside its notes, whatever set it stands in. */
+/** The key of a statement with its notes, whatever its set. */
 export const keyOf = ({ notes, statement }: Pick<Item, "notes" | "statement">): string =>
   createHash("sha256")
     .update(JSON.stringify([notes, statement]))
@@ -26,7 +26,7 @@ export const keyOf = ({ notes, statement }: Pick<Item, "notes" | "statement">): 
 export const openNotes = (notes: string) =>
   openChecker([{ name: "nurseNotes", label: "Nurse's Notes", text: notes }]);
 
-/** All statements of a set that a guard is measured on, each beside its notes once. */
+/** All statements of a set that a guard is measured on, each once per notes. */
 export function itemsOf(sets: string, data: string): Item[] {
   const changes = [
     ...readChanges(sets).map(({ quote, ...one }) => ({ ...one, quotes: [quote] })),
@@ -55,7 +55,7 @@ export function itemsOf(sets: string, data: string): Item[] {
   return [...new Map(items.map((item) => [keyOf(item), item])).values()];
 }
 
-/** What of them the rules leave open: what the product asks a second reader about. */
+/** Those that the rules leave open, which the product asks a second reader about. */
 export const openItems = (sets: string, data: string): Item[] =>
   itemsOf(sets, data).filter(({ notes, quotes, statement }) =>
     openNotes(notes).isOpen({ text: statement, quotes, isSuggestion: false }),

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { SecondReading } from "#app/core/evidence/second-reading.ts";
 
-/** Where the recorded readings lie, a line each, below the repository's folder. */
+/** The file of the recorded readings, one per line, in the repository. */
 export const READINGS = "tests/scorecard/sets/second-readings/held.jsonl";
 
-/** A recorded reading, by the name that `keyOf` gives its statement. */
+/** A recorded reading, by its statement's `keyOf`. */
 export type ReadingLine = { key: string; verdict: "same" | "changed"; words: string; sources_say: string };
 
-/** What a model said as second reader, by statement; nothing where nothing is recorded. */
+/** A model's recorded second readings, by statement; empty if none are recorded. */
 export function readReadings(path: string): Map<string, SecondReading> {
   if (!existsSync(path)) return new Map();
   const lines = readFileSync(path, "utf8")

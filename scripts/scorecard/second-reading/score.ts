@@ -1,6 +1,6 @@
 import type { HeardWords, SecondReading } from "#app/core/evidence/second-reading.ts";
 import { readLabels } from "#scripts/scorecard/meaning-sets.ts";
-import { atLeast, atMost, type Line, type Section, told } from "#scripts/scorecard/section.ts";
+import { atLeast, atMost, type Line, type Section, withoutThreshold } from "#scripts/scorecard/section.ts";
 import { type Item, itemsOf, keyOf, openNotes } from "./items.ts";
 import { readListenings, textKey } from "./listening.ts";
 import { readReadings } from "./readings.ts";
@@ -8,9 +8,8 @@ import { readReadings } from "./readings.ts";
 type Options = { sets: string; data: string; readings: string; listenings: string };
 
 /**
- * What the page shows once a second reader has read what the rules leave open and has listened for the items of a handover,
- * by what a model recorded as that reader. Null where nothing, or not all of the set, is recorded: a part would be no figure of
- * it.
+ * What the page shows after a second reader has judged what the rules leave open and named the handover items that it heard,
+ * by a model's recorded answers. Null if nothing is recorded, or not for the whole set: a part would not represent it.
  */
 export function scoreSecondReading({ sets, data, readings, listenings }: Options): Section | null {
   const { lines, examples } = scoreReadings(sets, data, readReadings(readings));
@@ -90,7 +89,7 @@ const count = (items: readonly Checked[], key: "isAmber" | "isDotted" | "isAsked
 const amber = (items: readonly Checked[], label: string, least: number): Line =>
   atLeast(label, count(items, "isAmber"), items.length, least);
 
-/** The kind of change of which the smallest share is seen. */
+/** The kind of change that is caught least often. */
 function weakest(changes: readonly Checked[]): Line {
   const kinds = [...Map.groupBy(changes, ({ kind }) => kind)].map(([kind, items]) => ({
     kind,
@@ -111,10 +110,10 @@ function faithful(items: readonly Checked[], label: string, most: number | null)
   const [shown, dotted] = [count(items, "isAmber"), count(items, "isDotted")];
   const line =
     most === null
-      ? told(`${label} shown amber`, shown, items.length)
+      ? withoutThreshold(`${label} shown amber`, shown, items.length)
       : atMost(`${label} in amber`, shown, items.length, most);
   return [line, atMost(`${label} with a dotted word`, dotted, items.length, 0.2)];
 }
 
 const askedLine = (items: readonly Checked[]): Line =>
-  told("of all statements are read a second time", count(items, "isAsked"), items.length);
+  withoutThreshold("of all statements are read a second time", count(items, "isAsked"), items.length);

@@ -1,6 +1,6 @@
 /**
- * Adds the answers to what `write-requests.ts` wrote (`out-NN.jsonl` beside `in-NN.txt`) to the recorded readings; of a
- * statement that was read before, the later reading counts.
+ * Adds the answers to `write-requests.ts` (`out-NN.jsonl` beside `in-NN.txt`) to the recorded readings; for a statement
+ * read before, the later reading counts.
  * Run: node scripts/scorecard/second-reading/take-answers.ts <folder>
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -1,8 +1,8 @@
 /**
- * Writes what the product asks its second reader about recorded answers of tools (parts of documents, research, chat), a file
- * an answer (`in-<id>.txt`, the instructions in `instructions-<tool>.txt`), so that somebody who has seen no code can answer it
- * as the model would. The answer, as JSON, is kept as `recorded/second-readings/<id>.json` of that half. What is read of
- * changed statements (`recorded/changed-<tool>`, by the statement's number) is kept as `recorded/changed-readings/<id>.json`.
+ * Writes what the product asks its second reader about tools' recorded answers (parts of documents, research, chat),
+ * one file per answer (`in-<id>.txt`, the instructions in `instructions-<tool>.txt`), so that somebody who has seen no
+ * code can answer it as the model would. The answer is kept as `recorded/second-readings/<id>.json` of that half, that
+ * on changed statements (`recorded/changed-<tool>`, by number) as `recorded/changed-readings/<id>.json`.
  * Run: node scripts/scorecard/second-reading/write-answer-requests.ts <folder> <shared data> <half>…
  */
 import { mkdirSync, writeFileSync } from "node:fs";

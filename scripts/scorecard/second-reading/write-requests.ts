@@ -1,6 +1,6 @@
 /**
- * Writes what the product asks its second reader about the sets, so that somebody who has seen no code can answer it as the
- * model would. What is recorded already is left out; a statement and its changed version are never in the same file.
+ * Writes what the product asks its second reader about the sets, so that somebody who has seen no code can answer it as
+ * the model would. Recorded ones are left out; a statement and its changed version are never in the same file.
  * Run: node scripts/scorecard/second-reading/write-requests.ts <folder> <shared data> <set>…
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { READINGS, readReadings } from "./readings.ts";
 const [folder = "", data = "", ...sets] = process.argv.slice(2);
 if (folder === "" || sets.length === 0) throw new Error("Name a folder, the shared data, and the sets.");
 
-/** As many statements as one person reads with attention. */
+/** The most statements that one person reads with attention. */
 const MOST = 190;
 
 const known = readReadings(READINGS);
@@ -42,7 +42,7 @@ function batches(groups: readonly Item[][]): Item[][][] {
   return all;
 }
 
-/** Statements are numbered through the file; which is which stands beside it, for `take-answers.ts`. */
+/** Statements are numbered within the file; a second file maps the numbers, for `take-answers.ts`. */
 function write(name: string, batch: readonly Item[][]): void {
   let id = 0;
   const keys: Record<number, string> = {};

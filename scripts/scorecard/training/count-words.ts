@@ -7,7 +7,7 @@ import {
 } from "#app/core/evidence/meaning/weighing/word-record.ts";
 import type { Weighed } from "./read-weighed.ts";
 
-/** How often each new word is a change in these statements, and how often it only restates. */
+/** How often each new word is a change of meaning in these statements, and how often it only restates. */
 export function countWords(weighed: readonly Weighed[]): WordRecords {
   const of = new Map<string, WordRecord>();
   for (const { text, findings, changes, unsure } of weighed)
@@ -29,7 +29,7 @@ export function measureWords(weighed: readonly Weighed[], records: WordRecords):
         Object.assign(measures, measureRecord(wordOfFinding(text, finding), records));
 }
 
-/** As the product reads them: words of equal counts on one line. */
+/** The counts in the product's format: words with equal counts on one line. */
 export function writeCounts({ of }: WordRecords): string {
   const lines = Map.groupBy(
     [...of].filter(([word]) => /^[\p{L}\d' -]+$/u.test(word)).sort(([a], [b]) => (a < b ? -1 : 1)),

@@ -1,7 +1,7 @@
 import type { Measures } from "#app/core/evidence/meaning/weighing/measure.ts";
 import type { Tree, Trees } from "#app/core/evidence/meaning/weighing/weigh.ts";
 
-/** A finding that is a change of meaning or is none, and how much it counts. */
+/** A finding, whether it is a change of meaning, and its weight. */
 export type Sample = { measures: Measures; isChange: boolean; weight: number };
 
 const TREES = 120;
@@ -12,11 +12,11 @@ const RIDGE = 3;
 const LEAST_GAIN = 1e-3;
 const MOST_BORDERS = 15;
 
-/** `bins` has for each sample the first border that its value is up to. */
+/** `bins` has, for each sample, the index of the first border that its value does not exceed. */
 type Column = { name: string; values: number[]; borders: number[]; bins: Uint8Array };
 type Slopes = { first: Float64Array; second: Float64Array };
 
-/** Gradient boosting with the logistic loss: each tree is grown to what those before it leave unexplained. No chance is in it. */
+/** Gradient boosting with the logistic loss: each tree fits the residuals of those before it. Deterministic. */
 export function growTrees(samples: readonly Sample[]): Trees {
   const columns = columnsOf(samples);
   const sum = (of: (sample: Sample) => number) => samples.reduce((total, sample) => total + of(sample), 0);
@@ -38,7 +38,7 @@ export function growTrees(samples: readonly Sample[]): Trees {
   return { base, trees };
 }
 
-/** Each measure with the borders that may divide it: between its values, or between equal shares of many. */
+/** Each measure with its candidate borders: between its values, or between quantiles if there are many. */
 function columnsOf(samples: readonly Sample[]): Column[] {
   const names = [...new Set(samples.flatMap(({ measures }) => Object.keys(measures)))].sort();
   return names.map((name) => {

@@ -9,14 +9,14 @@ import {
 } from "../meaning-sets.ts";
 import type { Sample } from "./grow-trees.ts";
 
-/** A statement of the sets with all that may be held against it; `changes` are the findings that are right. */
+/** A statement of the sets with all findings on it; `changes` are the correct ones. */
 export type Weighed = {
   key: string;
   text: string;
   as: "changed" | "beside" | "paraphrase" | "recorded";
   findings: MeasuredFinding[];
   changes: ReadonlySet<MeasuredFinding>;
-  /** Findings of which nobody can say whether they are right. */
+  /** Findings that cannot be judged. */
   unsure: ReadonlySet<MeasuredFinding>;
   isSettled: boolean;
 };
@@ -47,8 +47,8 @@ export function readWeighed(sets: string, data: string): Weighed[] {
 }
 
 /**
- * A finding of the changed statement is right when it lies on a word that the faithful one does not have there, or when a
- * rule sees it there only.
+ * A finding on the changed statement is correct if it is on a word that the faithful one lacks there, or if a rule only
+ * makes it there.
  */
 function bothOf({ notes, quotes, statement, changed }: Omit<RecordedChange, "id" | "kind">): Weighed[] {
   const beside = read(notes, statement, quotes);
@@ -88,7 +88,7 @@ function read(notes: string, text: string, quotes: string[]): Pick<Weighed, "fin
 
 type Word = { text: string; start: number; end: number };
 
-/** The words of the second text that are not in the longest row of words that both have. */
+/** The words of the second text outside of the longest common subsequence. */
 function editsOf(before: string, after: string): Word[] {
   const [one, two] = [wordsOf(before), wordsOf(after)];
   const longest = Array.from({ length: one.length + 1 }, () => new Array<number>(two.length + 1).fill(0));
@@ -118,7 +118,7 @@ const wordsOf = (text: string): Word[] =>
     end: index + word.length,
   }));
 
-/** The findings to train on; those of a statement share its weight, since one is enough to show it amber. */
+/** The findings to train on; a statement's findings share its weight, since one is enough to make it amber. */
 export function samplesOf(weighed: readonly Weighed[]): Sample[] {
   return weighed.flatMap(({ as, findings, changes, unsure, isSettled }) =>
     isSettled
@@ -137,7 +137,7 @@ export function samplesOf(weighed: readonly Weighed[]): Sample[] {
   );
 }
 
-/** Few of what models wrote are changed, beside many that are not. */
+/** Few of the models' statements are changed, compared to the unchanged. */
 const RECORDED_WEIGHT = 2;
-/** What models wrote is what is checked, and few findings are made of it. */
+/** The models' statements are what is checked in production, and they have few findings. */
 const FAITHFUL_RECORDED_WEIGHT = 3;

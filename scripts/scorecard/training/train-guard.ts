@@ -1,7 +1,7 @@
 /**
- * Trains what weighs the guard's findings on sets that may be read, and writes it into the product:
- * `node scripts/with-node22.mjs scripts/scorecard/training/train-guard.ts tests/scorecard/sets/open …`. With `--on <folder>` nothing is written, and
- * the sets of that folder, which must not be among those trained on, are measured at several borders.
+ * Trains the weighing of the guard's findings on open sets, and writes it into the product: `node
+ * scripts/with-node22.mjs scripts/scorecard/training/train-guard.ts tests/scorecard/sets/open …`. With `--on
+ * <folder>`, nothing is written, and that folder's sets, not trained on, are measured at several borders.
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
   options: { data: { type: "string", default: "../shared/data" }, on: { type: "string" } },
 });
 const known = new Set<string>();
-// Each author's words are measured by what the other authors wrote, as a reader's are by all of them.
+// Each author's words are measured by the other authors' sets, as in production by all of them.
 const authors = Map.groupBy(positionals, authorOf);
 const byAuthor = [...authors.values()].map((folders) =>
   folders.flatMap((sets) => readWeighed(sets, values.data)).filter(({ key }) => !isKnown(key)),

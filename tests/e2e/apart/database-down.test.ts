@@ -10,7 +10,7 @@ const NOTES = "Fell in the bathroom at 0415. Left wrist swollen, pain 6/10.";
 const WORDS =
   "Part of the service cannot be reached right now. What you typed is kept. Please try again in a few minutes.";
 
-/** Makes every database of a stopped server unreadable. @returns puts them back as they were */
+/** Makes every database of a stopped server unreadable. @returns a function to restore them */
 function spoilDatabases(state: string): () => void {
   const folder = join(state, "v3/d1/miniflare-D1DatabaseObject");
   const names = readdirSync(folder).filter((name) => !name.startsWith("metadata"));
@@ -21,7 +21,7 @@ function spoilDatabases(state: string): () => void {
   };
 }
 
-/** The page that says that a part is down: on a phone and on a screen, in both themes, by keyboard. */
+/** Expects the page saying that a part is down: on a phone and on a desktop, in both themes, by keyboard. */
 async function expectDown(page: Page) {
   await expect(page).toHaveTitle("Something went wrong · NurseGPT");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");

@@ -48,7 +48,7 @@ test("a server killed right after a note was charged, and while it deletes, has 
     expect((await answered).status()).toBe(202);
     await killed();
 
-    // The local queue forgets with the server; the hourly cron finds the deletion that is not finished.
+    // The local queue is lost with the server; the hourly cron finds the unfinished deletion.
     const steps = () => rowsWith(STATE, [gone.userId]).filter(({ table }) => table === "deletion_steps");
     await expect(async () => {
       expect((await cron(Date.now() + 6 * MINUTE)).ok).toBe(true);
@@ -64,7 +64,7 @@ test("a server killed right after a note was charged, and while it deletes, has 
     }).toPass({ timeout: 60_000, intervals: [2_000] });
     await cron(Date.now() + 31 * DAY);
     await expect.poll(record, { timeout: 20_000 }).toEqual([]);
-    // The providers keep a history of their own, and nobody in it: no account, and a customer who is deleted.
+    // The providers keep their own history, without the person: no account, and a deleted customer.
     expect(found(/ClerkSandbox/).filter(({ row }) => row.includes("kind=user"))).toEqual([]);
     const customers = found(/StripeSandbox/).filter(({ row }) => row.includes("kind=customer "));
     expect(customers).toHaveLength(1);
@@ -81,7 +81,7 @@ test("a server killed right after a note was charged, and while it deletes, has 
   }
 });
 
-/** Somebody who bought a pack and has begun a form, which is open. */
+/** A person who bought a pack and has begun a form, which is open. */
 async function livedIn(page: Page, name: string) {
   const email = await signUpFree(page, name);
   await buySmallPack(page);
@@ -90,7 +90,7 @@ async function livedIn(page: Page, name: string) {
   return { email, userId: await userIdOf(page) };
 }
 
-/** Is nobody any more. An open page of the identity provider may still be answered with the cookies from before. */
+/** Becomes a stranger. An open page of the identity provider might still be answered with the old cookies. */
 async function forget(page: Page) {
   await page.goto("about:blank");
   await page.context().clearCookies();

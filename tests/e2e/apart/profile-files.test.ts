@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const WRITTEN_MS = 7_000;
 const LONGEST_STEP_MS = 30_000;
 
-/** Words that stand nowhere but in what the nurse typed or was told, one for each place. */
+/** Words that occur only in what the nurse typed or was told, one for each place. */
 const PLANTED = {
   notes: "Quetzalmarrow",
   chat: "Brindlecough",
@@ -22,7 +22,7 @@ const PLANTED = {
 } as const;
 const CONTROL = "Kumquatkontrolle";
 
-/** The files of a profile that hold a word, as UTF-8 or as UTF-16. LevelDB's logs and tables are among them. */
+/** The files of a profile that contain a word, in UTF-8 or UTF-16, including LevelDB's logs and tables. */
 function filesWith(profile: string, word: string): string[] {
   const forms = [Buffer.from(word, "latin1"), Buffer.from(word, "utf16le")];
   return readdirSync(profile, { recursive: true, withFileTypes: true })
@@ -35,7 +35,7 @@ function filesWith(profile: string, word: string): string[] {
     .map((file) => file.slice(profile.length));
 }
 
-/** Chromium writes some files beside their name first and renames them, also while they are looked at. */
+/** Chromium writes some files under temporary names and renames them, even while they are read. */
 function contentOf(file: string): Buffer {
   try {
     return readFileSync(file);
@@ -48,7 +48,7 @@ function contentOf(file: string): Buffer {
 const foundIn = (profile: string) =>
   Object.values(PLANTED).flatMap((word) => filesWith(profile, word).map((file) => `${word} in ${file}`));
 
-/** A browser of its own, whose files are looked at. */
+/** A separate browser, whose files are examined. */
 async function browserOf(profile: string, baseURL: string | undefined) {
   const { launchOptions } = test.info().project.use;
   const context = await chromium.launchPersistentContext(profile, {
@@ -60,14 +60,14 @@ async function browserOf(profile: string, baseURL: string | undefined) {
   return { context, page };
 }
 
-/** As a computer that loses its power: every process of the browser that has this profile ends at once. */
+/** Like a power loss: kills all processes of the browser with this profile at once. */
 async function kill(profile: string, context: BrowserContext) {
   const closed = context.waitForEvent("close");
   execFileSync("pkill", ["-KILL", "-f", "--", `--user-data-dir=${profile}`]);
   await closed;
 }
 
-/** Opens the chat; Chromium may have been killed before it wrote the cookies of the session. */
+/** Opens the chat; Chromium may have been killed before it wrote the session's cookies. */
 async function comeBack(page: Page, email: string) {
   await page.goto("/chat");
   if (new URL(page.url()).pathname === "/chat") return await ready(page);
@@ -76,7 +76,7 @@ async function comeBack(page: Page, email: string) {
   await page.getByRole("button", { name: "Restore" }).click();
 }
 
-/** Names under which the page's storage holds something of a person that is more than a figure. */
+/** Names of storage entries of a person that hold more than a number. */
 const keptOf = (page: Page, userId: string) =>
   page.evaluate(
     (id) =>
@@ -84,9 +84,9 @@ const keptOf = (page: Page, userId: string) =>
     userId,
   );
 
-/** Uses the tools with a word for each. */
+/** Uses each tool with its own word. */
 async function work(page: Page) {
-  // Killed before it wrote its cookies, the browser left a session that nobody ended, and its work is asked about.
+  // If killed before it wrote its cookies, the browser left an unended session, whose work is offered.
   const discard = page.getByRole("button", { name: "Discard", exact: true });
   await page.addLocatorHandler(discard, async (button) => await button.click());
   await open(page, "/notes/sbar");
@@ -134,16 +134,16 @@ test("no word of a patient lies in the browser's files: not after a kill, a sign
     await work(page);
     await readDocument(page);
     await kill(profile, context);
-    // The reader finds what was written in the clear.
+    // The search itself finds what was written in the clear.
     expect(filesWith(profile, CONTROL)).not.toEqual([]);
     expect(foundIn(profile)).toEqual([]);
 
-    // Started again, the session goes on, and so does the conversation.
+    // After a restart, the session and the conversation continue.
     ({ context, page } = await browserOf(profile, baseURL));
     await comeBack(page, email);
     await expect(page.getByRole("log")).toContainText(PLANTED.chat);
     await page.getByRole("button", { name: "Sign out" }).click();
-    // Asked only where the form is still of this session.
+    // Only asked if the form is still of this session.
     await page
       .getByRole("button", { name: "Erase and sign out" })
       .click({ timeout: 5_000 })
@@ -164,7 +164,7 @@ test("no word of a patient lies in the browser's files: not after a kill, a sign
     await page.waitForTimeout(WRITTEN_MS);
     expect(foundIn(profile)).toEqual([]);
 
-    // She is back, and leaves the browser as it is; the next one signs in on the same computer.
+    // She returns, and leaves the browser as it is; the next person signs in on the same computer.
     await fillSignIn(page, email);
     await page.waitForURL("**/chat");
     await ready(page);
@@ -185,7 +185,7 @@ test("no word of a patient lies in the browser's files: not after a kill, a sign
     await context.close();
     expect(foundIn(profile)).toEqual([]);
   } catch (error) {
-    // The browser is our own, so nobody else says what it showed.
+    // This browser is not Playwright's, so the failure has to include what it showed.
     const shown = await page
       .locator("body")
       .innerText()

@@ -81,7 +81,7 @@ test("204 and empty bodies are {} [API-04]", async () => {
     answering("", { status });
     expect(await call("/api/x")).toEqual({});
   }
-  // What some gateway writes after all is not read.
+  // A gateway's unexpected body is not read.
   const noContent = { status: 204, ok: true, text: async () => "No Content" };
   vi.stubGlobal("fetch", async () => noContent);
   expect(await call("/api/x")).toEqual({});

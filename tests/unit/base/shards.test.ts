@@ -22,7 +22,7 @@ test("new people are drawn by weight, and only to what is open", () => {
   expect(draws("0:0,3")).toEqual({ 3: 100 });
 });
 
-test("what is open and not bound, or open to nobody, draws nobody", () => {
+test("opening a database that is not bound, or none at all, is refused", () => {
   expect(() => drawShard("0,4", 4, 0)).toThrow("OPEN_SHARDS names 4, which has no DB_4.");
   expect(() => drawShard("0:0", 1, 0)).toThrow("opens no database");
 });

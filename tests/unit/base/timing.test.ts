@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openTiming, serverTiming } from "#app/base/runtime/timing.server.ts";
 
-/** A clock that moves only when it is told to. */
+/** A clock that only moves on request. */
 function openClock() {
   let at = 1_000;
   return { now: () => at, pass: (ms: number) => (at += ms) };

@@ -11,11 +11,11 @@ const namesOf = (module: object) =>
 const DIRECTORY = namesOf(directoryTables);
 const PEOPLE = namesOf(schema).filter((name) => !DIRECTORY.includes(name));
 
-/** A statement's beginning: whom it asks, and what for. */
+/** The beginning of a statement: which database it asks, and for what. */
 const ASKED =
   /\b(directory|database|databaseOf\([\w.]+\))\s*\.(?:(?:insert|update|delete)\((\w+)\)|query\.(\w+)|select\w*\((?:[^()]|\([^()]*\))*\)\s*\.from\((\w+)\))/g;
 
-/** What a file asks: "directory stripeEvents". */
+/** What a file queries: "directory stripeEvents". */
 function askedIn(source: string): { whom: string; table: string }[] {
   return [...source.matchAll(ASKED)].flatMap(([, whom = "", written, queried, selected]) => {
     const table = written ?? queried ?? selected ?? "";

@@ -5,8 +5,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { closeToast, openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import PlanSelection from "#app/rooms/billing/plan-selection.route.tsx";
-import { drawn } from "../opened.ts";
 import { answerOffers, BASIC_OFFER, offerOf } from "../payments/offers.ts";
+import { render } from "../render.ts";
 import "../overlays-loaded.ts";
 
 const ANN = { id: "user_1", primaryEmailAddress: { emailAddress: "ann@example.org" } };
@@ -32,7 +32,7 @@ async function open(at = "/plan-selection", plan: StoredPlan | null = null, isEn
     { path: "*", element: null },
   ];
   const router = createMemoryRouter(routes, { initialEntries: [at] });
-  const page = await drawn(<RouterProvider router={router} />);
+  const page = await render(<RouterProvider router={router} />);
   const inPage = (name: string) =>
     [...document.querySelectorAll<HTMLElement>("button, a")].find(({ textContent }) => textContent === name);
   return {
@@ -68,7 +68,7 @@ test("a flag of session storage opens the page that was asked for, and no other 
   expect(document.cookie).not.toContain("skipPlanSelection=true");
   const written = vi.spyOn(document, "cookie", "set");
   expect(await openedWith("true")).toBe("/notes");
-  // Without an age it is a cookie of the session.
+  // Without a max-age, it is a session cookie.
   expect(written.mock.calls).toEqual([["skipPlanSelection=true.user_1; Path=/; SameSite=Lax"]]);
   written.mockRestore();
 });

@@ -5,7 +5,7 @@ import { unused } from "../meter/unused.ts";
 
 type Props = Parameters<typeof Chat>[0];
 
-/** The whole page as the server draws it. */
+/** The whole page as the server renders it. */
 function page(spent: { used: number; limit: number | null }) {
   const usage = unused("Free", Date.UTC(2026, 10, 10));
   usage.features.chat = spent;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type CitedAnswer, plainAnswer } from "#app/core/literature/answer/answer.ts";
-import { lookUpFor, withoutNeedlessMarks } from "#app/rooms/chat/look-up-for.ts";
+import { searchTextFor, withoutNeedlessMarks } from "#app/rooms/chat/search-text.ts";
 import { isSmallTalk } from "#app/rooms/chat/small-talk.ts";
 
 const TALK = [
@@ -54,13 +54,13 @@ test("a message that goes on from the one before is looked up together with it",
     { role: "nurse", text: "Do foam dressings prevent pressure ulcers?" },
     { role: "assistant", text: "They do." },
   ] as const;
-  expect(lookUpFor("And in children?", turns)).toBe(
+  expect(searchTextFor("And in children?", turns)).toBe(
     "Do foam dressings prevent pressure ulcers?\nAnd in children?",
   );
-  expect(lookUpFor("And in children?", [])).toBe("And in children?");
+  expect(searchTextFor("And in children?", [])).toBe("And in children?");
   const own = "Does haloperidol shorten delirium in older inpatients?";
-  expect(lookUpFor(own, turns)).toBe(own);
-  expect(lookUpFor("thank you", turns)).toBeNull();
+  expect(searchTextFor(own, turns)).toBe(own);
+  expect(searchTextFor("thank you", turns)).toBeNull();
 });
 
 test("where nothing was looked up, words that name a condition, a care or a figure are marked, and others are not", () => {

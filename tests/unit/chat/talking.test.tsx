@@ -9,7 +9,7 @@ import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import Chat from "#app/rooms/chat/chat.route.tsx";
 import { type ChatAnswer, toChatAnswer } from "#app/rooms/chat/chat.ts";
 import { unused } from "../meter/unused.ts";
-import { closePages, drawn, press, typeInto } from "../opened.ts";
+import { closePages, press, render, typeInto } from "../render.ts";
 
 type Props = Parameters<typeof Chat>[0];
 
@@ -22,7 +22,7 @@ beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = () => {};
 });
 
-/** The chat of somebody who has sent so many messages this month, and what it asks of the server. */
+/** The chat of a person who has sent `used` messages this month, and its requests to the server. */
 async function opened(used: number, answers: "at once" | "stays open" = "at once", userId = "user_1") {
   const usage = unused("Free", Date.UTC(2026, 10, 10, 12));
   usage.features.chat = { used, limit: 50 };
@@ -39,7 +39,7 @@ async function opened(used: number, answers: "at once" | "stays open" = "at once
     return Response.json(then);
   });
   const element = <Chat {...({ loaderData: { userId, usage } } as unknown as Props)} />;
-  const page = await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  const page = await render(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
   const input = () => page.querySelector("textarea");
   return {
     page,
@@ -60,7 +60,7 @@ async function opened(used: number, answers: "at once" | "stays open" = "at once
 test("a message is sent with what was said before it, answered on the page, and counted [CHAT-02]", async () => {
   const { page, asked, said, send, shownUse } = await opened(48);
   await send("  Does foam help? ");
-  // Below it stand an answer's own headings, of the third level.
+  // Below it are an answer's own headings, of the third level.
   expect(page.querySelector("h2")?.textContent).toBe("Conversation");
   await expect.poll(said).toEqual(["Does foam help?", "Foam helps."]);
   await expect.poll(shownUse).toBe("49 of 50");

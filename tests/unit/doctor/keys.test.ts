@@ -13,7 +13,7 @@ const { publicKey } = generateKeyPairSync("rsa", {
   privateKeyEncoding: { type: "pkcs8", format: "pem" },
 });
 
-/** A value that is right for every setting. */
+/** A valid value for every setting. */
 const RIGHT: Record<string, string> = {
   ACTIVITY_SECRET: "2:5f2a9c1de0b34a7788ab,1:a7788ab5f2a9c1de0b34",
   PAYMENT_SECRET: "b34a7788ab5f2a9c1de0",

@@ -10,7 +10,7 @@ import { environmentJson } from "#workers/sandbox/clerk/environment.ts";
 
 const ORIGIN = "https://app.nursegpt.test";
 
-/** The real instance also keeps bots away, which takes Cloudflare's script and therefore the internet. */
+/** The real instance also has bot protection, which needs Cloudflare's script and therefore the internet. */
 function environmentOf(origin: string) {
   const environment = structuredClone(environmentJson(origin));
   environment.user_settings.sign_up.captcha_enabled = true;
@@ -196,7 +196,7 @@ const CHANGES: [string, (environment: Environment) => void, string][] = [
 ];
 
 test.each(CHANGES)("an instance with %s is wrong in exactly that [OPEN-08] [OPEN-09]", (_, change, name) => {
-  // Through JSON, because some of its attributes are one object.
+  // Cloned through JSON, because some of its attributes are the same object.
   const environment = JSON.parse(JSON.stringify(environmentOf(ORIGIN))) as Environment;
   change(environment);
   expect(judgeClerkSettings(environment, ORIGIN).filter(isFailure)).toMatchObject([

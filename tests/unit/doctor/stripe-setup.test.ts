@@ -13,7 +13,7 @@ const URL_HERE = `${ORIGIN}/api/webhooks/stripe`;
 
 type Portal = Stripe.BillingPortal.Configuration;
 
-/** What the stand-in does not serve, kept in memory. */
+/** Portal configurations in memory, as the stand-in does not serve them. */
 function portalsOf(...stored: Portal[]) {
   const changes: string[] = [];
   return {

@@ -19,7 +19,7 @@ const amber = (notes: string, text: string) =>
 const linesOf = (list: string) => list.trim().split("\n");
 const ALL_KIN = [...linesOf(KIN), ...linesOf(FURTHER_KIN)];
 const ALL_ANTONYMS = [...linesOf(ANTONYMS), ...linesOf(FURTHER_ANTONYMS)];
-/** Behind a semicolon stand words that are only weighed. */
+/** Words after a semicolon are only weighed. */
 const phrasesOf = (line: string) => (line.split(";", 1)[0] ?? "").split(",").map((phrase) => phrase.trim());
 
 describe("each listed phrase is found again through tokens and lemmas", () => {
@@ -168,7 +168,7 @@ describe("a dropped limit is listed", () => {
     expect(
       leftOut("Incision closed except at the umbilicus", "Apart from the umbilicus the incision is closed."),
     ).toEqual([]);
-    // A word of the statement's own may stand for what is not there.
+    // A word only in the statement may replace a missing one.
     expect(leftOut("Cannula in the cubital vein.", "Cannula in the antecubital vein.")).toEqual([]);
     expect(leftOut("So, um, we are trying to get the cannula in.", "A cannula is going in.")).toEqual([]);
   });

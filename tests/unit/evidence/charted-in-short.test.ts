@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { standingOf } from "./checked-notes.ts";
 
-/** What a nurse charts in short, and the same in a note's words. */
+/** A nurse's charting shorthand, and the same in a note's words. */
 const FAITHFUL: [notes: string, statement: string][] = [
   ["neuro checks q4", "Neuro checks every 4 hours."],
   ["zosyn 3.375 q6", "Piperacillin-tazobactam 3.375 every 6 hours."],
@@ -28,7 +28,7 @@ const FAITHFUL: [notes: string, statement: string][] = [
   ["extubated 0230 to 4L np", "Extubated at 02:30 onto 4 L nasal prongs."],
 ];
 
-/** Beside the same shorthand a change. */
+/** The same shorthand with a changed meaning. */
 const CHANGED: [notes: string, statement: string][] = [
   ["neuro checks q4", "Neuro checks every 6 hours."],
   ["15 min obs continue", "Observations every 30 minutes continue."],

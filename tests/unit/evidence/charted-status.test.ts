@@ -1,7 +1,7 @@
 import { test } from "vitest";
 import { expectTold } from "./checked-notes.ts";
 
-/** Notes that list what was given, held, sent or awaited, what says the same, and what has two of them exchanged. */
+/** Notes that list what was given, held, sent or awaited, with faithful statements, and with two of them swapped. */
 const LISTS: readonly [notes: string, same: string[], changed: string[]][] = [
   [
     "BC x2 sent, MSU sent, sputum to collect",

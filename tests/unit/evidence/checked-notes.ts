@@ -5,13 +5,13 @@ import { openChecker } from "#app/core/evidence/checker.ts";
 export const openNotes = (text: string) =>
   openChecker([{ name: "nurseNotes", label: "Nurse's Notes", text }]);
 
-/** What it says of a statement that quotes all of them, or this part. */
+/** Its verdict on a statement that quotes all of them, or this part. */
 export const check = (notes: string, text: string, quote = notes) =>
   openNotes(notes).checkStatement({ text, quotes: [quote], isSuggestion: false });
 
 export const standingOf = (notes: string, text: string) => check(notes, text).standing;
 
-/** That the notes say each of the first statements and none of the others. */
+/** Expects the notes to say each of the first statements and none of the others. */
 export function expectTold(notes: string, same: readonly string[], changed: readonly string[]): void {
   const standings = (statements: readonly string[]) =>
     statements.map((text) => [text, standingOf(notes, text)]);

@@ -2,14 +2,14 @@
 import { act } from "react";
 import { expect, test } from "vitest";
 import { HandoverCoach } from "#app/core/evidence/view/handover-coach.tsx";
-import { drawn } from "../opened.ts";
+import { render } from "../render.ts";
 
 test("who sets an item of the handover aside goes on at the next one, and at the heading of the list after the last", async () => {
   const notStated = [
     { id: "allergies", label: "Allergies" },
     { id: "code", label: "Code status" },
   ];
-  const page = await drawn(
+  const page = await render(
     <HandoverCoach name="sbar" notStated={notStated} heard={[]} onActivate={() => {}} />,
   );
   const setAside = async () => {
@@ -28,7 +28,7 @@ test("what the notes may say in other words is told apart from what is not in th
     { id: "a", label: "Wound size", kind: "required", isNear: true },
     { id: "b", label: "Drains", kind: "required" },
   ] as const;
-  const page = await drawn(
+  const page = await render(
     <HandoverCoach name="sbar" notStated={notStated} heard={[]} onActivate={() => {}} />,
   );
   const told = [...page.querySelectorAll("h3.warn")].map(

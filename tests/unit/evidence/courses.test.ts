@@ -1,7 +1,7 @@
 import { test } from "vitest";
 import { expectTold } from "./checked-notes.ts";
 
-/** Notes with the values that a measure had in turn, what says the same, and what has them in another turn. */
+/** Notes with the successive values of a measure, with faithful statements, and with another order. */
 const COURSES: readonly [notes: string, same: string[], changed: string[]][] = [
   [
     "BP 90/50 -> 110/60 post 500 bolus, HR 118 -> 96",

@@ -1,7 +1,7 @@
 import { test } from "vitest";
 import { expectTold } from "./checked-notes.ts";
 
-/** Notes with two findings and their degrees, what says the same, and what has the degrees exchanged. */
+/** Notes with two findings and their degrees, with faithful statements, and with the degrees swapped. */
 const DEGREES: readonly [notes: string, same: string[], changed: string[]][] = [
   [
     "moderate resp distress, mild recession, no grunt",

@@ -1,7 +1,7 @@
 import { test } from "vitest";
 import { expectTold } from "./checked-notes.ts";
 
-/** Notes whose list of what is denied ends at a comma, what says the same, and what says otherwise. */
+/** Notes whose list of denials ends at a comma, with faithful statements, and with contradicting ones. */
 const LISTS: readonly [notes: string, same: string[], changed: string[]][] = [
   [
     "no CP SOB or N/V, c/o headache",

@@ -15,14 +15,14 @@ const keysOf = (list: string) =>
     .map(keyOf)
     .filter((key) => key !== "");
 
-/** For each phrase, on which side of which line of antonyms it stands. */
+/** For each phrase, its side of each line of antonyms. */
 const sides = new Map<string, Map<number, number>>();
 for (const [line, text] of [...linesOf(ANTONYMS), ...linesOf(FURTHER_ANTONYMS)].entries())
   for (const [side, list] of text.split(" / ").entries())
     for (const key of keysOf(list)) sides.set(key, (sides.get(key) ?? new Map()).set(line, side));
 
-// The lines of kin.ts name topics as well ("position, lying, sitting"), which their antonyms tell apart.
-test("no line of words that authors gave says that two sides of a line of antonyms are the same", () => {
+// The lines of kin.ts also name topics ("position, lying, sitting"), which antonyms distinguish.
+test("no authored line of synonyms has words of two sides of a line of antonyms", () => {
   const torn = linesOf(FURTHER_KIN).filter((line) => {
     const seen = new Map<number, number>();
     return keysOf(line).some((key) =>

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { openNotes, standingOf } from "./checked-notes.ts";
 
-/** What the notes say, and a statement that says something else. */
+/** Notes, and a statement that says something else. */
 const CHANGED: [notes: string, statement: string][] = [
-  // A denial of several things, torn apart or drawn over more.
+  // A denial of several things, split up or extended.
   ["No nausea or vomiting", "Vomiting without nausea."],
   ["No nausea or vomiting", "Nausea but no vomiting."],
   ["nausea but no vomiting", "Denies nausea and vomiting."],
@@ -14,7 +14,7 @@ const CHANGED: [notes: string, statement: string][] = [
     "denies CP or sob, occ palps on standing",
     "Occasional palpitations on standing and chest pain were reported; there was no shortness of breath.",
   ],
-  // A denial, a plan or a doubt that nothing bears.
+  // An unsupported denial, plan or doubt.
   ["Dressing soaked by 0600, reinforced x2.", "The dressing was not saturated by 0600."],
   ["chatty, following commands", "She was not talkative and follows commands."],
   [
@@ -25,7 +25,7 @@ const CHANGED: [notes: string, statement: string][] = [
   ["Paracetamol given 0400, settled after.", "Paracetamol will be given at 0400."],
   ["Scalp lac 3 cm, bleeding stopped.", "There may be a 3 cm scalp laceration and the bleeding has stopped."],
   ["Trach #6 cuffed, cuff down for meals.", "The tracheostomy is possibly a size 6 cuffed tube."],
-  // One word in another's place, all else as it was typed.
+  // One word replaced, everything else as typed.
   ["Anti-D not required", "Anti-D required."],
   ["Membranes intact", "Membranes ruptured."],
   ["Norad weaned to 0.05 mcg/kg/min", "Norad increased to 0.05 mcg/kg/min."],

@@ -63,11 +63,11 @@ describe("a second reader that finds the same", () => {
     ["Both trops neg, old LBBB.", "Both troponins were negative, with an old left bundle branch block."],
     ["Numbing cream on for 40 min.", "Topical anaesthetic cream was on for 40 minutes."],
     ["Can't keep anything down since Wed.", "All oral intake has been vomited since Wednesday."],
-  ])("lets stand what only looks like another side or route: %s => %s", (notes, text) => {
+  ])("lets a statement stand that only seems to name another side or route: %s => %s", (notes, text) => {
     expect(check(notes, text, SAME)).toMatchObject({ standing: "supported", mismatches: [] });
   });
 
-  test("makes no source of what there is none of", () => {
+  test("gives no source to a statement that has none", () => {
     const read = openChecker(sources("Slept well.")).checkStatement(
       { text: "Dialysis continues.", quotes: [], isSuggestion: false },
       SAME,

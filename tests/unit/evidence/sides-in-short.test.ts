@@ -1,7 +1,7 @@
 import { test } from "vitest";
 import { expectTold } from "./checked-notes.ts";
 
-/** What the notes have of a left and a right, what says the same, and what has them changed. */
+/** Notes with left and right, with faithful statements, and with changed sides. */
 const SIDES: readonly [notes: string, same: string[], changed: string[]][] = [
   [
     "Pedal pulses L weak R nil palpable.",

@@ -1,7 +1,7 @@
 import { test } from "vitest";
 import { expectTold } from "./checked-notes.ts";
 
-/** Notes with two events in a line, what says the same, and what has one of them at another's time or on the other side of it. */
+/** Notes with two events in a line, with faithful statements, and with one event at the other's time or in another order. */
 const EVENTS: readonly [notes: string, same: string[], changed: string[]][] = [
   ["vomited 0100, BO 0300 x1 loose", ["Vomited at 0100."], ["Vomited at 0300.", "Bowels open at 0100."]],
   ["vomited 0100, again 0300", ["Vomited at 0100.", "Vomited at 0300."], []],

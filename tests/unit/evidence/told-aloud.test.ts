@@ -3,7 +3,7 @@ import { openChecker } from "#app/core/evidence/checker.ts";
 import { withoutSelfCorrections } from "#app/core/evidence/facts/self-corrections.ts";
 import { standingOf } from "./checked-notes.ts";
 
-/** What a dictating nurse corrects in one breath, what she meant, and what she took back. */
+/** A dictating nurse's self-correction, what she meant, and what she took back. */
 const CORRECTED: readonly [notes: string, meant: string, takenBack: string][] = [
   [
     "Tetanus I gave in the left arm, sorry, no, right arm.",
@@ -62,7 +62,7 @@ test.each([
   expect(withoutSelfCorrections(text)).toBe(text);
 });
 
-/** What a change of a word or two makes of what was told, and what says the same. */
+/** Dictated notes, with a faithful statement, and one changed by a word or two. */
 const TOLD: readonly [notes: string, same: string, changed: string][] = [
   [
     "A falls sensor will be ordered on Monday.",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { standingOf } from "./checked-notes.ts";
 
-/** What is typed at night without apostrophes, with signs for words, and with "off" and "on". */
+/** Notes typed in a hurry: without apostrophes, with symbols for words, and with "off" and "on". */
 const CHANGED: [notes: string, statement: string][] = [
   ["Hasnt voided since 2200.", "Patient has voided since 22:00."],
   ["Isnt confused.", "Patient is confused."],

@@ -15,7 +15,7 @@ describe("words in full are read from their letters", () => {
     expect(check(notes, text)).toMatchObject({ standing: "supported" });
   });
 
-  test("a medicine's beginning that others share stands for none of them", () => {
+  test("a beginning that several medicines share stands for none of them", () => {
     expect(check("Given pred 20 mg.", "Given pravastatin 20 mg.")).toMatchObject({
       standing: "not_in_notes",
     });
@@ -117,11 +117,11 @@ test("a date of a table is mistaken for no other figure, and another date is not
   expect(check(row, "Loratadine 5 MG Chewable Tablet, started 2009-10-27.").standing).toBe("not_in_notes");
 });
 
-test("a verb that is spelled as a side is none behind an and", () => {
+test("a verb that is spelled like a side is no side after the word and", () => {
   expect(check("Family stayed, went home at 8.", "The family stayed and left at 8.").mismatches).toEqual([]);
 });
 
-describe("what is counted of a new word besides", () => {
+describe("what else is measured of a new word", () => {
   test("its record, which proves little after one case", () => {
     const of = new Map([
       ["obtain", { changed: 0, restated: 9 }],
@@ -137,7 +137,7 @@ describe("what is counted of a new word besides", () => {
     expect(measureRecord("left", withUsual(of)).wordSeen).toBe(9);
   });
 
-  test("how far a line of kin joins it with the notes", () => {
+  test("how much a line of kin connects it with the notes", () => {
     const of = (notes: string, text: string) => {
       const reader = openFindings([{ name: "nurseNotes", label: "Nurse's Notes", text: notes }]);
       return reader
@@ -151,7 +151,7 @@ describe("what is counted of a new word besides", () => {
   });
 });
 
-test("grown trees tell apart what one measure tells apart", () => {
+test("grown trees separate samples that one measure separates", () => {
   const samples = Array.from({ length: 60 }, (_, at) => ({
     measures: { left: at % 3, noise: at % 7 },
     isChange: at % 3 === 0,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { expectTold, openNotes, standingOf } from "./checked-notes.ts";
 
-/** What a ward writes, what says the same in full, and what has a figure, time, side or way of it changed. */
+/** Ward shorthand, the same in full, and with a figure, time, side or route changed. */
 const WRITTEN: readonly [notes: string, same: string[], changed: string[]][] = [
   ["Abd rigid, no bowel sounds, pain 10.", ["Pain is 10."], ["No pain."]],
   [
@@ -82,7 +82,7 @@ const WRITTEN: readonly [notes: string, same: string[], changed: string[]][] = [
 
 test.each(WRITTEN)("what a ward writes in its own way is read, and a change of it seen: %s", expectTold);
 
-/** What the rules doubt, and leave to a second reader. */
+/** What the rules leave open for a second reader. */
 const OPEN: readonly [notes: string, statement: string][] = [
   ["refused PCM tab, inj PCM 1g given instead", "Paracetamol 1 g was given by injection."],
   ["pred not given, reg says no role", "Prednisolone was not given."],
@@ -98,7 +98,7 @@ test.each(OPEN)("what only a reader can tell is left to one: %s", (notes, text) 
   expect(checker.checkStatement(draft, { verdict: "same" }).standing).toBe("supported");
 });
 
-test("a medicine that no letters are short for is left to nobody", () => {
+test("a medicine that the notes' letters do not abbreviate is not left to a second reader", () => {
   const isOpen = (notes: string, text: string) =>
     openNotes(notes).isOpen({ text, quotes: [notes], isSuggestion: false });
   expect(isOpen("metoprolol given", "Bisoprolol was given.")).toBe(false);

@@ -55,7 +55,7 @@ const settle = <Draft extends { type: string }, Event extends { type: string }>(
 ): AsyncGenerator<Event> =>
   settleDraft({ draft: draft(sources, use.outputTokens), openCheck: () => check, use, signal, failures });
 
-/** A note of what is drafted, checked against these sources. */
+/** A note from a draft, checked against these sources. */
 export function checkedNote(
   drafting: Drafting<NoteDraft>,
   sources: readonly SourceField[],
@@ -72,7 +72,7 @@ export function checkedNote(
   return settle({ ...sbar, check }, drafting, sources, signal);
 }
 
-/** Diagnoses of what is drafted, checked against these sources. */
+/** Diagnoses from a draft, checked against these sources. */
 export function checkedDiagnoses(
   drafting: Drafting<DiagnosesDraft>,
   sources: readonly SourceField[],

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { FailureNotice } from "#app/core/generation/failure-notice.tsx";
 
-test("what would end the same way again has no Retry", () => {
+test("a failure that would happen again has no Retry", () => {
   const shown = (reason: string) =>
     renderToStaticMarkup(<FailureNotice message="It failed." reason={reason} canRetry onRetry={() => {}} />);
   for (const reason of ["model_too_long", "nanda_too_long", "template_not_found"]) {

@@ -8,7 +8,7 @@ const tools = Object.values(modules).flatMap((module) =>
   Object.values(module).filter((one) => typeof one === "object" && "name" in one && "request" in one),
 );
 
-/** What each tool writes, in its own words and in no other tool's. */
+/** What each tool calls its output; no other tool uses these words. */
 const NOUNS: Record<string, RegExp> = {
   sbar: /SBAR report|note/,
   template: /note/,

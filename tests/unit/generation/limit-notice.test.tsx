@@ -6,12 +6,12 @@ import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import { unused } from "../meter/unused.ts";
-import { closePages, drawn } from "../opened.ts";
+import { closePages, render } from "../render.ts";
 
 /** How the notice looks while the prompt is open, and after it was closed. */
 async function looksOn(plan: StoredPlan) {
   await act(async () => usageStore.set(unused(plan, 0)));
-  const page = await drawn(<LimitNotice words="It is used up." />);
+  const page = await render(<LimitNotice words="It is used up." />);
   const look = () => {
     expect(page.textContent).toContain("It is used up.");
     const link = page.querySelector<HTMLAnchorElement>('a[href="/pricing"]');

@@ -1,7 +1,7 @@
 import type { AdmittedUse } from "#app/core/generation/admission.server.ts";
 import type { Figures } from "#app/core/meter/settle.ts";
 
-/** A use that writes down how it was settled. */
+/** A use that records how it was settled. */
 export function openUse(outputTokens = 4_000) {
   const settlements: (Figures | "given back" | "cut off")[] = [];
   const use: AdmittedUse = {

@@ -6,11 +6,11 @@ import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import { type GenerationClient, IDLE } from "#app/core/generation/generation-client.ts";
 import { useGeneration } from "#app/core/generation/use-generation.ts";
 import { generationKey } from "#app/core/identity/local-traces.ts";
-import { closePages, opened } from "../opened.ts";
+import { closePages, renderHook } from "../render.ts";
 
 type Growth = { type: "word"; word: string };
 
-/** A tool of its own for each test: what runs is known by its path. */
+/** A separate tool for each test: running generations are identified by path. */
 const clientOf = (path: string): GenerationClient<string, Growth, string, string> => ({
   path,
   toBody: (text) => ({ text }),
@@ -21,7 +21,7 @@ const clientOf = (path: string): GenerationClient<string, Growth, string, string
   grow: (before, { word }) => before + word,
 });
 
-/** A server that says what it is told to, when it is told. */
+/** A server that sends what the test says, when it says so. */
 function slowServer() {
   const asked: { path: string; key: string | null; signal: AbortSignal | null | undefined }[] = [];
   const encoder = new TextEncoder();
@@ -55,7 +55,7 @@ afterEach(async () => {
 function pageOf(client: ReturnType<typeof clientOf>, delivered: string[], scope?: string) {
   const onDone = (answer: string, input: string) => void delivered.push(`${input}: ${answer}`);
   const options = { userId: undefined, plan: null, onDone, ...(scope && { scope }) };
-  return opened(() => useGeneration(client, IDLE, options));
+  return renderHook(() => useGeneration(client, IDLE, options));
 }
 
 test("a generation goes on while the person is on another page, and grows again before her when she comes back", async () => {
@@ -111,7 +111,7 @@ test("a failure elsewhere is said there and on the page; the same input once mor
   expect(again().progress).toEqual(IDLE);
 });
 
-test("of two documents each has a generation of its own", async () => {
+test("two documents each have a generation of their own", async () => {
   const server = slowServer();
   const client = clientOf("/api/scoped");
   const first = await pageOf(client, [], "a");
@@ -139,7 +139,7 @@ test("a connection that is lost on the way is taken up again under the same key,
   expect(delivered).toEqual(["notes: one two"]);
 });
 
-/** What a page of this browser asked for before it was reloaded. */
+/** A request by a page of this browser before it was reloaded. */
 function askedBefore(path: string, key: string, minutesAgo = 0) {
   setCustomerId("user_1");
   const at = Date.now() - minutesAgo * 60_000;
@@ -183,7 +183,7 @@ test("what was removed is not given again: not while the page that comes after a
   const first = await pageOf(client, delivered);
   await expect.poll(() => server.asked.length).toBe(1);
   await act(async () => first().forget(() => true));
-  // Nobody had its answer yet: it is no old one.
+  // Nobody has received its answer yet, so it is not an old one.
   expect(localStorage.getItem(place)).toContain("key-3");
   await server.say({ type: "done", text: "whole" });
   expect(delivered).toEqual(["notes: whole"]);

@@ -3,7 +3,7 @@ import { openTiming } from "#app/base/runtime/timing.server.ts";
 import { openChecker } from "#app/core/evidence/checker.ts";
 import { timedChecker } from "#app/core/generation/write-generation.server.ts";
 
-/** A clock that moves a millisecond with each look. */
+/** A clock that advances a millisecond per read. */
 function ticking() {
   let at = 0;
   return () => at++;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 
-/** What a fresh pseudonymizer hides, as a person sees it: `[name]`, `[phone]` … in the place of every identifier. */
+/** The text with every identifier that a fresh pseudonymizer hides replaced by `[name]`, `[phone]` … */
 function masked(text: string, known: Parameters<typeof openPseudonymizer>[0] = []): string {
   return openPseudonymizer(known)
     .pseudonymize(text)

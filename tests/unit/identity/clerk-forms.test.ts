@@ -7,7 +7,7 @@ const given = [() => ({}), () => null, { signInUrl: "/sign-in" }, {}] as unknown
 const CONTROLS = ["mountComponent", "unmountComponent", "updateProps", "openModal", "closeModal"];
 const node = {} as HTMLDivElement;
 
-/** Stands where the provider's script leaves the forms. @returns what they were told, in its order */
+/** Stands in for the forms that the provider's script provides. @returns the calls to them, in order */
 function leaveForms(isBroken = (): boolean => false) {
   const said: unknown[][] = [];
   class Forms implements ClerkUIInstance {
@@ -37,7 +37,7 @@ test("what a page tells the forms before one is shown does not load them, and re
   early.updateProps({ options: { signUpUrl: "/sign-up" } });
   early.closeModal("signIn");
   early.unmountComponent({ node });
-  // Whatever any of these began would be done by then.
+  // Anything that these started would be done by then.
   await new Promise((resolve) => setTimeout(resolve));
   expect(said).toEqual([]);
 

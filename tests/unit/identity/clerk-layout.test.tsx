@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { timeZoneOf } from "#app/base/runtime/time-zone.server.ts";
 import ClerkLayout from "#app/core/identity/clerk.layout.tsx";
 import { filesBelow } from "#scripts/files-below.ts";
-import { closePages, drawn } from "../opened.ts";
+import { closePages, render } from "../render.ts";
 
 const provider = vi.hoisted(() => ({ told: {} as Record<string, unknown> }));
 vi.mock("@clerk/react-router", () => ({
@@ -17,7 +17,7 @@ vi.mock("@clerk/react-router", () => ({
 }));
 vi.mock("@clerk/shared/loadClerkJsScript", () => ({ loadClerkUIScript: async () => null }));
 
-/** The frame of sign-in and of every signed-in page, opened at a path; the next page's guard answers when it is let go. */
+/** The frame of sign-in and of every signed-in page, opened at a path; the next page's guard answers once released. */
 async function openAt(path: string) {
   const guard = Promise.withResolvers<null>();
   const loaderData = { clerkState: { __internal_clerk_state: {} }, clerkUiUrl: "" };
@@ -29,7 +29,7 @@ async function openAt(path: string) {
   ];
   const routes = [{ element: <ClerkLayout {...props} />, children, HydrateFallback: () => null }];
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  const page = await drawn(<RouterProvider router={router} />);
+  const page = await render(<RouterProvider router={router} />);
   return {
     words: () => page.textContent,
     go: (to: string) => act(async () => void router.navigate(to)),

@@ -9,7 +9,7 @@ const keyOf = (sessionId: string): SessionKey => ({
   browserKey: btoa(sessionId.padEnd(32, "-").slice(0, 32)),
 });
 
-/** A browser's storage: `Object.keys` gives the names of what it holds. */
+/** A browser's storage: `Object.keys` returns its keys. */
 function box(): Storage {
   const held: Record<string, string> = {};
   const calls = {
@@ -27,7 +27,7 @@ const dump = (storage: Storage) => JSON.stringify(Object.keys(storage).map((key)
 
 type Options = { storage: Storage; sessionId?: string; userId?: string; askKey?: () => Promise<SessionKey> };
 
-/** A page that begins over a browser's storage, when it has its key. */
+/** A page that starts with a browser's storage and gets its key. */
 async function page({ storage, sessionId = "s1", userId = "user_1", askKey }: Options) {
   const opened = new SealedStorage({
     storage,

@@ -3,7 +3,7 @@ import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { call } from "#app/base/http/request.ts";
 import { loadSignedOutQuestion, SignInAgain } from "#app/core/identity/inactivity/sign-in-again.tsx";
-import { drawn } from "../opened.ts";
+import { render } from "../render.ts";
 import "#tests/unit/overlays-loaded.ts";
 
 const signOut = vi.hoisted(() => vi.fn(async () => {}));
@@ -27,17 +27,17 @@ const dialog = () => document.querySelector("[role=dialog]")?.textContent ?? nul
 
 test("a page that learns that its account was deleted on another device clears itself, and goes where that is said", async () => {
   code = "account_deleted";
-  await drawn(<SignInAgain userId="user_1" />);
+  await render(<SignInAgain userId="user_1" />);
   await refusedCall();
   await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith("/?account=deleted"));
   expect([dialog(), Object.keys(localStorage)]).toEqual([null, []]);
-  // Covered from the first moment: what was on it belongs to nobody any more.
+  // Covered at once: its contents belong to nobody any more.
   expect(document.documentElement.dataset.leaving).toBe("true");
 });
 
 test("a page whose session has merely ended keeps everything, and asks to sign in again", async () => {
   code = "signed_out";
-  await drawn(<SignInAgain userId="user_1" />);
+  await render(<SignInAgain userId="user_1" />);
   await refusedCall();
   await vi.waitFor(() => expect(dialog()).toContain("What you typed is still here."));
   expect(Object.keys(localStorage)).toHaveLength(2);

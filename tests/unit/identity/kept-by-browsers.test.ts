@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Fields that hold nothing of a patient: what visitors write to us, a person's own profile, and payments. */
+/** Fields without patient data: visitors' messages to us, a person's own profile, and payments. */
 const NOT_CLINICAL = /^app\/(rooms\/(marketing|settings|billing)|core\/payments|base)\//;
 
 const tags = (source: string, name: string): string[] =>

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useLeave } from "#app/core/identity/inactivity/leave.ts";
-import { opened } from "../opened.ts";
+import { renderHook } from "../render.ts";
 
 const signOut = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock("@clerk/react-router", () => ({ useClerk: () => ({ signOut }) }));
@@ -24,7 +24,7 @@ afterEach(() => {
 const keysLeft = () => Object.keys(localStorage).toSorted();
 
 async function leaving(why: "asked" | "inactivity" | "deleted") {
-  const leave = await opened(useLeave);
+  const leave = await renderHook(useLeave);
   await act(async () => leave()(why));
 }
 
@@ -45,7 +45,7 @@ test("with the account everything goes that the browser held of the person [OPEN
 
 test("offline everything is erased at once, and the page says that she is still signed in until the server has heard [OPEN-73]", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-  const leave = await opened(useLeave);
+  const leave = await renderHook(useLeave);
   const page = document.body.appendChild(document.createElement("main"));
   const left = leave()("asked");
   const cover = () => document.querySelector(".still-signed-in")?.textContent;

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import { SessionWatch } from "#app/core/identity/inactivity/session-watch.tsx";
 import { SignInNotice } from "#app/rooms/shell/components/sign-in-notice.tsx";
-import { closePages, drawn, press } from "#tests/unit/opened.ts";
+import { closePages, press, render } from "#tests/unit/render.ts";
 import "#tests/unit/overlays-loaded.ts";
 
 const signOut = vi.hoisted(() => vi.fn(async () => {}));
@@ -33,7 +33,7 @@ const left = () => Number(dialog()?.querySelector("[role=timer]")?.textContent?.
 const click = (name: string) => press(document.body, name);
 
 const openPage = (idleMs = 0) =>
-  drawn(
+  render(
     <SessionWatch userId="user_1" idleMs={idleMs}>
       A page.
     </SessionWatch>,
@@ -70,7 +70,7 @@ test("Logout Now ends the session at once, here and at the provider, and leaves 
   calls.length = 0;
   await click("Logout Now");
   await pass(0);
-  // Nobody was asked what may be erased: it is kept for a day.
+  // Nobody was asked whether it may be erased, so it is kept for a day.
   expect(calls).toContain("DELETE /api/session?reason=keep");
   expect(signOut).toHaveBeenCalledTimes(1);
   expect(replaced.mock.calls).toEqual([["/"]]);
@@ -195,10 +195,10 @@ test("a page that is opened behind another one is nobody's activity until somebo
 
 test("sign-in tells who was led there for inactivity why, and nobody else [IDN-37]", async () => {
   const told = () => openToasts().map(({ text }) => text);
-  await drawn(<SignInNotice reason="unauthorized" target="/dashboard" />);
+  await render(<SignInNotice reason="unauthorized" target="/dashboard" />);
   await pass(SECOND);
   expect(told()).toEqual([]);
-  await drawn(<SignInNotice reason="inactivity" target="/dashboard" />);
+  await render(<SignInNotice reason="inactivity" target="/dashboard" />);
   await pass(SECOND);
   expect(told()).toEqual(["You have been logged out due to inactivity for HIPAA compliance"]);
 });
@@ -208,7 +208,7 @@ test("each of the six activities begins the five minutes anew, and nothing else 
   for (const kind of ["mousedown", "mousemove", "keypress", "scroll", "touchstart", "click"]) {
     await pass(4 * MINUTE + SECOND);
     expect(dialog(), kind).not.toBeNull();
-    // What scrolls inside the page says so to itself alone.
+    // Scroll events inside the page do not bubble.
     const bubbles = kind !== "scroll";
     await act(async () => void document.body.dispatchEvent(new Event(kind, { bubbles })));
     await pass(3 * SECOND);

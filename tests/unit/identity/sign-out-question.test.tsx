@@ -6,17 +6,17 @@ import { lostWords } from "#app/core/identity/inactivity/lost-words.ts";
 import { requestSignOut, SignOutQuestion } from "#app/core/identity/inactivity/sign-out-question.tsx";
 import type { RetentionFacts } from "#app/core/record/record.ts";
 import { flushWork, keeperOf } from "#app/core/record/work/browser-work.ts";
-import { buttonIn, drawn, press } from "../opened.ts";
+import { buttonIn, press, render } from "../render.ts";
 
 vi.mock("@clerk/react-router", () => ({ useClerk: () => ({ signOut: async () => {} }) }));
 
 const NOTHING: RetentionFacts = { retention: "sign_out", isChosen: false, neverLeft: 0, unfinished: [] };
 const leave = vi.fn(async () => {});
 
-/** The page of somebody who presses Sign out, while the server says this. */
+/** The page of a person who presses Sign out, while the server answers this. */
 async function signingOut(answer: () => Promise<Response>) {
   vi.stubGlobal("fetch", answer);
-  await drawn(<SignOutQuestion leave={leave} />);
+  await render(<SignOutQuestion leave={leave} />);
   await act(async () => requestSignOut());
 }
 const told = (facts: Partial<RetentionFacts>) => async () => Response.json({ ...NOTHING, ...facts });
@@ -90,7 +90,7 @@ test("a server that does not have everything that was typed is not believed that
   vi.stubGlobal("fetch", async (_: string, { method }: RequestInit) =>
     method === "PUT" ? new Response("", { status: 503 }) : Response.json(NOTHING),
   );
-  await drawn(<SignOutQuestion leave={leave} />);
+  await render(<SignOutQuestion leave={leave} />);
   await act(async () => requestSignOut());
   await expect.poll(() => document.body.textContent).toContain("We cannot tell right now whether you have");
   expect(leave).not.toHaveBeenCalled();

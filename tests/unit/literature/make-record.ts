@@ -1,6 +1,6 @@
 import { type LiteratureRecord, recordIdOf, recordUrlOf } from "#app/core/literature/record.ts";
 
-/** A record with what a test says of it; its ids make its id and its address. */
+/** A record with the fields that a test sets; its id and address follow from its ids. */
 export function makeRecord(told: Partial<LiteratureRecord> = {}): LiteratureRecord {
   const ids = pick(told);
   return {

@@ -1,6 +1,6 @@
 /**
- * What is wrong with a query by the grammar of both services, or null: words, "phrases" with a field before
- * (`TITLE_ABS:"…"`) or after them (`"…"[tiab]`), AND, OR and brackets; one kind of operator between two brackets.
+ * The syntax error of a query by the grammar of both services, or null: words, "phrases" with a field before
+ * (`TITLE_ABS:"…"`) or after them (`"…"[tiab]`), AND, OR and brackets; only one kind of operator within brackets.
  */
 export function syntaxError(query: string, service: "europePmc" | "pubMed"): string | null {
   const term =

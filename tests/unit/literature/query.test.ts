@@ -34,7 +34,7 @@ test("a question becomes groups that must all be met, in each service's own synt
   });
 });
 
-test("the second search wants the first concept and any other, the third any of them", () => {
+test("the second search requires the first concept and any other, the third any of them", () => {
   const { searches } = buildQuery("tinnitus xylophone glockenspiel");
   const shape = searches.map(({ pubMed }) => pubMed.split(" AND ").length - 1);
   expect(shape).toEqual([3, 2, 1]);
@@ -45,7 +45,7 @@ test("the second search wants the first concept and any other, the third any of 
   expect(buildQuery("tinnitus").searches).toHaveLength(1);
 });
 
-test("a long question wants its first four concepts and one of the others", () => {
+test("a long question requires its first four concepts and one of the others", () => {
   const { pubMed = "" } = strictest("banana violin tractor pencil ladder bucket") ?? {};
   expect(pubMed).toBe(
     "(banana) AND (violin) AND (tractor) AND (pencil) AND (ladder OR bucket) AND hasabstract",
@@ -178,7 +178,7 @@ test("concepts carry how much they tell: the question's own words most, what is 
   expect(conceptsOf("effective")[0]?.weight).toBe(0.35);
 });
 
-test("a patient's bed is nothing to look for, and a fracture's sign is", () => {
+test("a patient's bed is not searched for, and a fracture's sign is", () => {
   const words = (question: string) => conceptsOf(question).map(({ text }) => text);
   expect(words("paracetamol for the lady in bed 4")).toEqual(["paracetamol", "lady"]);
   expect(words("early turning hip # pts")).toEqual(words("early turning hip fracture pts"));

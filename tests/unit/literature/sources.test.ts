@@ -121,7 +121,7 @@ test.each([
   ["nonsense", body("{}"), 1],
   ["unavailable", body('{"errCode":500,"errMsg":"x"}'), 4],
   ["unavailable", body('{"errCode":400,"errMsg":"x"}'), 1],
-])("a service that goes on like that is %s", async (code, reply, tries) => {
+])("a service that always answers like that is %s", async (code, reply, tries) => {
   const { urls, asking } = open([reply]);
   expect(await codeOf(searchEuropePmc(["q"], 5, asking, signal()))).toBe(code);
   expect(urls).toHaveLength(tries);
@@ -173,7 +173,7 @@ test("requests begin evenly apart, three in a second", async () => {
   time = 5000;
   await pace.turn(signal());
   expect(sleeps).toHaveLength(2);
-  // A clock that was put back by an hour makes nobody wait for an hour, and the pace goes on from there.
+  // A clock set back by an hour makes nobody wait for an hour, and the pace continues from there.
   time -= 3_600_000;
   await Promise.all([1, 2].map(() => pace.turn(signal())));
   expect(sleeps).toEqual([334, 667, 334]);

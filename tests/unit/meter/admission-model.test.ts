@@ -37,8 +37,8 @@ const steps = fc.oneof(
 type Held = { feature: Feature; inputTokens: number; outputTokens: number; at: number };
 
 /**
- * A ledger kept from commands and answers alone, for one plan and keys that never repeat: what is used in this month,
- * what is held, and what packs hold.
+ * A ledger kept only from commands and answers, for one plan and unique keys: this month's use, what is held, and the
+ * packs' balance.
  */
 function openLedger(plan: PlanName) {
   const allowance = allowanceOf(plan);
@@ -69,7 +69,7 @@ function openLedger(plan: PlanName) {
       if (isCounted) counts[feature] += 1;
       for (const kind of KINDS) used[kind] += tokens[kind];
     },
-    /** Three minutes end a hold; the month's end takes from the packs what the plan did not pay. */
+    /** Three minutes end a hold; the month's end takes from packs what the plan did not cover. */
     passTo(now: number) {
       for (const [id, { at }] of held) if (at + 3 * MINUTE <= now) held.delete(id);
       const current = new Date(now).toISOString().slice(0, 7);

@@ -85,7 +85,7 @@ const TOKENS = [
 ] as const;
 
 describe.each(TOKENS)("tokens of the plan $plan", ({ plan, input, output }) => {
-  /** A meter that has used so many tokens in one note. */
+  /** A meter that has used this many tokens in one note. */
   function usedUp(inputTokens: number, outputTokens: number) {
     const meter = startMeter();
     const command = attempt({ plan, inputTokens: 1, outputTokens: 1 });

@@ -18,7 +18,7 @@ function wanted(changes: Partial<GenerationRequest> = {}): GenerationRequest {
   return request;
 }
 
-/** The pure meter behind the client's calls, some of which fail: before they arrive, or after, their answer lost. */
+/** The pure meter behind the client's calls, some of which fail: before they arrive, or after, with the answer lost. */
 function meterThat(
   fails: (call: string, nth: number) => "before" | "after" | "never answers" | null = () => null,
 ) {

@@ -5,7 +5,7 @@ import { type MeterRule, perform } from "#app/core/meter/step.ts";
 export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
 
-/** Far from the month's end, so that only tests of the month see one end. */
+/** Far from the month's end, so that only tests of month ends meet one. */
 export const NOON = Date.UTC(2026, 10, 10, 12);
 
 /** A meter in memory that keeps every record, and whose states are frozen: a rule that changes its input throws. */
@@ -28,7 +28,7 @@ export function startMeter(now = NOON) {
 
 let ids = 0;
 
-/** A small SBAR note on Free with a key and an id of its own, unless told otherwise. */
+/** A small SBAR note on Free, by default with its own key and id. */
 export function attempt(changes: Partial<Reserve> = {}): Reserve {
   ids += 1;
   return {

@@ -12,7 +12,7 @@ const LAST = Date.UTC(2026, 10, 30, 23, 59, 59, 999);
 const FIRST = Date.UTC(2026, 11, 1);
 const FREE = { plan: "Free", isFirstMonth: false } as const;
 
-/** A meter in November with one charged file analysis and a pack of which a part is used. */
+/** A meter in November with one charged file analysis and a partly used pack. */
 function november() {
   const meter = startMeter(LAST - MINUTE);
   const command = attempt({ feature: "file_analysis" });

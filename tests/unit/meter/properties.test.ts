@@ -10,7 +10,7 @@ import { recordUnchecked } from "#app/core/meter/unchecked.ts";
 import { FEATURES, type PlanName } from "#app/core/plans/plans.ts";
 import { attempt, hashOf, MINUTE, SECOND, startMeter } from "./meter-run.ts";
 
-/** So near the month's end that most sequences cross it. */
+/** So close to the month's end that most sequences cross it. */
 const START = Date.UTC(2026, 10, 30, 23, 56);
 const KINDS = ["inputTokens", "outputTokens"] as const;
 
@@ -61,7 +61,7 @@ const sequences = fc.array(moves, { maxLength: 80 });
 type Move = typeof moves extends fc.Arbitrary<infer Value> ? Value : never;
 type TestMeter = ReturnType<typeof startMeter>;
 
-/** Plays the moves on a meter; `look` sees it after each. */
+/** Plays the moves on a meter; `look` is called after each. */
 function play(sequence: Move[], look: (meter: TestMeter, now: number) => void) {
   const meter = startMeter(START);
   const asked: string[] = [];

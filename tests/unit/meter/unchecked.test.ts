@@ -97,7 +97,7 @@ test("A use counted afterwards is charged beyond the limit, for it has happened"
   });
 });
 
-test("What was allowed more than a day ago is not counted any more: it may have been, or its key charged", () => {
+test("A use that was allowed more than a day ago is not counted any more: it may have been counted, or its key charged", () => {
   const meter = startMeter();
   const day = NOON + 24 * 60 * MINUTE;
   expect(meter.run(recordUnchecked, unchecked(), day)).toEqual({ isSettled: false, reason: "unknown" });

@@ -64,7 +64,7 @@ async function ask(answers: (() => Response | Promise<Response>)[], options: Par
   return { events, error, sleeps, requests };
 }
 
-/** Once whoever reads has taken what is there, so many milliseconds pass. */
+/** Lets the reader take what is there, and then this many milliseconds pass. */
 async function passTime(ms: number) {
   for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate);
   vi.advanceTimersByTime(ms);

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 /** Recorded answers of the Messages API, one file per stream. */
 const RECORDED = fileURLToPath(new URL("../../data/anthropic-sse", import.meta.url));
 
-/** The stream's text as it came over the wire; recordings of one JSON event per line are wrapped into SSE again. */
+/** The stream as it came over the wire; recordings with one JSON event per line are turned back into SSE. */
 export function recordedStream(file: string): string {
   const text = readFileSync(`${RECORDED}/${file}`, "utf8");
   if (!file.endsWith(".chunks.txt")) return text;
@@ -21,7 +21,7 @@ export function spelledText(sse: string): string {
     .join("");
 }
 
-/** An answer that carries these bytes, cut at the given places. */
+/** A response with these bytes, cut at the given places. */
 export function replay(sse: string, cuts: number[] = []): Response {
   const bytes = new TextEncoder().encode(sse);
   const places = [...new Set(cuts.map((cut) => cut % (bytes.length + 1)))].sort((a, b) => a - b);

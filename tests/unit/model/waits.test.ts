@@ -9,13 +9,13 @@ const EVENTS = [
   { type: "message_stop" },
 ];
 
-/** A clock that moves only when it is told to. */
+/** A clock that only moves on request. */
 function openClock() {
   let at = 1_000;
   return { now: () => at, pass: (ms: number) => (at += ms) };
 }
 
-/** A body that makes each event when it is asked for it, which takes so many milliseconds of the clock. */
+/** A body that makes each event on demand, taking this many milliseconds of the clock. */
 function slowBody(clock: ReturnType<typeof openClock>, ms: number) {
   const left = EVENTS.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
   return new ReadableStream<Uint8Array>(

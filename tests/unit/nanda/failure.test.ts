@@ -17,10 +17,10 @@ function answered({ body = "", status = 200, type = "text/event-stream" }: Answe
 const read = (customerId: string | null = "user_1", signal = new AbortController().signal) =>
   Array.fromAsync(requestGeneration(nandaClient, "Pt SOB", { customerId, key: "k1", signal }));
 
-/** What the page says to a failure. */
+/** The page's words for a failure. */
 const nandaWords = (error: unknown) => failedProgress(nandaClient, error).message;
 
-/** What it says when the call is answered like this. */
+/** Its words when the call is answered like this. */
 const words = async (answer: Answer) => {
   answered(answer);
   return read().then(String, nandaWords);

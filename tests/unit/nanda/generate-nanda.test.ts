@@ -15,7 +15,7 @@ const TEXT = "RR 30, O2 sat 86%. Pneumonia. Denies pain. Wants to learn the inha
 
 type Part = [PartKey, string, string[]?];
 
-/** The events of one diagnosis, as the draft reader tells them. */
+/** The events of one diagnosis, as the draft reader sends them. */
 function diagnosis(index: number, kind: "problem" | "risk" | "readiness", parts: Part[]): DiagnosesDraft[] {
   const counts = new Map<PartKey, number>();
   const told = parts.flatMap(([part, text, quotes = []]): DiagnosesDraft[] => {

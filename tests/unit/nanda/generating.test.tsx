@@ -8,7 +8,7 @@ import { changeFunnel } from "#app/core/usage/funnel/funnel-store.ts";
 import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import Nanda from "#app/rooms/nanda/nanda.route.tsx";
 import { unused } from "../meter/unused.ts";
-import { buttonIn, closePages, drawn, typeInto } from "../opened.ts";
+import { buttonIn, closePages, render, typeInto } from "../render.ts";
 
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, isSignedIn: true }) }));
 
@@ -36,14 +36,14 @@ const part = (text: string) => ({
 
 type Told = {
   text?: string;
-  /** The month's diagnoses as the page opens, and as the server tells them afterwards. */
+  /** The month's diagnoses when the page opens, and as the server reports them afterwards. */
   used?: number;
   usedThen?: number;
   userId?: string;
   answer?: () => Response;
 };
 
-/** The page with a text in its form, and what it asks to be generated. */
+/** The page with a text in its form, and its requests to generate. */
 async function opened(told: Told = {}) {
   const { text = "RR 30", used = 3, usedThen = used, userId = "user_1" } = told;
   const { answer = () => Response.json({ note: NOTE }) } = told;
@@ -68,7 +68,7 @@ async function opened(told: Told = {}) {
   };
   const element = <Nanda {...(props as unknown as Props)} />;
   const router = createMemoryRouter([{ path: "*", element }]);
-  const page = await drawn(<RouterProvider router={router} />);
+  const page = await render(<RouterProvider router={router} />);
   const button = (name: string) => buttonIn(page, name);
   return {
     page,
@@ -142,7 +142,7 @@ test("a page without a customer id asks for nothing and says that there is none 
   expect(asked).toEqual([]);
 });
 
-/** The page's words where its call is answered like this. */
+/** The page's words when its call is answered like this. */
 async function wordsAfter(answer: () => Response) {
   const { page, click } = await opened({ answer });
   await click("Generate");
@@ -243,7 +243,7 @@ test("the upgrade prompt opens at the limit, and when the server refuses for it 
   expect(upgradePrompt.get()).toBe(false);
   await early.click("Generate");
   await expect.poll(() => early.page.querySelector("[role=alert]")?.textContent).toContain(words);
-  // What the prompt tells is the server's newest: another tab may have used the rest.
+  // The prompt shows the server's newest figures: another tab may have used the rest.
   expect([upgradePrompt.get(), early.usageAsked()]).toEqual([true, 1]);
   expect(early.page.querySelector<HTMLFieldSetElement>("form fieldset")?.disabled).toBe(true);
   expect(early.button("Generate")?.disabled).toBe(true);

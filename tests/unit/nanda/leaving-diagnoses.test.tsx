@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { ResultView } from "#app/rooms/nanda/components/result-view.tsx";
 import type { NandaAnswer } from "#app/rooms/nanda/nanda-answer.ts";
 import { packResult, unpackResult } from "#app/rooms/nanda/nanda-form.ts";
-import { drawn, press } from "../opened.ts";
+import { press, render } from "../render.ts";
 
 const usage = { input_tokens: 1, output_tokens: 1 };
 const ANSWER: NandaAnswer = { note: "the whole text", diagnoses: [], notShown: 0, dropped: 0, usage };
@@ -14,7 +14,7 @@ async function result() {
   vi.stubGlobal("print", vi.fn());
   const onEvent = vi.fn();
   const shown = { sources: [], active: null, onActivate: () => {}, onClear: () => {}, onEvent };
-  const page = await drawn(<ResultView answer={ANSWER} {...shown} />);
+  const page = await render(<ResultView answer={ANSWER} {...shown} />);
   const click = (name: string) => press(page, name);
   return { click, onEvent };
 }

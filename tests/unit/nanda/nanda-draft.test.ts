@@ -54,7 +54,7 @@ async function read(text: string, cuts: number[] = []) {
   return { events, requests };
 }
 
-/** Without the pieces of text; each part's text as its pieces add up. */
+/** Events without pieces of text, after checking that each part's pieces add up to its text. */
 function settled(events: DiagnosesDraft[]): object[] {
   const pieces = new Map<string, string>();
   return events.flatMap((event): object[] => {

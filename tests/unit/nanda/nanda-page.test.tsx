@@ -5,7 +5,7 @@ import { unused } from "../meter/unused.ts";
 
 const somebody = vi.hoisted(() => ({ isSignedIn: true as boolean | undefined }));
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, ...somebody }) }));
-// Before its scripts run a page cannot know that the session has ended.
+// Before its scripts run, a page cannot know that the session has ended.
 vi.mock("#app/base/ui/browser/use-hydrated.ts", () => ({ useHydrated: () => true }));
 
 type Props = Parameters<typeof Nanda>[0];

@@ -37,7 +37,7 @@ const spoiltNotes = (seed: number) => {
 const DOCUMENTS = spoiltNotes(12);
 const WAYS = ["headings", "plain", "paragraph"] as const;
 
-/** The marked statements of a note: what the guard did not find. Told apart from the rule that is under test. */
+/** The marked statements of a note, which the guard did not find, computed independently of the rule under test. */
 const markedIn = (document: NoteDocument): NoteItem[] =>
   shownOf(document).items.filter(({ checked }) => checked?.standing === "not_in_notes");
 
@@ -152,13 +152,13 @@ test("none of them is kept, and so exported with the account, without its mark i
 test("none of them stands in the list's line of a note without its mark, wherever the line ends", () => {
   const random = openRandom(5);
   for (const spoilt of DOCUMENTS as NoteDocument<NoteForm>[]) {
-    // A longer beginning moves the end of the line through all that follows.
+    // A longer beginning moves the cut through everything after it.
     const document = structuredClone(spoilt);
     const content = shownOf(document);
     const [part = ""] = SBAR_LAYOUT.parts.map(({ key }) => key).filter((key) => itemsOf(content, key).length);
     const items = itemsOf(content, part);
     if (items[0]) items[0].text = `${"Seen at ten. ".repeat(random.integer(0, 6))}${items[0].text}`;
-    // The patient's name stands before the line.
+    // The patient's name comes before the line.
     const title = noteBody({ layout: SBAR_LAYOUT }, document).title?.replace(/^.* · /, "") ?? "";
     expect(title.length).toBeLessThanOrEqual(80);
     let rest = title;

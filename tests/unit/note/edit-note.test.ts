@@ -309,7 +309,7 @@ test("of a statement of two sentences only the one that she changes is hers, bes
     author: "model",
     checked: { marks: [{ start: 0, end: 8 }] },
   });
-  // Which of the two is not in the notes, the guard has to say again.
+  // The guard has to say again which of the two is not in the notes.
   const amber = edited({ ...said, standing: "not_in_notes" }, `${who} Morphine 5 mg IV at 0310.`);
   expect(amber[0]).toMatchObject({ text: who, author: "model", checked: null });
 });

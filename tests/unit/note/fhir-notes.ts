@@ -13,7 +13,7 @@ type Section = { title: string; text: { div: string }; code?: unknown };
 export const resourcesOf = (bundle: FhirBundle, type: string) =>
   bundle.entry.map(({ resource }) => resource).filter(({ resourceType }) => resourceType === type);
 
-/** A section's text as a reader of the file gets it back. */
+/** A section's text as a reader of the file sees it. */
 const textOf = ({ text: { div } }: Section): string =>
   div
     .replace(/^<div[^>]*>|<\/div>$/g, "")
@@ -22,7 +22,7 @@ const textOf = ({ text: { div } }: Section): string =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 
-/** Expects of so many notes, signed and not, that both validators pass their files and their sections come back. */
+/** Expects both validators to pass the files of `count` notes, signed and unsigned, with all their sections. */
 export function expectFhirNotes(count: number): void {
   const random = openRandom(21);
   for (let at = 0; at < count; at++) {

@@ -20,7 +20,7 @@ function loadProfiles(): Map<string, StructureDefinition> {
   return profiles;
 }
 
-/** What Medplum says against the bundle, each of its resources, and the profiles that these claim. */
+/** Medplum's errors in the bundle, each of its resources, and the profiles that they claim. */
 export function medplumErrors(bundle: FhirBundle): string[] {
   const known = loadProfiles();
   const resources = [bundle, ...bundle.entry.map(({ resource }) => resource)] as unknown as Resource[];
@@ -34,7 +34,7 @@ export function medplumErrors(bundle: FhirBundle): string[] {
   });
 }
 
-/** Medplum finds no component in a slice that is told apart by a slice within it; that profile is checked by hand. */
+/** Medplum finds no components in a slice discriminated by a nested slice; that profile is checked by hand. */
 const isReadable = (url: string): boolean => !url.endsWith("/bp");
 
 function errorsOf(resource: Resource, profile: StructureDefinition | undefined): string[] {
@@ -54,7 +54,7 @@ function errorsOf(resource: Resource, profile: StructureDefinition | undefined):
 type Validator = { validate(resource: unknown, options: object): Validated };
 type Validated = { valid: boolean; messages: { severity: string; message?: string; location?: string }[] };
 
-/** What the package `fhir` says against the bundle. It knows no LOINC, and warns of each of its codes. */
+/** The errors of the package `fhir` in the bundle. It does not know LOINC, and warns of each LOINC code. */
 export function fhirErrors(bundle: FhirBundle): string[] {
   fhir ??= openFhir();
   const { messages } = fhir.validate(bundle, { errorOnUnexpected: true });

@@ -23,7 +23,7 @@ import { useIsDeleted } from "#app/core/record/notes/use-is-deleted.ts";
 import { KeptNotes } from "#app/core/record/notes/view/kept-notes.tsx";
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
 import { SBAR_LAYOUT, toNoteItems } from "#app/rooms/sbar/sbar-layout.ts";
-import { drawn, opened, press } from "../opened.ts";
+import { press, render, renderHook } from "../render.ts";
 import { answerOf, documentOf, FORM, found } from "./notes.ts";
 import { useOwnNote } from "./open-note.ts";
 import "#tests/unit/overlays-loaded.ts";
@@ -54,7 +54,7 @@ async function openPage() {
     note = useOwnNote(keptDocument());
     return useIsDeleted(note.document.id) && <DeletedNotice note={note} />;
   };
-  const page = await drawn(<Page />);
+  const page = await render(<Page />);
   return { page, document: () => note?.document };
 }
 
@@ -83,12 +83,12 @@ const summary = (id: string): NoteSummary => ({
   isUntilSignOut: false,
 });
 
-/** The list of notes in an entry of the history of its own. */
+/** Opens the list of notes in its own history entry. */
 async function listed(first: NotePage): Promise<HTMLElement> {
   const element = <KeptNotes first={first} timeZone="UTC" />;
   const initialEntries = [{ pathname: "/notes", key: crypto.randomUUID() }];
   const router = createMemoryRouter([{ path: "*", element }], { initialEntries });
-  return await drawn(<RouterProvider router={router} />);
+  return await render(<RouterProvider router={router} />);
 }
 
 test("the list says until when a note is kept: a time, or the sign-out", async () => {
@@ -109,7 +109,7 @@ test("a note that is deleted from the list leaves the focus at the list", async 
   expect(asked).toEqual(["DELETE /api/notes/one"]);
 });
 
-test("how many notes match is told to whoever does not see the list, once something was looked for", async () => {
+test("a screen reader is told how many notes match, once something was looked for", async () => {
   let found = [summary("one"), summary("two")];
   vi.stubGlobal("fetch", async () => Response.json({ notes: found, next: null }));
   const page = await listed({ notes: found, next: null });
@@ -157,7 +157,7 @@ test("Back leads to the notes that were looked for, with what was looked for, an
     ],
     { initialEntries: ["/notes"] },
   );
-  const page = await drawn(<RouterProvider router={router} />);
+  const page = await render(<RouterProvider router={router} />);
   const titles = () => [...page.querySelectorAll("li h3")].map(({ textContent }) => textContent);
   await act(async () => router.navigate("/notes?anew"));
   const field = () => page.querySelector<HTMLInputElement>("input[type=search]");
@@ -198,7 +198,7 @@ async function openAddressed(typed: string) {
   const isEmpty = (text: string) => text === "";
   const isKept = (text: string) => text === "kept already";
   const toState = () => "the other note";
-  const question = await opened(() =>
+  const question = await renderHook(() =>
     useAddressedNote(addressed, { state, isEmpty, isKept, restore, toState }),
   );
   return { question, state: () => state };

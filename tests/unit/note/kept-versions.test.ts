@@ -28,7 +28,7 @@ import { useKeptVersions } from "#app/core/note/use-kept-versions.ts";
 import type { NoteBody } from "#app/core/record/notes/note.ts";
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
 import { SBAR_LAYOUT, toNoteItems } from "#app/rooms/sbar/sbar-layout.ts";
-import { closePages, opened } from "../opened.ts";
+import { closePages, renderHook } from "../render.ts";
 import { answerOf, found } from "./notes.ts";
 import { useOwnNote } from "./open-note.ts";
 
@@ -75,7 +75,7 @@ const formOf = (nurseNotes: string): NoteForm => ({ nurseNotes, vitalSigns: "", 
 const ELLIS = formOf("Mrs Ellis, short of breath since 0310, sitting up, 2 L of oxygen.");
 const OKORO = formOf("Mr Okoro, vomited twice, ondansetron given at 0200, settled since.");
 
-/** As the page does with a finished answer that the server could not keep. */
+/** What the page does with a finished answer that the server could not keep. */
 const generated = (before: NoteDocument, form: NoteForm, key: string) =>
   withAnswer(
     TOOL,
@@ -85,7 +85,7 @@ const generated = (before: NoteDocument, form: NoteForm, key: string) =>
   ) as NoteDocument;
 
 async function openNote(first: NoteDocument = emptyDocument()) {
-  const page = await opened(() => {
+  const page = await renderHook(() => {
     const note = useOwnNote(first);
     useKeptVersions(note, bodyOf);
     return note;
@@ -190,7 +190,7 @@ const SITUATION = SBAR_LAYOUT.parts[0] as NotePart;
 const edited = (before: NoteDocument, text: string) =>
   saveEdit(typeEdit(startEdit(before, SITUATION, Date.now()), SITUATION, text), Date.now());
 
-/** What the guard says of what it had not read: it stands otherwise in the notes. */
+/** The guard's verdict on text that it had not read: the notes say otherwise. */
 function answered(before: NoteDocument) {
   const content = contentOf(before);
   if (!content) return before;

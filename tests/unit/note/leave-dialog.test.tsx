@@ -3,7 +3,7 @@ import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { signNote } from "#app/core/note/edit/edit-note.ts";
 import { contentOf, type NoteDocument } from "#app/core/note/note-document.ts";
-import { press } from "../opened.ts";
+import { press } from "../render.ts";
 import { answerOf, documentOf, FORM, found } from "./notes.ts";
 import { drawnNote } from "./open-note.ts";
 import "#tests/unit/overlays-loaded.ts";
@@ -47,7 +47,7 @@ test("two amber statements take two keys, and nothing is copied before the secon
   expect(writeText.mock.calls).toEqual([["ASSESSMENT\nPotassium 9.83.\n\nRECOMMENDATION\nReview."]]);
 });
 
-test("who hears the page is told the first statement with the focus, and the next ones as they come", async () => {
+test("a screen reader gets the first statement with the focus, and the next ones as they come", async () => {
   const { dialog, click, press } = await openNote();
   await click("Copy SBAR");
   await vi.waitFor(() => expect(dialog()).not.toBeNull());

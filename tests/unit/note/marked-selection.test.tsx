@@ -6,7 +6,7 @@ import { NandaPanel } from "#app/rooms/nanda/components/nanda-panel.tsx";
 import type { NandaAnswer } from "#app/rooms/nanda/nanda-answer.ts";
 import { toNandaSources } from "#app/rooms/nanda/nanda-answer.ts";
 import { SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";
-import { drawn } from "../opened.ts";
+import { render } from "../render.ts";
 
 const SOURCES = toNandaSources("RR 30 and SOB.");
 const check = (text: string, isSuggestion = false) =>
@@ -62,7 +62,7 @@ test("a few letters copied by hand out of an amber suggestion of a diagnosis car
     onEvent: nothing,
     onRetry: nothing,
   };
-  const page = await drawn(<NandaPanel progress={{ status: "done", answer }} answer={answer} {...shown} />);
+  const page = await render(<NandaPanel progress={{ status: "done", answer }} answer={answer} {...shown} />);
   expect(copyFrom(page, "RR is below 20", 3, 14)).toBe("is below 20 [not in your notes]");
   expect(copyFrom(page, "Breathes more slowly", 0, 8)).toBeNull();
 });
@@ -72,7 +72,7 @@ test("what is copied by hand while a note is still written carries its mark as w
     { section: "situation", index: 0, text: "RR 30.", checked: check("RR 30.") },
     { section: "situation", index: 1, text: "Potassium 9.83.", checked: check("Potassium 9.83.") },
   ];
-  const page = await drawn(
+  const page = await render(
     <GrowingNote layout={SBAR_LAYOUT} statements={statements} active={null} onActivate={nothing} />,
   );
   expect(copyFrom(page, "Potassium", 0, 9)).toBe("Potassium [not in notes]");

@@ -19,7 +19,7 @@ test("notes as FHIR are valid for both validators, and give back their sections 
   expectFhirNotes(6);
 });
 
-test("a file is found faulty by both validators when something in it is", () => {
+test("both validators find a file faulty when something in it is", () => {
   const document = { ...documentOf(answerOf([found("situation", "SOB.")])), forms: [EXAMPLE_PATIENT] };
   const bundle = noteToFhir(exportNote(SBAR_LAYOUT, document, EVERYTHING, "Ann Nurse"));
   const [observation] = resourcesOf(bundle, "Observation");
@@ -29,7 +29,7 @@ test("a file is found faulty by both validators when something in it is", () => 
   expect(fhirErrors(bundle).length).toBeGreaterThan(0);
 });
 
-test("the vital signs are no further along than the note that they stand in", () => {
+test("the vital signs have the same status as the note that they stand in", () => {
   const note = { ...documentOf(answerOf([found("situation", "SOB.")])), forms: [EXAMPLE_PATIENT] };
   const signed = signNote(note, { name: "Ann Nurse", at: 4, hash: "", seal: "" });
   const statusesOf = (document: typeof note) => {
@@ -96,7 +96,7 @@ test("a vital sign that the nurse has put otherwise in her note is in the file n
   };
   expect(fileOf("HR 118, RR 30. In bed.").codes).toContain("8867-4");
   const { codes, text } = fileOf("HR 96, RR 30. Sitting up.");
-  // Blood pressure, temperature and saturation stood only in the form, and stay.
+  // Blood pressure, temperature and saturation were only in the form, and stay.
   expect(codes).toEqual(["85354-9", "9279-1", "8310-5", "2708-6"]);
   expect(text).toContain("HR 96");
   expect(text).not.toMatch(/\b118\b/);

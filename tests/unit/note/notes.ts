@@ -17,7 +17,7 @@ export const found = (
   mismatches: [],
 });
 
-/** The answer for these statements, with nothing else in it unless given. */
+/** The answer for these statements, with nothing else by default. */
 export const answerOf = (statements: NoteStatement[], more: Partial<NoteAnswer> = {}): NoteAnswer => ({
   note: toNote(statements, more.diagnoses ?? []),
   statements,

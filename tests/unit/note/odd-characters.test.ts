@@ -7,7 +7,7 @@ import { noteToFhir } from "#app/core/note/exports/note-fhir.ts";
 import { SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";
 import { readZipDirectory } from "#workers/analysis/parse/zip/zip-directory.ts";
 
-/** What XML 1.0 does not allow, one of each kind. */
+/** Characters that XML 1.0 does not allow, one of each kind. */
 const ODD = "\u0000\u0008\u000B\u001F\uFFFE\uFFFF\uD800";
 const ODD_LETTER = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 const by = { name: `Ann${ODD}Nurse`, at: 4, hash: "", seal: "" };
@@ -39,7 +39,7 @@ const NOTE: NoteExport = {
   amendments: [{ ...by, text: `Seen${ODD} by Dr. Lee.` }],
 };
 
-/** The parts of a zip file that are XML, by their names. */
+/** The XML parts of a zip file, by name. */
 function xmlParts(file: Buffer): [string, string][] {
   return [...readZipDirectory(file).values()]
     .filter(({ name }) => /\.(?:xml|rels)$/.test(name))
@@ -57,7 +57,7 @@ test("no text of a note brings a character into its Word file that XML does not 
     expect(names).toContain(name);
   for (const [name, xml] of parts) {
     expect(ODD_LETTER.exec(xml), name).toBeNull();
-    // What a half of a pair becomes where it is written as it is.
+    // What half of a surrogate pair becomes if written as it is.
     expect(xml, name).not.toContain("\uFFFD");
   }
   const [, text = ""] = parts.find(([name]) => name === "word/document.xml") ?? [];

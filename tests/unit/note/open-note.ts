@@ -3,9 +3,9 @@ import { contentOf, emptyDocument, type NoteDocument } from "#app/core/note/note
 import type { OpenNote } from "#app/core/note/use-note.ts";
 import { NoteView } from "#app/core/note/view/note-view.tsx";
 import { SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";
-import { drawn } from "../opened.ts";
+import { render } from "../render.ts";
 
-/** A note that stands still, for what is drawn once. */
+/** A note that does not change, for a single rendering. */
 export const stillNote = (document: NoteDocument): OpenNote => ({
   layout: SBAR_LAYOUT,
   document,
@@ -16,7 +16,7 @@ export const stillNote = (document: NoteDocument): OpenNote => ({
   settle: async () => {},
 });
 
-/** A note that changes as it is told to, without a server; its functions stay the same. */
+/** A note that changes on request, without a server; its functions stay the same. */
 export function useOwnNote(initial: NoteDocument): OpenNote {
   const [document, setDocument] = useState(initial);
   const [own] = useState(() => {
@@ -32,7 +32,7 @@ export function useOwnNote(initial: NoteDocument): OpenNote {
   return useMemo(() => ({ ...stillNote(document), ...own }), [document, own]);
 }
 
-/** The page of a note that begins so. @returns the page, and what the note is now */
+/** The page of a note with this initial state. @returns the page, and the current note */
 export async function drawnNote(initial: NoteDocument) {
   let now = () => initial;
   const Page = () => {
@@ -43,5 +43,5 @@ export async function drawnNote(initial: NoteDocument) {
     const rest = { userId: "user_1", copyLabel: "Copy SBAR", sources: [], active: null };
     return createElement(NoteView, { note, about, filesOf, onActivate: () => {}, ...rest });
   };
-  return { page: await drawn(createElement(Page)), now: () => now() };
+  return { page: await render(createElement(Page)), now: () => now() };
 }

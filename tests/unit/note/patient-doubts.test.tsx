@@ -4,13 +4,13 @@ import { expect, test, vi } from "vitest";
 import type { NoteForm } from "#app/core/note/form/note-form.ts";
 import { PatientHints } from "#app/core/note/form/patient-hints.tsx";
 import { ChecksCard } from "#app/core/note/view/checks-card.tsx";
-import { drawn } from "../opened.ts";
+import { render } from "../render.ts";
 import { answerOf, documentOf, FORM } from "./notes.ts";
 import { stillNote } from "./open-note.ts";
 
 const cardOf = async (form: NoteForm) => {
   const note = stillNote({ ...documentOf(answerOf([])), forms: [form] });
-  const card = await drawn(<ChecksCard note={note} onActivate={() => {}} />);
+  const card = await render(<ChecksCard note={note} onActivate={() => {}} />);
   await act(() => vi.dynamicImportSettled());
   return card.textContent;
 };
@@ -29,7 +29,7 @@ test("what is in doubt of the patient stands in the note's card too, in the form
 
 test("beside notes that come near the longest that are taken stands how long they are, and when they are too long", async () => {
   const hintsOf = async (length: number) =>
-    (await drawn(<PatientHints form={{ ...FORM, nurseNotes: "a".repeat(length) }} />)).textContent;
+    (await render(<PatientHints form={{ ...FORM, nurseNotes: "a".repeat(length) }} />)).textContent;
   expect(await hintsOf(17_000)).toBe("");
   expect(await hintsOf(19_000)).toBe("19,000 of 20,000 characters");
   expect(await hintsOf(20_001)).toMatch(/20,001 of 20,000 characters.*too long to be sent/);

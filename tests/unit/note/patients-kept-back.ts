@@ -1,4 +1,4 @@
-/** Shorthand of night shifts about several patients and about one, which no rule was made with. */
+/** Night-shift shorthand about several patients and about one, held back from rule making. */
 export const SEVERAL_KEPT_BACK = [
   "SMITH: slept well. GREEN: up to toilet x5, MSU sent. OKORO: iv abx given",
   "ICU 4: vented, FiO2 0.5, norad 0.1. ICU 5: extubated 0200, 4L NC",

@@ -1,4 +1,4 @@
-/** Shorthand of night shifts about several patients and about one, which the rules were made with. */
+/** Night-shift shorthand about several patients and about one, which the rules were made with. */
 export const SEVERAL = [
   "Bed 1: Smith – fine. Bed 2: Jones vomited. 6: Chen: DNACPR",
   "Bed 1 Smith fine. Bed 2 Jones post-op, drain 50",

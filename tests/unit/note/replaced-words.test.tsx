@@ -15,7 +15,7 @@ const checker = openChecker(SOURCES);
 const checkedOf = (text: string, quotes: string[]) =>
   checker.checkStatement({ text, quotes, isSuggestion: false });
 
-/** What the server answers to what is new on the page. */
+/** The server's answer to what is new on the page. */
 function checkedAgain(items: NoteItem[]): NoteItem[] {
   const statements = items.map(({ id, text, checked, replaced }) => ({
     id,
@@ -37,7 +37,7 @@ const ITEMS: NoteItem[] = (NOTES.match(/[^.]+\./g) ?? []).map((sentence, at) => 
   return { id: `s${at}`, text, checked: checkedOf(text, [text]), ...rest };
 });
 
-/** The part's text typed anew, key by key, and each of her sentences read by the guard. */
+/** The part's text retyped, key by key, with each of her sentences checked by the guard. */
 function typed(text: string): NoteItem[] {
   let items = ITEMS;
   for (let length = Math.floor(text.length / 2); length <= text.length; length++)

@@ -2,11 +2,11 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { RetentionQuestion } from "#app/core/record/notes/view/retention-choice.tsx";
-import { buttonIn, drawn } from "#tests/unit/opened.ts";
+import { buttonIn, render } from "#tests/unit/render.ts";
 
 test("once it is answered how long notes are kept, the focus is at the page's heading and not nowhere", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ retention: "sign_out", isChosen: false }));
-  const page = await drawn(
+  const page = await render(
     <main>
       <h1>SBAR Generator</h1>
       <RetentionQuestion />

@@ -22,13 +22,13 @@ const textsOf = (document: NoteDocument, part = "situation") => {
   return content ? itemsOf(content, part).map(({ text }) => text) : [];
 };
 
-/** Writes every safe form, one after the other, as a nurse does who presses each button. */
+/** Writes every safe form, one after another, like a nurse who presses each button. */
 function withAllSafe(document: NoteDocument): NoteDocument {
   const [first] = unsafe(document);
   return first ? withAllSafe(writeSafely(document, first, 5)) : document;
 }
 
-/** Each rule of the list in the spellings that it knows: the sentence, what is named, and the sentence with the safe form. */
+/** Each rule in its known spellings: the sentence, the unsafe wording, and the sentence with the safe form. */
 const RULES = [
   ["Insulin 10U given.", "10U → 10 units", "Insulin 10 units given."],
   ["Insulin 10 u given.", "10 u → 10 units", "Insulin 10 units given."],
@@ -105,7 +105,7 @@ function checkedAgainst(notes: string, document: NoteDocument) {
   return contentOf(applyChecks(document, content, result));
 }
 
-// MS is two medicines: she is asked which of them she means.
+// MS can mean two medicines: she is asked which one.
 const UNDERSTOOD = RULES.filter(([, name]) => !/^MS /.test(name));
 
 test.each(UNDERSTOOD)("what is written in place of %s is supported by notes that have it", (before) => {
@@ -136,7 +136,7 @@ test("several in one statement, and in several parts, are named in the note's or
   const [, second] = unsafe(note);
   const once = second ? writeSafely(note, second, 5) : note;
   expect(named(once)).toEqual(["10U → 10 units", "qd → daily"]);
-  // The note moved on: what stood there is not what is replaced.
+  // The note has changed: the text there is no longer what was to be replaced.
   expect(second && writeSafely(once, second, 6)).toBe(once);
   const all = withAllSafe(once);
   expect([textsOf(all), textsOf(all, "background")]).toEqual([

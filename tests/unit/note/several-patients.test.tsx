@@ -5,7 +5,7 @@ import { EMPTY_FORM } from "#app/core/note/form/note-form.ts";
 import { NoteFormView } from "#app/core/note/form/note-form-view.tsx";
 import { hasSeveralPatients } from "#app/core/note/form/several-patients.ts";
 import { processorMsOf } from "#tests/unit/processor-time.ts";
-import { drawn } from "../opened.ts";
+import { render } from "../render.ts";
 import { ONE, SEVERAL } from "./patients-read.ts";
 
 const TWO =
@@ -117,7 +117,7 @@ test("a ward's list is several patients however its items begin", () => {
 test("the form says so before it generates, and may generate all the same", async () => {
   const nothing = () => {};
   const at = (nurseNotes: string) =>
-    drawn(
+    render(
       <NoteFormView
         form={{ ...EMPTY_FORM, nurseNotes }}
         onChange={nothing}
@@ -138,7 +138,7 @@ test("the form says so before it generates, and may generate all the same", asyn
   expect((await at("Rm 1 Mr Adams 70M.")).textContent).not.toContain(words);
 });
 
-// What grows with the square of such a text takes longer than this of the processor on any machine.
+// Quadratic growth on such a text would take more processor time than this on any machine.
 test("a long text is read at once", () => {
   for (const text of [
     "Rm 1 Mr Adams 70M: chest pain, wife Mrs Adams told. ",

@@ -19,7 +19,7 @@ import {
 import { fromKeptNote, noteWorkKind, toKeptNote } from "#app/core/note/note-work.ts";
 import { NotePanel } from "#app/core/note/view/note-panel.tsx";
 import { SBAR_LAYOUT, toNoteItems } from "#app/rooms/sbar/sbar-layout.ts";
-import { buttonIn, closePages, drawn, press, typeInto } from "../opened.ts";
+import { buttonIn, closePages, press, render, typeInto } from "../render.ts";
 import { answerOf, documentOf, FORM, found } from "./notes.ts";
 import { drawnNote, useOwnNote } from "./open-note.ts";
 import "#tests/unit/overlays-loaded.ts";
@@ -126,7 +126,7 @@ test("who clears a note goes on at its versions, and who brings it back at its t
       onRetry: () => {},
     });
   };
-  const page = await drawn(createElement(Panel));
+  const page = await render(createElement(Panel));
   const click = (name: string) => press(page, name);
   await click("Clear All");
   expect(document.activeElement).toBe(buttonIn(page, "Undo"));

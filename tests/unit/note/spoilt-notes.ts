@@ -13,7 +13,7 @@ import type { Random } from "#scripts/scorecard/random.ts";
 import { answerOf } from "./notes.ts";
 
 /**
- * A note with planted errors, checked by the guard: statements of the form's own sentences of which some were altered,
+ * A note with planted errors, checked by the guard: statements of the form's own sentences, some of them altered,
  * inventions, suggestions, diagnoses, and a score.
  */
 export function spoiltNote(random: Random, at: number): NoteDocument<NoteForm> {
@@ -60,7 +60,7 @@ export function spoiltNote(random: Random, at: number): NoteDocument<NoteForm> {
   );
 }
 
-/** Shown content of a document that has one. */
+/** The shown content of a document. */
 export function shownOf(document: NoteDocument) {
   const content = contentOf(document);
   if (!content) throw new Error("There is no note.");

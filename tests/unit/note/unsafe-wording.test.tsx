@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { signNote, undo } from "#app/core/note/edit/edit-note.ts";
 import type { NoteDocument } from "#app/core/note/note-document.ts";
 import { ChecksCard } from "#app/core/note/view/checks-card.tsx";
-import { closePages, drawn, press } from "../opened.ts";
+import { closePages, press, render } from "../render.ts";
 import { answerOf, documentOf, found } from "./notes.ts";
 import { useOwnNote } from "./open-note.ts";
 
@@ -14,7 +14,7 @@ async function openCard(initial: NoteDocument) {
     note = useOwnNote(initial);
     return createElement(ChecksCard, { note, onActivate: () => {} });
   };
-  const page = await drawn(createElement(Page));
+  const page = await render(createElement(Page));
   const click = (name: string) => press(page, name);
   const change = (edit: (document: NoteDocument) => NoteDocument) => act(async () => note?.change(edit));
   const offered = () => [...page.querySelectorAll(".unsafe button")].map((one) => one.textContent);
@@ -42,7 +42,7 @@ test("each unsafe wording says why and has one button, whose name says the words
   await click("Write “1 mg” in place of “1.0 mg” in “Warfarin 1.0 mg daily.”");
   expect([offered().length, named()]).toEqual([0, "Check before you sign"]);
   expect(page.textContent).not.toContain("Unsafe wording");
-  // What changes later takes the focus from nobody.
+  // Later changes do not take the focus.
   (document.activeElement as HTMLElement).blur();
   await change((before) => undo(before, 9));
   expect([offered().length, document.activeElement]).toEqual([1, document.body]);

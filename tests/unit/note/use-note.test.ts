@@ -6,7 +6,7 @@ import { checkAgain, type NoteCheckRequest } from "#app/core/note/note-check.ts"
 import { itemsOf, type NotePart } from "#app/core/note/note-document.ts";
 import { useNote } from "#app/core/note/use-note.ts";
 import { SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";
-import { opened } from "../opened.ts";
+import { renderHook } from "../render.ts";
 import { answerOf, documentOf, found } from "./notes.ts";
 
 const SITUATION = SBAR_LAYOUT.parts[0] as NotePart;
@@ -30,7 +30,7 @@ const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeA
 
 async function openNote() {
   const initial = () => documentOf(answerOf([found("situation", "Short of breath since 0310.")]));
-  const page = await opened(() => useNote(SBAR_LAYOUT, { initial, sourcesOf }));
+  const page = await renderHook(() => useNote(SBAR_LAYOUT, { initial, sourcesOf }));
   const type = (text: string) =>
     act(async () => page().change((before) => typeEdit(startEdit(before, SITUATION, 1), SITUATION, text)));
   const first = () =>
@@ -58,7 +58,7 @@ test("what a second reader has heard stays heard when the nurse changes her note
   const place = { field: "nurseNotes", start: 0, end: 15 };
   const heard = [{ id: "pain", label: "Pain", places: [place] }];
   const answer = { ...answerOf([found("situation", "Short of breath since 0310.")]), heard };
-  const page = await opened(() => useNote(SBAR_LAYOUT, { initial: () => documentOf(answer), sourcesOf }));
+  const page = await renderHook(() => useNote(SBAR_LAYOUT, { initial: () => documentOf(answer), sourcesOf }));
   for (const text of ["Short of breath at 0310.", "Short of breath."]) {
     await act(async () =>
       page().change((before) => typeEdit(startEdit(before, SITUATION, 1), SITUATION, text)),

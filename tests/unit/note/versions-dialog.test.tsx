@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { keepItem, takeOver } from "#app/core/note/edit/edit-note.ts";
 import { contentOf, type NoteDocument } from "#app/core/note/note-document.ts";
 import { VersionsDialog } from "#app/core/note/view/versions-dialog.tsx";
-import { drawn } from "../opened.ts";
+import { render } from "../render.ts";
 import { answerOf, documentOf, found } from "./notes.ts";
 import { stillNote } from "./open-note.ts";
 import "#tests/unit/overlays-loaded.ts";
@@ -14,7 +14,7 @@ const idOf = (document: NoteDocument, words: string) =>
 
 /** What each version says, newest first. */
 async function saidBy(document: NoteDocument): Promise<(string | null)[][]> {
-  await drawn(
+  await render(
     createElement(VersionsDialog, { note: stillNote(document), timeZone: "UTC", onClose: () => {} }),
   );
   const versions = [...globalThis.document.querySelectorAll("[role=dialog] ol > li")];

@@ -111,7 +111,7 @@ test("a trend, another time, a limit and somebody else's are no disagreement", (
     expect([vitals, of("HR 140, BP 80/40, confused, on 15L NRB", vitals)]).toEqual([vitals, []]);
 });
 
-// What grows with the square of such a text takes longer than this of the processor on any machine.
+// Quadratic growth on such a text would take more processor time than this on any machine.
 test("a long text is read at once", () => {
   for (const text of [
     "HR 1 ",

@@ -16,7 +16,7 @@ type Fetched = {
 
 const ANY: Awaited = { plan: null, thanks: "Thank you." };
 
-/** Runs the script of the payment success page; the answer of its call comes when the test gives it. */
+/** Runs the script of the payment success page; its call is answered when the test says so. */
 function arrive(userId: string | null, awaited: Awaited = ANY, billing: object | null = null) {
   const seen = {
     calls: [] as Fetched[],
@@ -95,7 +95,7 @@ test("the payment is marked completed before the page leaves, with her credentia
       expect(seen.order).toEqual(["update", "leave"]);
       const [{ path, init } = { path: "", init: undefined }] = seen.calls;
       expect([path, init?.method]).toEqual(["/api/users/update-payment-status", "POST"]);
-      // Also where the page is left before the answer.
+      // Also if the page is left before the answer.
       expect([init?.credentials, init?.keepalive]).toEqual(["include", true]);
       expect(JSON.parse(init?.body ?? "")).toEqual({ userId, status: "completed" });
       expect(init?.headers["X-Customer-ID"]).toBe(userId);

@@ -4,7 +4,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Where each of the account's calls goes, with this setting. */
+/** The address of each account call, with this setting. */
 async function pathsWith(base: string | undefined) {
   vi.stubEnv("VITE_API_BASE", base);
   vi.resetModules();

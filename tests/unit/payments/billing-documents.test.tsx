@@ -10,7 +10,7 @@ import { clientMiddleware } from "#app/root.tsx";
 
 beforeEach(() => document.head.replaceChildren());
 
-/** What the server writes for a page with the provider's script. */
+/** The server's HTML of a page with the provider's script. */
 async function written(): Promise<string> {
   const element = <ProviderScript url="https://js.example.test/v3/" />;
   const routes = [{ id: "root", path: "/", loader: () => ({ nonce: "abc" }), element }];
@@ -38,7 +38,7 @@ test("a document with the payment provider's script shows no other page, and no 
 
 type Middleware = (typeof clientMiddleware)[number];
 
-/** Navigates to the page of a route. @returns the address that a full load is asked of, null without one */
+/** Navigates to a route's page. @returns the address of a full load, or null */
 async function navigate(pattern: string): Promise<string | null> {
   const request = new Request(`http://localhost/${pattern}`);
   const next = async () => ({});

@@ -22,7 +22,7 @@ beforeEach(() => void vi.stubGlobal("window", { dispatchEvent: () => true }));
 
 type Call = { path: string; init: RequestInit & { headers: Record<string, string> } };
 
-/** Answers every call with JSON and notes it. */
+/** Answers every call with JSON and records it. */
 function answering(body: unknown, init: ResponseInit = {}): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal("fetch", async (path: string, given: Call["init"]) => {

@@ -3,7 +3,7 @@ import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ClaimPayment } from "#app/core/payments/unclaimed/claim-payment.tsx";
 import { shownPayment } from "#app/core/payments/unclaimed/shown-payment.ts";
-import { drawn, press } from "../opened.ts";
+import { press, render } from "../render.ts";
 
 const email = vi.hoisted(() => ({
   emailAddress: "Ann@example.org",
@@ -36,7 +36,7 @@ const enter = (page: HTMLElement, code: string) =>
   });
 
 test("the payment is attached only after the code that was sent to the address, and what became of it stays on the page", async () => {
-  const page = await drawn(<ClaimPayment address="ann@example.org" />);
+  const page = await render(<ClaimPayment address="ann@example.org" />);
   expect(page.querySelector("h2")?.textContent).toBe("A payment is waiting for you");
   expect(calls).toEqual([]);
   await press(page, "Send me a code");
@@ -53,7 +53,7 @@ test("the payment is attached only after the code that was sent to the address, 
 });
 
 test("where the code went is told, it can be sent again, and a wrong one is told at the field, which keeps the focus", async () => {
-  const page = await drawn(<ClaimPayment address="ann@example.org" />);
+  const page = await render(<ClaimPayment address="ann@example.org" />);
   await press(page, "Send me a code");
   const status = () => page.querySelector("[role=status]")?.textContent;
   expect(status()).toContain("We have sent a code to ann@example.org.");
@@ -73,7 +73,7 @@ test("where the code went is told, it can be sent again, and a wrong one is told
 
 test("an address that is verified already needs no code", async () => {
   email.verification.status = "verified";
-  const page = await drawn(<ClaimPayment address="ann@example.org" />);
+  const page = await render(<ClaimPayment address="ann@example.org" />);
   await press(page, "Attach the payment");
   expect([email.prepareVerification.mock.calls.length, calls]).toEqual([0, ["POST /api/payments/claim"]]);
 });
@@ -81,14 +81,14 @@ test("an address that is verified already needs no code", async () => {
 test("whoever had the plan already reads that the second payment is refunded, and where it is listed", async () => {
   email.verification.status = "verified";
   claimed = { attached: [], refunded: ["Basic"] };
-  const page = await drawn(<ClaimPayment address="ann@example.org" />);
+  const page = await render(<ClaimPayment address="ann@example.org" />);
   await press(page, "Attach the payment");
   expect(page.querySelector("h2")?.textContent).toBe("Your second payment is being refunded");
   expect(words()).toContain("The payment is listed in Settings under Billing.");
 });
 
 test("whoever is led to the payment finds the focus at it", async () => {
-  const page = await drawn(<ClaimPayment address="ann@example.org" />);
+  const page = await render(<ClaimPayment address="ann@example.org" />);
   for (const _ of ["once", "and again"]) {
     page.querySelector("button")?.focus();
     await act(async () => shownPayment.set({ address: "ann@example.org", isLed: true }));

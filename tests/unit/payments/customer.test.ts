@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { CustomerKeeper } from "#app/core/payments/customer/customer-keeper.tsx";
 import { useCustomer } from "#app/core/payments/customer/use-customer.ts";
 import type { PaymentStatus } from "#app/core/payments/payment-status.ts";
-import { drawn, opened } from "../opened.ts";
+import { render, renderHook } from "../render.ts";
 
 const USAGE = { input_tokens: 7, output_tokens: 3 };
 const FREE: PaymentStatus = {
@@ -25,16 +25,16 @@ const held = () => JSON.parse(localStorage.getItem("customer-storage") ?? "null"
 
 test("what the browser holds of another person is replaced by nothing but who is signed in [OPEN-73]", async () => {
   hold("user_2");
-  await drawn(createElement(CustomerKeeper, { userId: "user_1", plan: null }));
+  await render(createElement(CustomerKeeper, { userId: "user_1", plan: null }));
   const nothing = { input_tokens: 0, output_tokens: 0 };
   expect(held()).toEqual({ customerId: "user_1", plan: "Free", usage: nothing, lastRefreshed: null });
 });
 
 test("a paid plan that is shown falls to Free when the server says that it has ended, and not before [PLAN-13] [OPEN-16] [OPEN-73]", async () => {
   hold("user_1");
-  const asTold = await opened(() => useCustomer("user_1", FREE));
+  const asTold = await renderHook(() => useCustomer("user_1", FREE));
   expect([asTold().plan, held().plan]).toEqual(["Premium", "Premium"]);
-  const page = await opened(() => useCustomer("user_1", "Premium"));
+  const page = await renderHook(() => useCustomer("user_1", "Premium"));
   await act(async () => page().take(FREE));
   expect([page().plan, held().plan]).toEqual(["Premium", "Premium"]);
   await act(async () => page().take({ ...FREE, paid_plan_ended: true }));
@@ -53,7 +53,7 @@ test("when the payment status cannot be had, the page goes on as paid, on the pl
       if (plan === "Premium") hold("user_1");
       vi.stubGlobal("fetch", failure);
       const unpaid = { ...FREE, hasPaid: false, plan, payment_status: "none" } as const;
-      const page = await opened(() => useCustomer("user_1", unpaid));
+      const page = await renderHook(() => useCustomer("user_1", unpaid));
       await act(async () => page().refresh());
       expect(page().status).toMatchObject({ hasPaid: true, plan, payment_status: "completed" });
       expect([page().plan, page().error === null]).toEqual([plan, false]);
@@ -68,7 +68,7 @@ test("a payment status that fails is noted, and what the browser holds is shown 
     [async () => Promise.reject(new TypeError("Failed to fetch")), "Network error"],
   ] as const) {
     vi.stubGlobal("fetch", answer);
-    const page = await opened(() => useCustomer("user_1", "Free"));
+    const page = await renderHook(() => useCustomer("user_1", "Free"));
     await act(async () => page().refresh());
     expect(page()).toMatchObject({
       error: words,
@@ -84,7 +84,7 @@ test("a payment status that fails is noted, and what the browser holds is shown 
 test("the plan that the payment status answers with is shown, and stored with its time; one that there is not is Free [API-07] [PLAN-13] [PLAN-02] [USE-06]", async () => {
   let plan = "Enterprise";
   vi.stubGlobal("fetch", async () => Response.json({ ...FREE, plan }));
-  const page = await opened(() => useCustomer("user_1", "Free"));
+  const page = await renderHook(() => useCustomer("user_1", "Free"));
   await act(async () => page().refresh());
   expect([page().plan, held().plan]).toEqual(["Free", "Free"]);
   plan = "Basic";

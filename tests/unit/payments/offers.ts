@@ -1,6 +1,6 @@
 import type { Offer } from "#app/core/payments/offer.ts";
 
-/** An offer as the server makes it. */
+/** An offer like the server's. */
 export const offerOf = (changes: Partial<Offer> = {}): Offer => ({
   plan: "Premium",
   approach: "trial",

@@ -7,7 +7,7 @@ import { shownPayment } from "#app/core/payments/unclaimed/shown-payment.ts";
 import { PlanDialog } from "#app/core/payments/upgrade/plan-dialog.tsx";
 import { usePlanChoice } from "#app/core/payments/upgrade/use-plan-choice.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
-import { drawn, press } from "../opened.ts";
+import { press, render } from "../render.ts";
 import { offerOf } from "./offers.ts";
 import "../overlays-loaded.ts";
 
@@ -51,7 +51,7 @@ function Chooser({ held, wanted }: { held: StoredPlan | null; wanted: StoredPlan
 async function opened(offer: Offer, held: StoredPlan = "Basic") {
   answers["/api/payments/offer"] = () => Response.json(offer);
   const element = <Chooser held={held} wanted={offer.plan as StoredPlan} />;
-  await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  await render(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
   await click("Open");
   await vi.waitFor(() => expect(dialog()).toContain(offer.lines[0]));
 }
@@ -152,11 +152,11 @@ test("an offer that changed while it was read is shown anew, and nothing is left
   expect(assign).not.toHaveBeenCalled();
 });
 
-/** An answer with these words, or with none that could be shown. */
+/** An answer with these words, or without readable ones. */
 const refusing = (words?: string) => () =>
   new Response(words && JSON.stringify({ error: words }), { status: 502, statusText: "Bad Gateway" });
 
-/** Answers a path so, presses the button that asks it, and waits until the toast says these words. */
+/** Answers a path like this, presses the button that calls it, and waits for a toast with these words. */
 async function toldAfter(path: string, answer: () => Response, press: () => Promise<unknown>, words: string) {
   answers[path] = answer;
   await press();
@@ -188,7 +188,7 @@ test("a choice of Free that fails is told with the server's words, or with the s
     ["Not today.", "Not today."],
     [undefined, "Server error: 502"],
   ] as const) {
-    await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+    await render(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
     await toldAfter("/api/users/select-plan", refusing(words), () => click("Open"), told);
   }
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.end());
 
-/** The SDK, as the product uses it, before an account that is asked over HTTP; and the account without anything between. */
+/** The SDK, as the product uses it, with an account over HTTP; and direct access to the account. */
 function clients() {
   const forward = openTestAccount(served.origin);
   const through = (input: RequestInfo | URL, init?: RequestInit) => forward(new Request(input, init));

@@ -10,7 +10,7 @@ import { discountDaysStore } from "#app/core/usage/funnel/streak-store.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import { unused } from "../meter/unused.ts";
-import { drawn } from "../opened.ts";
+import { render } from "../render.ts";
 import "../overlays-loaded.ts";
 
 const NOON = Date.UTC(2026, 10, 10, 12);
@@ -30,7 +30,7 @@ async function promptAt(usage: UsageAnswer) {
   await act(async () => usageStore.set(usage));
   openUpgradePrompt();
   const element = <UpgradePrompt userId="user_1" plan={usage.plan} />;
-  await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  await render(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
   return document.querySelector(".upgrade-offer")?.textContent ?? "";
 }
 
@@ -70,7 +70,7 @@ test("the prompt is urgent only near a limit, and calls its savings an estimate 
   expect(await prompt(12)).toContain("Need more room this month?");
 });
 
-/** What ran out on a plan, and the plan that is offered with how much of it. */
+/** What ran out on a plan, and the plan offered, with its limit. */
 const RAN_OUT = [
   ["Free", "chat", "50 of 50 chat messages", "Basic has 100 chat messages a month, for $19"],
   ["Free", "file_analysis", "1 of 1 file analyses", "Basic has 10 file analyses a month, for $19"],

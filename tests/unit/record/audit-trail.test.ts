@@ -35,7 +35,7 @@ async function trail(length: number): Promise<AuditExport> {
   return { userId: USER, entries, days };
 }
 
-/** What the verifier says of a downloaded file; one that is no trail any more it cannot read. */
+/** The verifier's verdict on a downloaded file; it cannot read one that is no longer a trail. */
 async function verdict(text: string): Promise<string | null> {
   const keys = text.includes(`"userId":"${USER}"`) ? await KEYS : null;
   try {
@@ -74,12 +74,12 @@ test("npm run verify-audit says which of two files is what was written", async (
 });
 
 test("every byte of a downloaded trail changed to each of the 255 other values is found", async () => {
-  // Two entries of two days, to have all of it in a few seconds.
+  // Two entries on two days, so that this takes only a few seconds.
   const bytes = new TextEncoder().encode(JSON.stringify(await trail(2)));
   const decoder = new TextDecoder();
   let tried = 0;
   for (const [place, byte] of bytes.entries()) {
-    // Bytes that are no UTF-8 read as the same sign: they are looked at once.
+    // Invalid UTF-8 bytes all decode to the same character: tried only once.
     const texts = new Set<string>();
     for (let value = 0; value < 256; value++) {
       if (value === byte) continue;

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { firstState, useWorkInProgress } from "#app/core/record/work/use-work-in-progress.ts";
 import type { OpenedWork } from "#app/core/record/work/work.ts";
 import type { WorkKind } from "#app/core/record/work/work-kind.ts";
-import { opened } from "../opened.ts";
+import { renderHook } from "../render.ts";
 
 const KIND: WorkKind<{ words: string }> = {
   tool: "chat",
@@ -35,10 +35,10 @@ beforeEach(() => {
   });
 });
 
-/** A page that the server drew with the work, before it had taken what the page before sent as it went away. */
+/** A page rendered with the server's work, before the server had accepted the previous page's last save. */
 async function openDrawnPage(userId: string) {
   const work = { ...OPENED, userId };
-  const page = await opened(() => {
+  const page = await renderHook(() => {
     const [state, restore] = useState(() => firstState(KIND, { userId, opened: work }));
     useWorkInProgress(KIND, { userId, opened: work, state, restore });
     return state;
@@ -64,7 +64,7 @@ test("a page that was drawn with what the page before left shows it, and sends n
 /** A page on which the person has typed these words. */
 async function openTypedPage(userId: string, words: string): Promise<void> {
   const work = { ...OPENED, userId };
-  const page = await opened(() => {
+  const page = await renderHook(() => {
     const [state, change] = useState(() => firstState(KIND, { userId, opened: work }));
     useWorkInProgress(KIND, { userId, opened: work, state, restore: change });
     return change;
@@ -72,7 +72,7 @@ async function openTypedPage(userId: string, words: string): Promise<void> {
   await act(async () => page()({ words }));
 }
 
-/** How often these words were sent: the keepers of the tests before hear the window's events as well. */
+/** How often these words were sent: keepers of earlier tests receive the window's events as well. */
 const timesSent = (words: string) =>
   sent.filter((body) => (body as { text: string | null }).text?.includes(words)).length;
 

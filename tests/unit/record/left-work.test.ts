@@ -31,9 +31,9 @@ test.each(["nothing", "a conversation"])(
   },
 );
 
-/** A page that was left while its last words were under way and after it was cleared. */
+/** A page that was left after it was cleared, with its last words still being sent. */
 async function leftWhileCleared(server: Parts["server"]) {
-  // Its own clock, which stands still once the page is gone.
+  // Its own clock, which stops once the page is gone.
   const clock = memoryClock();
   const { keeper, type, left, leftOver, box } = tab({ server, clock });
   type({ notes: "said before" });
@@ -146,7 +146,7 @@ test("a clearing says nothing of what another page has saved since", async () =>
   expect(keeper.state()).toEqual({ notes: "said before", vitals: "HR 90" });
 });
 
-/** A page whose copy is older than what it sent as it went away: the copy takes a moment to seal. */
+/** A page whose copy is older than its last save: the copy takes a moment to seal. */
 async function leftWithOlderCopy({ server, clock }: Parts, words: [copied: string, sent: string]) {
   const own = memoryClock();
   const { keeper, type, left, leftOver, box } = tab({ server, clock: own });

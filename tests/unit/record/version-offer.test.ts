@@ -7,7 +7,7 @@ import { NANDA_FORM, type NandaWork, packResult } from "#app/rooms/nanda/nanda-f
 import { answerOf, documentOf, found } from "#tests/unit/note/notes.ts";
 import { memoryClock, parts, stored, type TabForm, tab } from "./work-tabs.ts";
 
-/** Two tabs that typed into the same field at once: the second one is offered what the first one typed. */
+/** Two tabs typed into the same field at once: the second is offered what the first typed. */
 async function parted(kind: Partial<WorkKind<TabForm>> = {}) {
   const { server, clock } = parts();
   const [one, two] = [tab({ server, clock, kind }), tab({ server, clock, kind })];
@@ -127,7 +127,7 @@ test("the offer ends when the page has nothing to do any more with what it held 
   expect(stored(server)).toEqual({ state: { notes: "the next patient", vitals: "" } });
 });
 
-/** What stands behind the @ is not drawn. */
+/** What follows the @ is not shown. */
 const drawn = ({ notes, vitals }: TabForm) => [notes.split("@")[0]?.trim(), vitals].join();
 const ALIKE: Partial<WorkKind<TabForm>> = {
   asOne: (mine, theirs) => (drawn(mine) === drawn(theirs) ? mine : null),
@@ -143,7 +143,7 @@ test("an answer that the page was given as it was left, and the next page once m
     const [last] = first.left;
     if (!last || !first.box.copy) throw new Error("Nothing was sent and copied on leaving");
     const left = { saveId: last.saveId, over: first.leftOver, isCleared: false };
-    // The copy was not written any more before the page was gone.
+    // The copy was not written before the page was gone.
     const next = tab({ server, clock, left, kind: ALIKE });
     if (arrives === "after that") next.type({ notes: "the answer @2" });
     await server.save(last);
@@ -165,7 +165,7 @@ test("a choice ends the offer or changes the page: what has come to look the sam
   expect(two.keeper.view.get().other).toBeNull();
   await clock.run(2_000);
   expect(stored(server)).toEqual({ state: { notes: "left @2", vitals: "" } });
-  // Of a version before this one the server still holds such an offer.
+  // The server still has such an offer from an earlier version.
   await server.save({
     text: JSON.stringify({
       state: { notes: "left @2", vitals: "" },
@@ -239,7 +239,7 @@ test("a note that two pages were given at other moments is one note, which the s
     expect(asOne(of(mine), of(theirs))).toEqual(of(back));
   const waiting = { ...early, waiting: [{ ...other, id: "waits" }] };
   expect(asOne(of(late), of(waiting))?.note).toContain("waits");
-  // These a person can tell apart.
+  // A person can tell these apart.
   const signature = { name: "A. Nurse", title: "RN", at: 2_000, hash: "h", seal: "s" };
   const signed = { ...late, versions: late.versions.map((version) => ({ ...version, signature })) };
   for (const different of [of(edited), of(other), of(signed), of(late, BAKER), work(ADAMS)])

@@ -6,7 +6,7 @@ import { answerOf, documentOf, found } from "../note/notes.ts";
 
 const finds = (text: string, sought: string): boolean | undefined => wordFinder(sought)?.(text);
 
-/** A note as its page keeps it, with all that the guard and the coach said of it. */
+/** A note as its page keeps it, with the guard's and the coach's findings. */
 const NOTE = documentOf(
   answerOf(
     [
@@ -39,7 +39,7 @@ test("a kept note is found by what is read of it and was typed for it, not by wh
     "model",
   ])
     expect([sought, finds(words, sought)]).toEqual([sought, false]);
-  // As the server keeps it before the page has, and as nursing diagnoses are kept.
+  // As the server keeps it before the page does, and as nursing diagnoses are kept.
   const { note: _, ...kept } = BODY;
   const form = { nurseNotes: "Crackles", layout: { required: ["Feed volume"] } };
   expect(finds(wordsOfNote({ ...kept, answer: { notStated: ["Pain"] }, form }), "crackles")).toBe(true);

@@ -115,7 +115,7 @@ for (const isWanted of [true, false])
     expect(server.held().revision).toBeGreaterThan(revision);
   });
 
-/** Two tabs that were left in an earlier session: the save of the second arrived, the first one's did not. */
+/** Two tabs left in an earlier session: the second one's save arrived, the first one's did not. */
 async function twoLeftTabs({ server, clock }: Parts) {
   const [unsent, sent] = [tab({ server, clock }), tab({ server, clock })];
   unsent.type({ notes: "never arrived" });

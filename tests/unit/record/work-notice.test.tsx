@@ -3,7 +3,7 @@ import { act, createElement, useState } from "react";
 import { expect, test } from "vitest";
 import type { WorkInProgress } from "#app/core/record/work/use-work-in-progress.ts";
 import { WorkNotice } from "#app/core/record/work/work-notice.tsx";
-import { drawn } from "../opened.ts";
+import { render } from "../render.ts";
 
 type Status = WorkInProgress["view"]["status"];
 
@@ -15,7 +15,7 @@ test("somebody who types is told once that her work is saved, and again when it 
     const view = { status, question: null, other: null };
     return createElement(WorkNotice, { work: { view } as unknown as WorkInProgress });
   };
-  const page = await drawn(createElement(Page));
+  const page = await render(createElement(Page));
   const said: string[] = [];
   const seen: string[] = [];
   for (const status of ["saving", "saved", "saving", "saved", "saving", "on_this_computer"] as const) {

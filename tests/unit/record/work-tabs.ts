@@ -68,7 +68,7 @@ export function memoryClock() {
   };
 }
 
-/** What one tab keeps in the browser, and what others left there. */
+/** What one tab keeps in the browser, and what other tabs left there. */
 export type Box = { copy: WorkCopy | null; others?: WorkCopy[]; isEarlier?: boolean; found?: Promise<void> };
 
 function memoryCopies(box: Box): WorkCopies {
@@ -100,7 +100,7 @@ export type Parts = {
   box?: Box;
   isFromEarlierSession?: boolean;
   left?: LeftWork | null;
-  /** What is otherwise with this tool. */
+  /** What differs in this tool. */
   kind?: Partial<WorkKind<TabForm>>;
 };
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { setCustomerId } from "#app/base/http/request.ts";
 import { EMPTY_REPORT, REPORT_LIMITS, toReport } from "#app/core/reports/report.ts";
 import { ReportDialog } from "#app/core/reports/report-dialog.tsx";
-import { drawn } from "../opened.ts";
+import { render } from "../render.ts";
 
 const STATEMENTS = ["Patient is DNR.", "Morphine 5 mg given at 0200."];
 
@@ -17,7 +17,7 @@ async function opened() {
     sent.push(String(body));
     return new Response(null, { status: 204 });
   });
-  await drawn(<ReportDialog tool="note" statements={STATEMENTS} onClose={() => {}} />);
+  await render(<ReportDialog tool="note" statements={STATEMENTS} onClose={() => {}} />);
   const choose = (select: HTMLSelectElement | undefined, value: string) =>
     act(async () => {
       if (!select) throw new Error("There is no such choice.");

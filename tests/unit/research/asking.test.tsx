@@ -5,7 +5,7 @@ import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import Research from "#app/rooms/research/research.route.tsx";
 import type { PastSearch } from "#app/rooms/research/searches.ts";
 import { unused } from "../meter/unused.ts";
-import { buttonIn, drawn, typeInto } from "../opened.ts";
+import { buttonIn, render, typeInto } from "../render.ts";
 
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, isSignedIn: true }) }));
 
@@ -30,9 +30,9 @@ beforeEach(() => {
 });
 
 /**
- * The page with two past queries, and what it asks of the server.
- * @param told the month's searches, its input tokens after the next one, what is in the input, and
- * the code that a search is refused with, and whose page it is
+ * The page with two past queries, and its requests to the server.
+ * @param told the month's searches, its input tokens after the next one, the input's text, the code
+ *   with which a search is refused, and the page's owner
  */
 async function opened(
   told: {
@@ -53,7 +53,7 @@ async function opened(
   usage.features.medical_research = { used, limit: 10 };
   const asked: unknown[] = [];
   vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
-    if (path.startsWith("/api/work/")) return new Promise<Response>(() => {}); // what is kept of the text is another test's
+    if (path.startsWith("/api/work/")) return new Promise<Response>(() => {}); // keeping the text is tested elsewhere
     asked.push([method, path, ...(body ? [JSON.parse(String(body))] : [])]);
     if (path === "/api/medical-research" && fails)
       return Response.json({ error: "No.", code: fails }, { status: 402 });
@@ -67,7 +67,7 @@ async function opened(
     loaderData: { userId, usage, searches },
     actionData: { input: typed },
   };
-  const page = await drawn(<Research {...(props as unknown as Props)} />);
+  const page = await render(<Research {...(props as unknown as Props)} />);
   const button = (name: string) => buttonIn(page, name);
   return {
     page,

@@ -7,14 +7,14 @@ import { ResearchSignInNotice } from "#app/rooms/research/components/sign-in-not
 import { researchClient } from "#app/rooms/research/research-client.ts";
 import type { PastSearch } from "#app/rooms/research/searches.ts";
 import { useSearches } from "#app/rooms/research/use-searches.ts";
-import { drawn, opened } from "../opened.ts";
+import { render, renderHook } from "../render.ts";
 
 const showToast = vi.hoisted(() => ({ error: vi.fn(), undo: vi.fn() }));
 const session = vi.hoisted(() => ({ isLoaded: true, isSignedIn: true }));
 vi.mock("@clerk/react-router", () => ({ useUser: () => session }));
 vi.mock("#app/base/ui/toasts/toasts.tsx", () => ({ showToast }));
 
-/** What waits for the browser's copy to be readable; null once it is. */
+/** Callbacks that wait until the browser's copy is readable; null once it is. */
 const sealed = vi.hoisted(() => ({ waiting: null as (() => void)[] | null }));
 vi.mock("#app/core/identity/clinical-storage.ts", () => ({
   clinicalStorage: () => ({
@@ -29,9 +29,9 @@ const search = (query: string): PastSearch => ({ query, searchedAt: 1, cached: n
 const [FALLS, TURNING] = [search("Falls?"), search("Turning?")];
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? "null");
 
-const searchesOf = (told: PastSearch[] | null) => opened(() => useSearches("user_1", told));
+const searchesOf = (told: PastSearch[] | null) => renderHook(() => useSearches("user_1", told));
 
-/** Answers each call like this. @returns what was asked */
+/** Answers each call like this. @returns the requests */
 function answering(status: number) {
   const asked: unknown[] = [];
   vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
@@ -44,7 +44,7 @@ function answering(status: number) {
 test("a page that does not know who is signed in asks for nothing and says that the customer id is required [ERR-11] [RES-14]", async () => {
   const asked = answering(200);
   for (const userId of [null, ""]) {
-    const page = await opened(() => useGeneration(researchClient, IDLE, { userId, plan: null }));
+    const page = await renderHook(() => useGeneration(researchClient, IDLE, { userId, plan: null }));
     await act(async () => void page().generate("Falls?"));
     expect(page().progress).toMatchObject({ status: "failed", message: "Customer ID is required" });
   }
@@ -133,7 +133,7 @@ test("the notice shows when a call finds out that the session has ended, until s
     redraw = () => draw((count) => count + 1);
     return createElement(ResearchSignInNotice);
   };
-  const page = await drawn(createElement(Page));
+  const page = await render(createElement(Page));
   expect(page.textContent).toBe("");
   await act(async () => window.dispatchEvent(new Event("nursegpt:signed-out")));
   const told = [page.textContent];

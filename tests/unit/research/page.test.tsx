@@ -9,7 +9,7 @@ vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, ...som
 
 type Props = Parameters<typeof Research>[0];
 
-/** The whole page as the server draws it. */
+/** The whole page as the server renders it. */
 function page(spent: { used: number; limit: number | null }, told: object = {}, plan: StoredPlan = "Free") {
   const usage = unused(plan, Date.UTC(2026, 10, 10));
   usage.features.medical_research = spent;

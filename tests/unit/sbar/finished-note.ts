@@ -7,7 +7,7 @@ export const checked = (text: string) => ({
   mismatches: [],
 });
 
-/** A note that is done, nothing in it doubtful. */
+/** A finished note without anything doubtful. */
 export const ANSWER: NoteAnswer = {
   note: {
     situation: "Short of breath.",

@@ -25,7 +25,7 @@ const usage = (outputTokens: number, isFinal = false): DraftUsage => ({
   isFinal,
 });
 
-/** Each text is preceded by figures that cover it, as the draft reader has it. */
+/** Each text is preceded by figures that cover it, as in the draft reader. */
 const DRAFT: (NoteDraft | DraftUsage)[] = [
   usage(1),
   { type: "section", section: "situation" },
@@ -63,7 +63,7 @@ const DRAFT: (NoteDraft | DraftUsage)[] = [
 ];
 const FIRST_WORD = DRAFT.findIndex(({ type }) => type === "text");
 
-/** What was charged when everything before the n-th event had been seen. */
+/** The charge after everything before the n-th event was received. */
 const figuresBefore = (n: number) =>
   DRAFT.slice(0, n).reduce(
     (latest, event) =>
@@ -71,7 +71,7 @@ const figuresBefore = (n: number) =>
     { inputTokens: 0, outputTokens: 0 },
   );
 
-/** Drafts the events before the n-th; then `instead` happens. */
+/** Drafts the events before the n-th, and then calls `instead`. */
 function draftUntil(n: number, instead: () => void = () => {}) {
   return async function* () {
     for (const event of DRAFT.slice(0, n)) {
@@ -322,7 +322,7 @@ test("A diagnosis that nothing in the notes supports is left out, and a supporte
   expect(done.diagnoses[0]?.definingCharacteristics[0]?.standing).toBe("supported");
 });
 
-/** An answer of the stream, with what it logged and the work that outlives it. */
+/** A streamed answer, with its log and the work that outlives it. */
 function answerWith(events: AsyncGenerator<NoteEvent>) {
   const log: unknown[] = [];
   const work: Promise<unknown>[] = [];

@@ -8,7 +8,7 @@ import { SBAR_WORDS } from "#app/rooms/sbar/sbar-client.ts";
 import { SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";
 import { documentOf } from "../note/notes.ts";
 import { useOwnNote } from "../note/open-note.ts";
-import { drawn, typeInto } from "../opened.ts";
+import { render, typeInto } from "../render.ts";
 import { ANSWER } from "./finished-note.ts";
 
 const writeText = vi.fn(async (_text: string) => {});
@@ -33,7 +33,7 @@ async function openNote() {
       onActivate: nothing,
       onRetry: nothing,
     });
-  const place = await drawn(createElement(Panel));
+  const place = await render(createElement(Panel));
   const buttons = () => [...place.querySelectorAll("button")];
   const click = (name: string) => {
     const button = buttons().find((found) =>

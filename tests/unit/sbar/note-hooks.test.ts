@@ -11,7 +11,7 @@ import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import { sbarClient } from "#app/rooms/sbar/sbar-client.ts";
 import { unused } from "../meter/unused.ts";
-import { opened } from "../opened.ts";
+import { renderHook } from "../render.ts";
 
 const FORM = { nurseNotes: "Pt SOB", vitalSigns: "", demographics: {} };
 
@@ -40,7 +40,7 @@ const answering = (answers: Record<string, () => Response>) =>
   vi.stubGlobal("fetch", async (path: string) => answers[path]?.() ?? new Response(null, { status: 404 }));
 
 test("a note that the server refuses at the limit opens the upgrade prompt, another failure does not [SBAR-23]", async () => {
-  const page = await opened(() => useGeneration(sbarClient, IDLE, NURSE));
+  const page = await renderHook(() => useGeneration(sbarClient, IDLE, NURSE));
   const refused = (code: string) => () => Response.json({ error: "No.", code }, { status: 402 });
   answering({ "/api/generate-note": refused("model_busy") });
   await act(async () => void (await page().generate(FORM)));
@@ -65,7 +65,7 @@ test("a finished note asks for usage anew, then counts the note and checks for t
       return Response.json(unused("Free", Date.now()));
     },
   });
-  const page = await opened(() =>
+  const page = await renderHook(() =>
     useGeneration(sbarClient, IDLE, {
       ...NURSE,
       onCounted: useNoteFunnel("SBAR note", "user_1", "Free").countNote,
@@ -89,7 +89,7 @@ test("at 50 notes of the month, or 75 with the bonus, the page stops with the wo
   ) => {
     changeFunnel(localStorage, "user_1", () => ({ ...NEW_FUNNEL, month, notesThisMonth, firstMonthBonus }));
     upgradePrompt.set(false);
-    const page = await opened(() => useNoteFunnel("SBAR note", "user_1", plan));
+    const page = await renderHook(() => useNoteFunnel("SBAR note", "user_1", plan));
     const isStopped = await act(async () => page().isStopped());
     expect(page().stopped).toEqual(
       isStopped

@@ -107,7 +107,7 @@ test("the note's text file has these headings, too [SBAR-17]", async () => {
     .find(({ label }) => label === "Text (.txt)")
     ?.make(EVERYTHING);
   expect([file?.name.endsWith(".txt"), file?.blob.type]).toEqual([true, "text/plain"]);
-  // Below who wrote it, and when.
+  // After the author and the time.
   const [head, ...parts] = (await file?.blob.text())?.trimEnd().split("\n\n") ?? [];
   expect([head?.split("\n", 1), parts.at(-1)]).toEqual([["SBAR note"], "Not signed yet."]);
   expect(parts.slice(0, -1).join("\n\n")).toBe(textOf(NOTE));

@@ -8,7 +8,7 @@ import { draftNote } from "../generation/drafting.ts";
 
 const NAME = 'Ann "Annie" O\'Neil\\Smith';
 
-/** Stands in for nothing: the pseudonymizer's own streaming rule, for one placeholder. */
+/** The pseudonymizer's real streaming rule, for one placeholder. */
 const pseudonymizer: Pseudonymizer = {
   pseudonymize: (text) => text,
   pseudonymizeAll: (texts) => [...texts],
@@ -75,7 +75,7 @@ async function eventsOf(text: string, cuts: number[] = []) {
   return events;
 }
 
-/** Pieces of text that follow each other are one text. */
+/** Joins consecutive pieces of text. */
 function joined(events: NoteDraft[]) {
   const all: NoteDraft[] = [];
   for (const event of events) {

@@ -5,12 +5,12 @@ import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import { EXAMPLE_PATIENT } from "#app/core/note/form/example-patient.ts";
 import { EMPTY_FORM, type NoteForm } from "#app/core/note/form/note-form.ts";
 import { NoteFormView } from "#app/core/note/form/note-form-view.tsx";
-import { drawn, press, typeInto } from "../opened.ts";
+import { press, render, typeInto } from "../render.ts";
 
 const onSubmit = vi.fn();
 let form: NoteForm;
 
-/** The form on a page that holds what is typed. */
+/** The form on a page that keeps what is typed. */
 function Page() {
   const [held, setHeld] = useState(EMPTY_FORM);
   form = held;
@@ -30,8 +30,8 @@ function Page() {
 }
 
 async function openForm() {
-  const page = await drawn(<Page />);
-  /** Types into the field that this label stands for. */
+  const page = await render(<Page />);
+  /** Types into the field with this label. */
   const type = (label: string, text: string) => {
     const found = [...page.querySelectorAll("label")].find(({ textContent }) => textContent === label);
     const field = page.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[id="${found?.htmlFor}"]`);
@@ -51,7 +51,7 @@ test("Enter in a one-line field begins no note; Ctrl+Enter does in every field, 
   const inputs = [...page.querySelectorAll("input")];
   expect(inputs.map(({ id }) => id)).toContain("demographics-name");
   for (const input of inputs) expect([input.id, press(input)]).toEqual([input.id, true]);
-  // What the browser does with these is what is wanted.
+  // For these, the browser's default is right.
   for (const other of ["button[type=submit]", "select", "textarea"].map((one) =>
     page.querySelector<HTMLElement>(one),
   ))

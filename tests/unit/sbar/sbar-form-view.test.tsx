@@ -30,7 +30,7 @@ const summaries = (html: string) =>
     text.replace(/<.*?>/g, ""),
   );
 
-/** Each label's text with the type of the input that it stands for. */
+/** Each label's text with the type of its input. */
 function labelledInputs(html: string) {
   return [...html.matchAll(/<label for="(.*?)">(.*?)<\/label>/g)].map(([, id, text]) => {
     const input = html.match(new RegExp(`<input[^>]*id="${id}"[^>]*>`))?.[0];
@@ -108,7 +108,7 @@ test("there are buttons for the example and for starting anew, and the example f
   const html = formHtml({ form: EXAMPLE_PATIENT });
   for (const text of [...Object.values(demographics), ...Object.values(vitals)])
     expect(html).toContain(`value="${text}"`);
-  // Whatever is in them, they stay the kind of field they are, and take any text.
+  // Whatever is in them, the fields keep their type and accept any text.
   expect(labelledInputs(html)).toEqual(labelledInputs(formHtml()));
   expect(html).not.toMatch(/<input[^>]* (?:maxlength|pattern|inputmode)=/i);
 });

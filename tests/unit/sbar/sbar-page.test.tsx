@@ -9,7 +9,7 @@ import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import Sbar from "#app/rooms/sbar/sbar.route.tsx";
 import { unused } from "../meter/unused.ts";
-import { buttonIn, drawn, press, typeInto } from "../opened.ts";
+import { buttonIn, press, render, typeInto } from "../render.ts";
 
 const account = vi.hoisted(() => ({ isLoaded: true }));
 vi.mock("@clerk/react-router", () => ({ useUser: () => account }));
@@ -32,9 +32,9 @@ beforeEach(() => {
   told = used(4);
   answer = async () => Response.json({ note: "SITUATION\nCoughing since lunch." });
   vi.stubGlobal("fetch", async (path: string) => {
-    // What is kept of the form is another test's: here the server never says.
+    // Keeping the form is tested elsewhere: here the server never answers.
     if (path.startsWith("/api/work/")) return new Promise<Response>(() => {});
-    // What keeps the note is proved where notes are kept.
+    // Keeping the note is tested with the kept notes.
     if (path.startsWith("/api/notes/")) return Response.json({ version: 1, isChosen: true });
     calls.push(path);
     return path === "/api/generate-note" ? answer() : Response.json(told);
@@ -43,7 +43,7 @@ beforeEach(() => {
 
 async function openPage(notes: string, userId = "user_1", plan: "Free" | "Basic" = "Free") {
   const props = { loaderData: { userId, usage: used(3, plan) } } as unknown as Parameters<typeof Sbar>[0];
-  const page = await drawn(<Sbar {...props} />);
+  const page = await render(<Sbar {...props} />);
   const type = (words: string) => typeInto(page.querySelector("textarea"), words);
   await type(notes);
   const submit = () =>
@@ -77,7 +77,7 @@ test("without a limit the page's bar says so [SBAR-02]", async () => {
   const usage = used(3);
   usage.features.sbar.limit = null;
   const props = { loaderData: { userId: "user_1", usage } } as unknown as Parameters<typeof Sbar>[0];
-  const page = await drawn(<Sbar {...props} />);
+  const page = await render(<Sbar {...props} />);
   expect(page.querySelector(".meter b")?.textContent).toBe("3 / Unlimited");
 });
 

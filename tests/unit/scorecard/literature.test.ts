@@ -23,6 +23,6 @@ test("plain BM25 is the textbook's: rare words count more, long texts less, repe
   expect(rare).toBeGreaterThan(common);
   expect(rare).toBeGreaterThan(long);
   expect(none).toBe(0);
-  // One text of two, as long as the mean, holding the word once: ln(1 + 1.5 / 1.5) * 2.2 / 2.2.
+  // One text of two, of mean length, with the word once: ln(1 + 1.5 / 1.5) * 2.2 / 2.2.
   expect(openBm25(["a", "b"])("a")[0]).toBeCloseTo(Math.log(2), 10);
 });

@@ -16,7 +16,7 @@ type Options = Partial<Pick<SecondReaderOptions, "longestWaitMs" | "firstBatch" 
   notes?: string;
 };
 
-/** A reader over a model that answers as it is told. */
+/** A reader with a model that answers as the test says. */
 function reader(
   answer: (request: ModelRequest, signal: AbortSignal) => Promise<unknown>,
   { notes = NOTES, ...more }: Options = {},
@@ -47,7 +47,7 @@ function reader(
   return { ...opened, asked, failures, taken, cancel: () => cancelling.abort(new Error("Cancelled.")) };
 }
 
-/** A model that answers nothing, and is not ended by a signal either. */
+/** A model that never answers, and ignores its abort signal. */
 const never = () => new Promise<never>(() => {});
 
 test("eight statements are read while others are still being written, and the rest at the end", async () => {

@@ -8,11 +8,11 @@ import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import Account from "#app/rooms/settings/account.route.tsx";
 import { unused } from "../meter/unused.ts";
-import { buttonIn, closePages, drawn, press } from "../opened.ts";
 import { answerOffers, BASIC_OFFER, offerOf } from "../payments/offers.ts";
+import { buttonIn, closePages, press, render } from "../render.ts";
 import "#tests/unit/overlays-loaded.ts";
 
-// What the page is made of is proved where it stands.
+// The page's parts have their own tests.
 const subscription = vi.hoisted(() => ({ onVerify: () => {}, onVerified: () => {} }));
 vi.mock("#app/rooms/settings/account/subscription.tsx", () => ({
   SubscriptionSettings: (props: object) => void Object.assign(subscription, props),
@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.setSystemTime(NOON);
 });
 
-/** The page as it opens for somebody with this plan and these tokens used. */
+/** The page for a person with this plan and these tokens used. */
 async function openAccount(
   plan: StoredPlan,
   tokens: Pick<UsageAnswer, "input_tokens" | "output_tokens">,
@@ -51,7 +51,7 @@ async function openAccount(
   };
   const props = { loaderData: { userId: "user_1", usage, status, hasTrial: false, scriptUrl: "/stripe.js" } };
   const element = createElement(Account, props as unknown as Parameters<typeof Account>[0]);
-  await drawn(createElement(RouterProvider, { router: createMemoryRouter([{ path: "*", element }]) }));
+  await render(createElement(RouterProvider, { router: createMemoryRouter([{ path: "*", element }]) }));
 }
 
 test("on the account, where a checkout can start, the payment provider's script is there [PLAN-19]", async () => {
@@ -83,7 +83,7 @@ test("above 70 % of the input tokens the account tells whoever is on Free, and n
   expect(await isTold("Free", 52_501)).toBe(true);
   localStorage.clear();
   expect(await isTold("Free", 52_500)).toBe(false);
-  // What another tab used meanwhile counts as well.
+  // Another tab's use counts as well.
   await act(async () => usageStore.set({ ...unused("Free", NOON), input_tokens: 52_501 }));
   expect(document.body.textContent).toContain("You're using tokens quickly!");
 });

@@ -8,12 +8,12 @@ import { BillingView } from "#app/rooms/settings/components/billing-view.tsx";
 import Notifications from "#app/rooms/settings/notifications.route.tsx";
 import Security from "#app/rooms/settings/security.route.tsx";
 import { unused } from "../meter/unused.ts";
-import { drawn, press } from "../opened.ts";
+import { press, render } from "../render.ts";
 
 test("for who has nothing at the payment provider Manage Billing only says that the portal is unavailable, and calls nothing [SET-20] [OPEN-37]", async () => {
   const calls = vi.fn();
   vi.stubGlobal("fetch", calls);
-  const page = await drawn(
+  const page = await render(
     <BillingView userId="user_1" hasCustomer={false} initial={{ usage: unused("Free", 0) }} ask={calls} />,
   );
   const address = location.href;
@@ -55,7 +55,7 @@ test("who has something there reads next charge, card and invoices, and Manage B
     calls.push(path);
     return Response.json(path.endsWith("/billing") ? { billing } : { url: "https://billing.stripe.com/p" });
   });
-  const page = await drawn(
+  const page = await render(
     <BillingView userId="user_1" hasCustomer initial={{ usage: unused("Premium", 0) }} ask={vi.fn()} />,
   );
   await vi.waitFor(() => expect(page.textContent).toContain("$49.00 on December 22, 2026"));
@@ -78,7 +78,7 @@ test("a portal that cannot be opened is told with what the server says [ERR-06]"
       ? Response.json({ billing: null })
       : Response.json({ error: "Not today." }, { status: 502 }),
   );
-  const page = await drawn(
+  const page = await render(
     <BillingView userId="user_1" hasCustomer initial={{ usage: unused("Premium", 0) }} ask={vi.fn()} />,
   );
   await press(page, "Manage Billing");
@@ -88,7 +88,7 @@ test("a portal that cannot be opened is told with what the server says [ERR-06]"
 test("billing that could not be loaded is asked for again by its button [SET-21] [SET-19]", async () => {
   const usage = unused("Premium", 0);
   usage.features.file_analysis = { used: 7, limit: null };
-  const page = await drawn(
+  const page = await render(
     <BillingView
       userId="user_1"
       hasCustomer={false}
@@ -112,7 +112,7 @@ test("the billing page has everything that the month limits in one table: used, 
   const usage = { ...unused("Free", Date.UTC(2026, 10, 10)), input_tokens: 14_250 };
   usage.features.medical_research.used = 10;
   usage.features.sbar.used = 16;
-  const page = await drawn(
+  const page = await render(
     <BillingView userId="user_1" hasCustomer={false} initial={{ usage }} ask={vi.fn()} />,
   );
   expect(page.querySelector("caption")?.textContent).toContain("everything resets on Dec 1 (UTC)");
@@ -134,7 +134,7 @@ test("the billing page asks the server itself for plan and file analyses, and ke
   const asked = vi.fn(async (_path: string, _init: RequestInit) => answers.shift());
   vi.stubGlobal("fetch", asked);
   const loaderData = { userId: "user_1", hasCustomer: false, initial: { failure: "The meter rests." } };
-  const page = await drawn(<Billing {...({ loaderData } as Parameters<typeof Billing>[0])} />);
+  const page = await render(<Billing {...({ loaderData } as Parameters<typeof Billing>[0])} />);
   const tryAgain = () => press(page, "Try again");
   await tryAgain();
   await vi.waitFor(() => expect(page.querySelector("[role=alert]")?.textContent).toContain("Not yet."));
@@ -165,8 +165,8 @@ test("notifications says that it is coming soon, security what of it still is [S
   const kept: RetentionFacts = { retention: "sign_out", isChosen: false, neverLeft: 0, unfinished: [] };
   const security = { loaderData: kept } as Parameters<typeof Security>[0];
   for (const [page, name] of [
-    [await drawn(<Notifications />), "Notifications"],
-    [await drawn(<Security {...security} />), "Security"],
+    [await render(<Notifications />), "Notifications"],
+    [await render(<Security {...security} />), "Security"],
   ] as const) {
     expect([...page.querySelectorAll("h2")].map(({ textContent }) => textContent)).toContain(name);
     expect(page.textContent).toContain("Coming Soon");

@@ -2,14 +2,14 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import { DangerZone } from "#app/rooms/settings/components/danger-zone.tsx";
-import { drawn, press } from "../opened.ts";
+import { press, render } from "../render.ts";
 import "#tests/unit/overlays-loaded.ts";
 
 const signOut = vi.hoisted(() => vi.fn(async () => {}));
 const question = vi.hoisted(() => ({ isClosed: false }));
 vi.mock("@clerk/react-router", () => ({
   useClerk: () => ({ signOut }),
-  // Who gave the password a moment ago is not asked for it.
+  // A person who just gave the password is not asked for it.
   useReverification: <Work,>(work: Work) =>
     question.isClosed ? () => Promise.reject({ code: "reverification_cancelled" }) : work,
 }));
@@ -35,7 +35,7 @@ const click = (name: string) => press(document.body, name);
 
 test("deleting asks first, and only its confirmation deletes the account and leads to the landing page [IDN-38] [SET-18]", async () => {
   status = 202;
-  await drawn(<DangerZone />);
+  await render(<DangerZone />);
   expect(dialog()).toBeNull();
   await click("Delete Account");
   expect(dialog()?.querySelector("h2")?.textContent).toBe("Delete your account?");
@@ -50,7 +50,7 @@ test("deleting asks first, and only its confirmation deletes the account and lea
 
 test("whoever closes the question for her password keeps her account and stays where she is [IDN-38]", async () => {
   question.isClosed = true;
-  await drawn(<DangerZone />);
+  await render(<DangerZone />);
   await click("Delete Account");
   await click("Delete my account");
   await vi.waitFor(() => expect(dialog()).toBeNull());
@@ -60,7 +60,7 @@ test("whoever closes the question for her password keeps her account and stays w
 
 test("a deletion that fails says so, and the person stays signed in where she is [IDN-39]", async () => {
   status = 500;
-  await drawn(<DangerZone />);
+  await render(<DangerZone />);
   await click("Delete Account");
   await click("Delete my account");
   await vi.waitFor(() => expect(dialog()).toBeNull());

@@ -26,7 +26,7 @@ test("Every table belongs to exactly one folder that erases a person from it, or
   expect([...owned, ...Object.keys(OF_NOBODY)].sort()).toEqual(tables.map(getTableName).sort());
 });
 
-test("A table of nobody has no person's id, but for the record of the deletion itself and where that lies", () => {
+test("A table that is nobody's has no person's id, except the record of a deletion and of which database it is in", () => {
   const withId = tables.filter((table) => "userId" in getTableColumns(table)).map(getTableName);
   expect(withId.filter((name) => name in OF_NOBODY).sort()).toEqual([
     "deletion_jobs",

@@ -4,8 +4,8 @@ import { readCustomer, storeUsage } from "#app/core/payments/customer/customer-s
 import type { BillingCustomer } from "#app/core/payments/customer/use-customer.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { SubscriptionSettings, syncWords } from "#app/rooms/settings/account/subscription.tsx";
-import { drawn } from "../clicks.tsx";
 import { memoryStorage } from "../payments/storage.ts";
+import { renderOnce } from "../render-once.tsx";
 
 const SYNC = "Sync plan";
 const VERIFY = "Verify with the card payment provider";
@@ -28,7 +28,7 @@ const account = (
   customer: BillingCustomer,
   changes: { onVerified?: () => void; onVerify?: () => void } = {},
 ) =>
-  drawn(SubscriptionSettings, {
+  renderOnce(SubscriptionSettings, {
     userId: "user_1",
     customer,
     choice,
@@ -123,10 +123,10 @@ test("a verification that fails says so, and nothing is taken over [SET-14]", as
   const onVerified = vi.fn();
   await account(customer, { onVerified }).click(VERIFY);
   expect(lastToast()).toMatchObject({ type: "error", text: "Failed to verify Premium features" });
-  // The page forgot its usage before.
+  // The page forgot its usage first.
   expect(onVerified).toHaveBeenCalledTimes(1);
   expect(customer.take).not.toHaveBeenCalled();
-  // What was forgotten before is asked for all the same.
+  // The forgotten usage is fetched again all the same.
   expect(onVerified).toHaveBeenCalledOnce();
 });
 

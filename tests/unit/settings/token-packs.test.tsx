@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import { SUBSCRIBING_SAVES, TOKEN_PACKS } from "#app/core/plans/token-packs.ts";
 import { BuyTokenPacks } from "#app/rooms/settings/account/token-packs.tsx";
-import { drawn } from "../clicks.tsx";
+import { renderOnce } from "../render-once.tsx";
 
 const lastToast = () => openToasts().at(-1);
 
@@ -19,7 +19,7 @@ test("a token pack has its fields; the three packs have the specified sizes, pri
 });
 
 test("the offer shows each pack with its figures, Best Value on Large alone, and what subscribing saves [PLAN-43] [PLAN-45] [PLAN-44] [OPEN-34]", () => {
-  const { html, buttons } = drawn(BuyTokenPacks, { userId: "user_1" });
+  const { html, buttons } = renderOnce(BuyTokenPacks, { userId: "user_1" });
   const cards = html.split("<li").slice(1);
   for (const [at, figures] of [
     ["Small", "$19", "56,250 input and 26,250 output tokens", "$0.38 per 1K tokens"],
@@ -43,7 +43,7 @@ test("the offer shows each pack with its figures, Best Value on Large alone, and
 test("a pack's checkout without a user id says so and calls nothing [PLAN-22]", async () => {
   const fetched = vi.fn();
   vi.stubGlobal("fetch", fetched);
-  await drawn(BuyTokenPacks, { userId: null }).click("Small pack");
+  await renderOnce(BuyTokenPacks, { userId: null }).click("Small pack");
   expect(lastToast()).toMatchObject({
     type: "error",
     text: "User ID is not available. Please try again.",
@@ -55,8 +55,8 @@ test("buying a pack leads to the address that the server answers with, 500 ms la
   vi.useFakeTimers();
   const assign = vi.fn();
   vi.stubGlobal("fetch", async () => Response.json({ url: "https://checkout.stripe.com/c/1" }));
-  const { click } = drawn(BuyTokenPacks, { userId: "user_1" });
-  void click("Medium pack"); // stays at work until the page is gone
+  const { click } = renderOnce(BuyTokenPacks, { userId: "user_1" });
+  void click("Medium pack"); // stays busy until the page is gone
   vi.stubGlobal("window", { dispatchEvent: () => true, location: { assign } });
   await vi.advanceTimersByTimeAsync(499);
   expect(assign).not.toHaveBeenCalled();

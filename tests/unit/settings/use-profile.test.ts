@@ -3,14 +3,14 @@ import { act, createElement } from "react";
 import { expect, test, vi } from "vitest";
 import Profile from "#app/rooms/settings/profile.route.tsx";
 import { useProfile } from "#app/rooms/settings/use-profile.ts";
-import { buttonIn, closePages, drawn, opened, press } from "../opened.ts";
+import { buttonIn, closePages, press, render, renderHook } from "../render.ts";
 
 const clerk = vi.hoisted(() => ({ isLoaded: false, user: null as object | null }));
 vi.mock("@clerk/react-router", () => ({ useUser: () => clerk }));
 
 let people = 0;
 
-/** Somebody, as the provider holds her; `held` is what another tab may change. */
+/** A user at the provider; `held` is what another tab may change. */
 function person() {
   type Update = { firstName: string; lastName: string; unsafeMetadata: Record<string, unknown> };
   const held: Update = { firstName: "Ann", lastName: "Nurse", unsafeMetadata: {} };
@@ -22,16 +22,16 @@ function person() {
 
 type User = Omit<ReturnType<typeof person>["user"], "update"> & { update(values: never): Promise<unknown> };
 
-/** The page of somebody whom the provider has loaded. */
+/** The profile page of a user whom the provider has loaded. */
 async function openProfile(user: User) {
   Object.assign(clerk, { isLoaded: true, user: { ...user, primaryEmailAddress: null } });
-  return await drawn(createElement(Profile));
+  return await render(createElement(Profile));
 }
 
 test("until the user is loaded the profile is a spinner, and then the form with the person's own values [SET-04] [SET-05]", async () => {
   const parts = async (known: typeof clerk) => {
     Object.assign(clerk, known);
-    const page = await drawn(createElement(Profile));
+    const page = await render(createElement(Profile));
     const values = [...page.querySelectorAll("input")].map(({ value }) => value);
     return [page.querySelectorAll(".spinner").length, buttonIn(page, "Save Changes") !== undefined, values];
   };
@@ -51,9 +51,9 @@ test("a name that is missing and a title that is none of ours are told beside th
     ["title", "MD", "Title must be one of RN, LPN, NP, CNS, CNA"],
   ] as const) {
     const { user, update } = person();
-    const hook = await opened(() => useProfile(user));
+    const hook = await renderHook(() => useProfile(user));
     await act(async () => hook().change(field, value));
-    await closePages(); // what was typed is there again for who comes back
+    await closePages(); // what was typed is there again on return
     const page = await openProfile(user);
     await press(page, "Save Changes");
     const wrong = [...page.querySelectorAll('[aria-invalid="true"]')].map((one) => one.getAttribute("name"));
@@ -78,7 +78,7 @@ test("a field that was emptied is empty at the provider, too [SET-10]", async ()
   const { user, held } = person();
   const department = { department: "ICU" };
   Object.assign(held, { unsafeMetadata: department });
-  const page = await opened(() => useProfile({ ...user, unsafeMetadata: department }));
+  const page = await renderHook(() => useProfile({ ...user, unsafeMetadata: department }));
   await act(async () => page().change("department", ""));
   await act(async () => void (await page().save()));
   expect(held.unsafeMetadata).toMatchObject({ title: "RN", department: "" });
@@ -98,7 +98,7 @@ test("Save Changes reads Updating... while the provider saves, and then that it 
 
 test("offline nothing is called saved, what was typed stays, and it is saved when she is back [SET-08] [SET-09]", async () => {
   const { user, update } = person();
-  const page = await opened(() => useProfile(user));
+  const page = await renderHook(() => useProfile(user));
   await act(async () => page().change("firstName", "Anna"));
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await act(async () => void (await page().save()));
@@ -112,7 +112,7 @@ test("offline nothing is called saved, what was typed stays, and it is saved whe
 
 test("what was typed and not saved is there again for who comes back, and the browser asks before it is lost", async () => {
   const { user } = person();
-  const page = await opened(() => useProfile(user));
+  const page = await renderHook(() => useProfile(user));
   const leave = () => {
     const event = new Event("beforeunload", { cancelable: true });
     window.dispatchEvent(event);
@@ -122,7 +122,7 @@ test("what was typed and not saved is there again for who comes back, and the br
   await act(async () => page().change("bio", "Half a sentence"));
   expect([page().isUnsaved, leave()]).toEqual([true, true]);
   await closePages();
-  const later = await opened(() => useProfile(user));
+  const later = await renderHook(() => useProfile(user));
   expect(later().values.bio).toBe("Half a sentence");
   await act(async () => void (await later().save()));
   expect([later().isUnsaved, leave()]).toEqual([false, false]);
@@ -130,7 +130,7 @@ test("what was typed and not saved is there again for who comes back, and the br
 
 test("what another tab saved meanwhile stays; of a field that both changed it is said first, and replaced by a second save [SET-10] [OPEN-40]", async () => {
   const { user, update, held } = person();
-  const page = await opened(() => useProfile(user));
+  const page = await renderHook(() => useProfile(user));
   await act(async () => page().change("firstName", "Anna"));
   held.unsafeMetadata = { bio: "from the other tab", colour: "blue" };
   await act(async () => void (await page().save()));

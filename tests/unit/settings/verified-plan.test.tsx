@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 import { SubscriptionSettings } from "#app/rooms/settings/account/subscription.tsx";
-import { closePages, drawn, press } from "../opened.ts";
+import { closePages, press, render } from "../render.ts";
 
 const CUSTOMER = {
   plan: "Premium",
@@ -12,10 +12,10 @@ const CUSTOMER = {
 } as const;
 const CHOICE = { question: null, isBusy: false, choose() {}, confirm() {}, close() {} };
 
-/** Where the plan is said to be known from, after this button was pressed and the call was answered so. */
+/** The plan's source as shown after pressing this button and answering its call like this. */
 async function sourceAfter(name: string, answer: Response) {
   vi.stubGlobal("fetch", async () => answer);
-  const page = await drawn(
+  const page = await render(
     <SubscriptionSettings
       userId="user_1"
       customer={CUSTOMER}

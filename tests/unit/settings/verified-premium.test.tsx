@@ -2,7 +2,7 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { SubscriptionSettings } from "#app/rooms/settings/account/subscription.tsx";
-import { buttonIn, drawn } from "../opened.ts";
+import { buttonIn, render } from "../render.ts";
 
 const nothing = () => {};
 
@@ -12,7 +12,7 @@ test("Premium that was verified can be verified again [SET-13]", async () => {
   const customer = { plan: "Premium", status, error: null, refresh: nothing, take: nothing };
   const props = { userId: "user_1", customer, choice: { isBusy: false, choose: nothing } };
   type Props = Parameters<typeof SubscriptionSettings>[0];
-  const page = await drawn(
+  const page = await render(
     <SubscriptionSettings {...(props as unknown as Props)} onVerified={nothing} onVerify={nothing} />,
   );
   const verify = () => buttonIn(page, "Verify with the card payment provider");

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import type { PaidPlan } from "#app/core/plans/plans.ts";
 import { CheckoutOnSignIn } from "#app/rooms/shell/components/checkout-on-sign-in.tsx";
-import { drawn } from "../opened.ts";
+import { render } from "../render.ts";
 
 const ANN = { id: "user_1", primaryEmailAddress: { emailAddress: "ann@example.org" } };
 const clerk = vi.hoisted(() => ({ user: null as object | null }));
@@ -29,7 +29,7 @@ const pass = (milliseconds: number) =>
   act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 const lastToast = () => openToasts().at(-1);
 
-/** Sign-in with this plan by somebody who is signed in, where the checkout is answered like this. */
+/** The sign-in page for this plan, opened by a signed-in person, with the checkout answered like this. */
 async function signIn(plan: PaidPlan, answer: () => Response, isUserLoaded = true) {
   vi.stubGlobal("fetch", async (path: string, { body }: RequestInit = {}) => {
     asked.push([path, JSON.parse(String(body))]);
@@ -45,7 +45,7 @@ async function signIn(plan: PaidPlan, answer: () => Response, isUserLoaded = tru
     ],
     { initialEntries: [`/sign-in?plan=${plan}`] },
   );
-  await drawn(<RouterProvider router={router} />);
+  await render(<RouterProvider router={router} />);
   return () => router.state.location.pathname;
 }
 

@@ -9,7 +9,7 @@ import { discountDaysStore } from "#app/core/usage/funnel/streak-store.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import Dashboard from "#app/rooms/shell/dashboard.route.tsx";
 import { unused } from "../meter/unused.ts";
-import { drawn } from "../opened.ts";
+import { render } from "../render.ts";
 
 const visitor = vi.hoisted(() => ({ isLoaded: true, firstName: null as string | null }));
 vi.mock("@clerk/react-router", () => ({
@@ -47,7 +47,7 @@ test("the dashboard tells what remains of 50 notes, what the notes have saved, w
   discountDaysStore.set(3);
   changeFunnel(localStorage, "user_1", () => ({ ...NEW_FUNNEL, notesGenerated: 8, timeSaved: 120 }));
   Object.assign(visitor, { isLoaded: true, firstName: "Ann" });
-  const page = await drawn(dashboard("Good morning"));
+  const page = await render(dashboard("Good morning"));
   expect(page.textContent).toContain("50 notes remaining this month");
   expect(page.textContent).toContain("An estimate: at $50 an hour, about $1,200 a year");
   await act(async () => void changeFunnel(localStorage, "user_1", (before) => withNote(before, Date.now())));

@@ -1,14 +1,14 @@
 import { expect, test, vi } from "vitest";
 import { PublicPage } from "#app/base/ui/public/public-page.tsx";
 import { Header } from "#app/rooms/shell/components/header.tsx";
-import { drawn } from "../clicks.tsx";
+import { renderOnce } from "../render-once.tsx";
 
 const requestSignOut = vi.hoisted(() => vi.fn());
 vi.mock("#app/core/identity/inactivity/sign-out-question.tsx", () => ({ requestSignOut }));
 
 const text = (html: string) => html.replace(/<svg.*?<\/svg>/gs, "").replace(/<[^>]+>/g, "");
 
-/** Address and words of each link of the header, in their order. */
+/** Address and words of each link in the header, in order. */
 function linksOf(html: string) {
   const header = /<header.*?<\/header>/s.exec(html)?.[0] ?? "";
   return [...header.matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)].map(([, tag = "", words = ""]) => [
@@ -18,7 +18,7 @@ function linksOf(html: string) {
 }
 
 test("a signed-in person's header has the brand, Dashboard, Notes, Settings, and Sign out, which signs out [SHELL-01]", () => {
-  const { html, click } = drawn(Header, { theme: "system" });
+  const { html, click } = renderOnce(Header, { theme: "system" });
   expect(linksOf(html)).toEqual([
     ["/dashboard", "NurseGPT"],
     ["/dashboard", "Dashboard"],
@@ -33,9 +33,9 @@ test("a signed-in person's header has the brand, Dashboard, Notes, Settings, and
 test("a signed-out visitor's header has the brand, Sign In and Sign Up; a signed-in one's leads to the dashboard [SHELL-01]", () => {
   const doors = (isSignedIn?: boolean) =>
     linksOf(
-      drawn(PublicPage, { children: "Page", ...(isSignedIn === undefined ? {} : { isSignedIn }) }).html,
+      renderOnce(PublicPage, { children: "Page", ...(isSignedIn === undefined ? {} : { isSignedIn }) }).html,
     );
-  const { html } = drawn(PublicPage, { children: "Page" });
+  const { html } = renderOnce(PublicPage, { children: "Page" });
   expect(html).toContain(
     '<div class="doors"><a class="button" href="/sign-in">Sign In</a><a class="button primary"',
   );

@@ -17,7 +17,7 @@ import { researchClient } from "#app/rooms/research/research-client.ts";
 import SignedInLayout, { ErrorBoundary } from "#app/rooms/shell/signed-in.layout.tsx";
 import type { StatusBarProps } from "#app/rooms/shell/status-bar/status-bar.tsx";
 import { unused } from "../meter/unused.ts";
-import { closePages, drawn } from "../opened.ts";
+import { closePages, render } from "../render.ts";
 
 const bar = vi.hoisted(() => ({ told: null as unknown }));
 vi.mock("#app/rooms/shell/status-bar/status-bar.tsx", () => ({
@@ -49,7 +49,7 @@ beforeEach(async () => {
 
 type Person = { userId: string; plan: string | null; isUnlimited: boolean };
 
-/** What the server says with a page of this person. */
+/** The server's data with a page of this person. */
 function dataFor(person: Person) {
   const facts = { usage: unused("Free", NOON), isFirstMonth: true, hasTrial: false, discountDays: null };
   const later = { facts: Promise.resolve(facts), waitingPayment: Promise.resolve(null) };
@@ -57,9 +57,11 @@ function dataFor(person: Person) {
 }
 
 const drawnAt = (path: string, element: ReactElement) =>
-  drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }], { initialEntries: [path] })} />);
+  render(
+    <RouterProvider router={createMemoryRouter([{ path: "*", element }], { initialEntries: [path] })} />,
+  );
 
-/** A signed-in page, for whom the server says it is. */
+/** A signed-in page of this person. */
 async function opened(path: string, person: Person) {
   await drawnAt(path, <SignedInLayout {...dataFor(person)} />);
   return bar.told as StatusBarProps;
@@ -101,7 +103,7 @@ test("while the next page is on its way, the one that is left says so", async ()
     { path: "/chat", element: page, loader: () => promise },
   ];
   const router = createMemoryRouter(routes, { initialEntries: ["/notes"] });
-  await drawn(<RouterProvider router={router} />);
+  await render(<RouterProvider router={router} />);
   const progress = () => document.querySelector("[role=progressbar]");
   expect(progress()).toBeNull();
   await act(async () => void router.navigate("/chat"));
@@ -230,7 +232,7 @@ test("a page that another one led to is told by its title, which the first one i
   const element = <SignedInLayout {...dataFor(nurse)} />;
   const router = createMemoryRouter([{ path: "*", element }], { initialEntries: ["/dashboard"] });
   document.title = "Dashboard · NurseGPT";
-  const page = await drawn(<RouterProvider router={router} />);
+  const page = await render(<RouterProvider router={router} />);
   const said = () => [...page.querySelectorAll("[aria-live=polite]")].map(({ textContent }) => textContent);
   expect(said()).not.toContain("Dashboard · NurseGPT");
   document.title = "Notes · NurseGPT";

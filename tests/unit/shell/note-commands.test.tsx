@@ -3,7 +3,7 @@ import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { NoteSummary } from "#app/core/record/notes/note.ts";
 import { useNoteCommands } from "#app/rooms/shell/commands/use-note-commands.ts";
-import { drawn } from "../opened.ts";
+import { render } from "../render.ts";
 
 const note = (id: string, title: string): NoteSummary => ({
   id,
@@ -40,7 +40,7 @@ function Field({ query }: { query: string }) {
 
 async function typed(...queries: string[]) {
   const places: HTMLElement[] = [];
-  for (const query of queries) places.push(await drawn(<Field query={query} />));
+  for (const query of queries) places.push(await render(<Field query={query} />));
   await act(() => vi.advanceTimersByTimeAsync(400));
   return places.map(({ textContent }) => textContent);
 }
@@ -51,7 +51,7 @@ test("kept notes that hold the words are found by a call whose address has none 
   expect(found).toBe(JSON.stringify(["Kept notes", "Mr Adams: chest pain", { to: "/notes/sbar?note=n1" }]));
 });
 
-test("one or two letters ask nothing, no more than five are offered, and notes that cannot be asked are done without", async () => {
+test("one or two letters ask nothing, no more than five are offered, and a failed search offers none", async () => {
   expect(await typed("ad")).toEqual([""]);
   expect(asked).toEqual([]);
   const many = Array.from({ length: 9 }, (_, at) => note(`n${at}`, `Mr Adams ${at}`));

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { closeToast, openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import { clientMiddleware } from "#app/rooms/shell/signed-in.layout.tsx";
 import { useStayOnPage } from "#app/rooms/shell/stay-on-page.ts";
-import { drawn } from "../opened.ts";
+import { render } from "../render.ts";
 
 const OFFLINE = "You are offline. This page stays as it is; try again when the connection is back.";
 
 let isGone = false;
-/** What a page asks the server for. */
+/** The server's answers to a page. */
 const answer = vi.fn(async () => {
   if (isGone) throw new TypeError("Failed to fetch");
   return null;
@@ -46,7 +46,7 @@ beforeEach(async () => {
     },
   ]);
   vi.stubGlobal("fetch", answer);
-  await drawn(<RouterProvider router={router} />);
+  await render(<RouterProvider router={router} />);
   await expect.poll(() => document.querySelector("input")).not.toBeNull();
 });
 afterEach(async () => {
@@ -99,7 +99,7 @@ test("Back while the connection is gone keeps page, address and history", async 
   await follow();
   await expect.poll(shown).toBe("/notes");
   isGone = true;
-  // What a browser does for Back and for what the page answers with.
+  // A browser's behaviour for Back and for the page's response to it.
   const goesTo = (path: string, index: number) => () => {
     window.history.replaceState({ idx: index }, "", path);
     window.dispatchEvent(new PopStateEvent("popstate", { state: { idx: index } }));

@@ -7,7 +7,7 @@ import { logActivity } from "#app/core/usage/activity-log.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import { StatusBar, type StatusBarProps } from "#app/rooms/shell/status-bar/status-bar.tsx";
 import { unused } from "../meter/unused.ts";
-import { drawn } from "../opened.ts";
+import { render } from "../render.ts";
 import "#tests/unit/overlays-loaded.ts";
 
 vi.mock("@clerk/react-router", () => ({
@@ -26,7 +26,7 @@ const usage = unused("Basic", NOON);
 usage.features.medical_research = { used: 16, limit: 20 };
 usage.features.file_analysis = { used: 3, limit: 10 };
 
-// What is in a dropdown loads when it is opened; loaded before, it is there at once.
+// A dropdown's contents load when it is opened; preloaded, they are there at once.
 beforeAll(() => import("#app/rooms/shell/status-bar/status-panels.ts"));
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ beforeEach(async () => {
   );
 });
 
-/** The bar of somebody who is signed in, with the page below it. */
+/** A signed-in person's bar, with the page below it. */
 async function opened(more: Partial<StatusBarProps> = {}) {
   const element = (
     <>
@@ -46,7 +46,7 @@ async function opened(more: Partial<StatusBarProps> = {}) {
       <main>Page</main>
     </>
   );
-  const page = await drawn(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  const page = await render(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
   const item = (name: string) =>
     [...page.querySelectorAll(".status-bar li")].find(({ textContent }) => textContent?.includes(name));
   return {
@@ -80,7 +80,7 @@ test("each dropdown opens in place of the one before, and a click on the page cl
   for (const [at, name] of DROPDOWNS.entries()) {
     if (openNames()[0] !== name) await click(name);
     const place = page.querySelector(at % 2 === 0 ? "main" : "header");
-    // A click is heard as one outside from a moment after the opening on.
+    // Outside clicks are only noticed a moment after the opening.
     await expect.poll(() => openAfterClickOn(place)).toEqual([]);
   }
 });
@@ -90,7 +90,7 @@ test("the session's item says whether anything is under way, and its dropdown it
   const { words, click } = await opened();
   expect(words("Active Session")).toContain("Ready");
   const spent = structuredClone(usage);
-  spent.features.file_analysis.used = 5; // the page was told of three
+  spent.features.file_analysis.used = 5; // the page has received three
   vi.stubGlobal("fetch", async () => Response.json(spent));
   await click("Active Session");
   await expect.poll(panelText).toContain("File analyses left this month5");

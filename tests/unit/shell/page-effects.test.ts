@@ -14,7 +14,7 @@ import { ProgressCard } from "#app/rooms/shell/components/progress-card.tsx";
 import { useActiveSession } from "#app/rooms/shell/use-active-session.ts";
 import { useServerFacts } from "#app/rooms/shell/use-server-facts.ts";
 import { unused } from "../meter/unused.ts";
-import { drawn, opened } from "../opened.ts";
+import { render, renderHook } from "../render.ts";
 import "#tests/unit/overlays-loaded.ts";
 
 const NOON = Date.UTC(2026, 10, 10, 12);
@@ -34,7 +34,7 @@ test("a signed-in page keeps who the customer is in the browser, and leaves what
     ["Premium", "Premium"],
   ] as const) {
     localStorage.clear();
-    await drawn(createElement(CustomerKeeper, { userId: "user_1", plan }));
+    await render(createElement(CustomerKeeper, { userId: "user_1", plan }));
     const usage = { input_tokens: 0, output_tokens: 0 };
     expect(customer()).toEqual({
       version: 1,
@@ -51,7 +51,7 @@ test("a signed-in page keeps who the customer is in the browser, and leaves what
     },
   };
   localStorage.setItem("customer-storage", JSON.stringify(fresher));
-  await drawn(createElement(CustomerKeeper, { userId: "user_1", plan: "Free" }));
+  await render(createElement(CustomerKeeper, { userId: "user_1", plan: "Free" }));
   expect(customer()).toEqual(fresher);
   for (const [told, kept] of [
     ["Premium", "Premium"],
@@ -61,7 +61,7 @@ test("a signed-in page keeps who the customer is in the browser, and leaves what
     ["Free", "Basic"],
   ] as const) {
     if (told === "Premium") localStorage.clear();
-    await drawn(createElement(CustomerKeeper, { userId: "user_1", plan: told }));
+    await render(createElement(CustomerKeeper, { userId: "user_1", plan: told }));
     expect([told, customer().state.plan]).toEqual([told, kept]);
   }
 });
@@ -75,7 +75,7 @@ test("what the server says of first month and trial goes into the person's funne
   ] as const) {
     const discountDays = hasTrial ? 4 : null;
     const facts = Promise.resolve({ usage: USAGE, isFirstMonth, hasTrial, discountDays });
-    await opened(() => useServerFacts("user_1", facts));
+    await renderHook(() => useServerFacts("user_1", facts));
     expect(discountDaysStore.get()).toBe(discountDays);
     expect(readFunnel(localStorage, "user_1")).toEqual({
       ...NEW_FUNNEL,
@@ -91,7 +91,7 @@ test("after 50 notes of a month it is the server that says whether the first mon
   changeFunnel(localStorage, "user_1", () => ({ ...NEW_FUNNEL, month: "2026-11", notesThisMonth: 50 }));
   for (const isFirstMonth of [true, false]) {
     const facts = Promise.resolve({ usage: USAGE, isFirstMonth, hasTrial: true, discountDays: null });
-    await opened(() => useServerFacts("user_1", facts));
+    await renderHook(() => useServerFacts("user_1", facts));
     const stopped = stopNote({ userId: "user_1", plan: "Free" }, NOON);
     expect(stopped).toBe(
       isFirstMonth ? null : "You have reached your monthly limit. Please upgrade to continue.",
@@ -106,7 +106,7 @@ test("opening a tool is its session, logged once for its name; any other page is
     return null;
   };
   const router = createMemoryRouter([{ path: "*", Component: Page }]);
-  await drawn(createElement(RouterProvider, { router }));
+  await render(createElement(RouterProvider, { router }));
   const open = async (pathname: string) => {
     await act(async () => router.navigate(pathname));
     return shown[0];
@@ -131,7 +131,7 @@ test("the tokens-quickly dialog opens by the share of input tokens alone, under 
     vi.setSystemTime(NOON + daysLater * DAY);
     document.body.replaceChildren();
     const usage = { ...USAGE, input_tokens, output_tokens };
-    await drawn(createElement(TokensQuickly, { userId: "user_1", plan, usage }));
+    await render(createElement(TokensQuickly, { userId: "user_1", plan, usage }));
     return document.querySelector("[role=dialog] h2")?.textContent;
   };
   expect(await open("Free", 52_500, 35_000)).toBeUndefined();
@@ -148,7 +148,7 @@ test("beside what remains of 50 the dashboard shows how much of the server's own
   const used = { ...NEW_FUNNEL, notesGenerated: 12, month: "2026-11", notesThisMonth: 12 };
   changeFunnel(localStorage, "user_1", () => used);
   usageStore.set({ ...USAGE, features: { ...USAGE.features, sbar: { used: 12, limit: 15 } } });
-  const card = await drawn(createElement(ProgressCard, { userId: "user_1" }));
+  const card = await render(createElement(ProgressCard, { userId: "user_1" }));
   expect(card.textContent).toContain("38 notes remaining this month");
   expect(card.querySelector(".meter")?.textContent).toContain("SBAR notes this month12 / 15");
 });

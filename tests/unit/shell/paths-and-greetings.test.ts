@@ -18,7 +18,7 @@ test("the hour of the greeting is the nurse's own [SHELL-03]", () => {
 
 const OWN = "https://own.example";
 
-/** What a link may be made of: how it begins, what hides the host, and the host. */
+/** Hostile links: combinations of a beginning, something that hides the host, and the host. */
 function hostileLinks(): string[] {
   const openings = ["", "/", "/.", "/..", "/./", "/a/..", "/a/b/../..", "/%2e", "/%2E%2e", "/a/%2e%2e", "/;"];
   const slashes = [
@@ -73,7 +73,7 @@ test("no link leads away after sign-in, however it is written [IDN-02] [IDN-13] 
     const answer = safePath(wanted, "/dashboard");
     expect(new URL(answer, OWN).origin, wanted).toBe(OWN);
     expect(answer, wanted).toMatch(/^\/(?![/\\])/);
-    // What a proxy or a router decodes on the way stays here, too.
+    // Even after a proxy or a router decodes it, it stays on our origin.
     for (let path = answer, round = 0; round < 4; round += 1) {
       expect(new URL(path, OWN).origin, wanted).toBe(OWN);
       expect(new URL(path, OWN).pathname, wanted).not.toMatch(/^\/[/\\]/);

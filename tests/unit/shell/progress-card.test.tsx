@@ -7,7 +7,7 @@ import { discountDaysStore } from "#app/core/usage/funnel/streak-store.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import { ProgressCard } from "#app/rooms/shell/components/progress-card.tsx";
 import { unused } from "../meter/unused.ts";
-import { drawn } from "../opened.ts";
+import { render } from "../render.ts";
 
 const kept = vi.hoisted(() => ({ funnel: null as unknown }));
 vi.mock("#app/core/usage/funnel/use-funnel.ts", () => ({ useFunnel: () => kept.funnel }));
@@ -23,7 +23,7 @@ beforeEach(() => {
 async function shown(changes: Partial<FunnelState>, plan: StoredPlan = "Free") {
   kept.funnel = { ...NEW_FUNNEL, ...changes };
   await act(async () => usageStore.set(unused(plan, NOON)));
-  return (await drawn(<ProgressCard userId="user_1" />)).textContent ?? "";
+  return (await render(<ProgressCard userId="user_1" />)).textContent ?? "";
 }
 
 test("the dashboard tells what is enforced and left and when it resets, and on Free what is advertised beside it [USE-18] [USE-19] [OPEN-27]", async () => {

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 type Middleware = (typeof clientMiddleware)[number];
 
-/** A data request of the signed-in branch that is answered so. @returns whether the navigation goes on */
+/** A data request of the signed-in branch with this answer. @returns whether the navigation continues */
 async function navigated(results: object): Promise<boolean> {
   const next = async () => results as never;
   const going = clientMiddleware[0]?.({ request } as Parameters<Middleware>[0], next);
@@ -35,7 +35,7 @@ test("a page that can ask to sign in again stays as it is when the server refuse
   window.removeEventListener(SIGNED_OUT_EVENT, ask);
 });
 
-test("whom a form led to a page that the server refuses is led there by a full load, and waits for nothing", async () => {
+test("a form that leads to a page that the server refuses leads there by a full load, and nothing waits", async () => {
   expect(await navigated(REFUSED)).toBe(false);
   expect(window.location.assign).toHaveBeenCalledWith("http://localhost/dashboard?from=form");
 });

@@ -5,12 +5,12 @@ import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { writeCookie } from "#app/base/ui/browser/write-cookie.ts";
 import { RememberMe } from "#app/rooms/shell/components/remember-me.tsx";
-import { drawn } from "../opened.ts";
+import { render } from "../render.ts";
 
 test("Remember me is a checkbox that keeps what was chosen, also for the next time the page opens [IDN-06] [OPEN-07]", async () => {
   const box = async () => {
     document.body.replaceChildren();
-    return (await drawn(<RememberMe />)).querySelector<HTMLInputElement>("input[type=checkbox]");
+    return (await render(<RememberMe />)).querySelector<HTMLInputElement>("input[type=checkbox]");
   };
   const first = await box();
   expect(first?.checked).toBe(false);

@@ -32,7 +32,7 @@ function treeOf(build: ServerBuild, parentId?: string): RouteObject[] {
 const matchedIn = (build: ServerBuild, path: string) =>
   matchRoutes(treeOf(build), path)?.map(({ route, params }) => [route.id, params]);
 
-/** The path of a route as a person would ask for it. */
+/** A concrete path for a route. */
 function askedFor({ id }: Listed): string {
   const line: string[] = [];
   for (let at: Listed | undefined = routes[id]; at; at = at.parentId ? routes[at.parentId] : undefined)

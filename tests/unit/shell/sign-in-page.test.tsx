@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import SignInPage, { shouldRevalidate as readsSignInAgain } from "#app/rooms/shell/sign-in.route.tsx";
 import SignUpPage, { shouldRevalidate as readsSignUpAgain } from "#app/rooms/shell/sign-up.route.tsx";
-import { closePages, drawn } from "../opened.ts";
+import { closePages, render } from "../render.ts";
 
 const form = vi.hoisted(() => ({
   SignIn: {},
@@ -33,9 +33,9 @@ const signInPageOf = (data: Data) => {
   return <SignInPage {...(props as ComponentProps<typeof SignInPage>)} />;
 };
 
-const signInPage = (data: Data) => drawn(signInPageOf(data));
+const signInPage = (data: Data) => render(signInPageOf(data));
 
-/** The sign-in page for who was led there for this reason. @returns its words, and the toasts that it opened */
+/** The sign-in page with this reason for coming there. @returns its words, and its toasts */
 async function pageFor(reason: string | null) {
   const last = openToasts().at(-1)?.id ?? 0;
   const page = await signInPage({ reason });
@@ -47,7 +47,7 @@ async function pageFor(reason: string | null) {
 test("each page embeds the provider's own form, with its steps at paths below, and hands over where it leads [IDN-01] [IDN-12] [IDN-02] [IDN-13]", async () => {
   await signInPage({ target: "/notes" });
   const signUp = { loaderData: { target: "/notes" } };
-  await drawn(<SignUpPage {...(signUp as unknown as ComponentProps<typeof SignUpPage>)} />);
+  await render(<SignUpPage {...(signUp as unknown as ComponentProps<typeof SignUpPage>)} />);
   const leads = { routing: "path", forceRedirectUrl: "/notes" };
   expect(form.SignIn).toMatchObject({ ...leads, path: "/sign-in", signUpUrl: "/sign-up" });
   expect(form.SignUp).toMatchObject({ ...leads, path: "/sign-up", signInUrl: "/sign-in" });
@@ -87,7 +87,7 @@ test("whoever signed in to buy a plan reads that its checkout begins, once it is
     const last = openToasts().at(-1)?.id ?? 0;
     const checkout = { plan: "Premium", scriptUrl: "/stripe.js" } as const;
     const router = createMemoryRouter([{ path: "*", element: signInPageOf({ checkout }) }]);
-    await drawn(<RouterProvider router={router} />);
+    await render(<RouterProvider router={router} />);
     await act(async () => void (await vi.advanceTimersByTimeAsync(499)));
     expect(
       openToasts()
@@ -119,7 +119,7 @@ test("a session that the provider cannot be told to end leads to words, not to a
   expect(form.SignIn).toEqual({});
 });
 
-test("whoever is nobody's to end is signed out of nothing", async () => {
+test("without a session to end, nobody is signed out", async () => {
   form.signOut.mockClear();
   await signInPage({});
   expect(form.signOut).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ const visitor = vi.hoisted(() => ({ isLoaded: true, isSignedIn: true }));
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ ...visitor, user: null }) }));
 
 const assign = vi.fn();
-// Its answer would be taken over by a page, and none is drawn here.
+// Never answers, because a page would take over the answer, and none is rendered here.
 const fetched = vi.fn((_path: string, _init: RequestInit) => new Promise<Response>(() => {}));
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 type Props = Record<string, unknown> & { children?: ReactNode };
 
-/** Draws a component once at a path, and gives every element of its own tree. */
+/** Renders a component once at a path, and returns every element of its own tree. */
 function elementsOf<P extends object>(Component: FunctionComponent<P>, props: P): ReactElement<Props>[] {
   let tree: ReactNode;
   const Once = () => {

@@ -8,9 +8,9 @@ import { SessionFacts } from "#app/rooms/shell/status-bar/session-panel.tsx";
 import { TeamList, TeamPanel } from "#app/rooms/shell/status-bar/team-panel.tsx";
 import { UpgradePanel } from "#app/rooms/shell/status-bar/upgrade-panel.tsx";
 import { fetchTeam, onlyYou } from "#app/rooms/shell/team.ts";
-import { drawn } from "../clicks.tsx";
 import { css, huesOf } from "../colours.ts";
 import { unused } from "../meter/unused.ts";
+import { renderOnce } from "../render-once.tsx";
 
 const NOON = Date.UTC(2026, 10, 10, 12);
 
@@ -45,7 +45,7 @@ test("the counter shows searches used / the plan's searches [SHELL-17] [SHELL-18
   expect(renderToStaticMarkup(<Counter used={3} limit={null} />)).toContain("3 / Unlimited");
 });
 
-/** The hues, in light and in dark colours, of what a level's words are painted in. */
+/** The hues of a level's words, in light and in dark mode. */
 function huesOfLevel(level: string): number[] {
   const rule = new RegExp(
     `\\.research-counter\\[data-level="${level}"\\] {[^}]*[^-]color: var\\((--\\w+)\\)`,
@@ -62,7 +62,7 @@ test("the levels are painted in the colours of their names, light and dark [SHEL
 });
 
 const panel = (plan: "Free" | "Basic" | "Premium" | "Enterprise", error: string | null = null) =>
-  drawn(UpgradePanel, { plan, error });
+  renderOnce(UpgradePanel, { plan, error });
 
 test("the upgrade dropdown tells the current plan, offers Basic and Premium, and leads to all plans [SHELL-07] [SHELL-09] [PLAN-36] [OPEN-24]", () => {
   const { html } = panel("Free");

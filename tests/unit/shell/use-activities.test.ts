@@ -3,7 +3,7 @@ import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { localKey } from "#app/core/identity/local-traces.ts";
 import { useActivities } from "#app/core/usage/use-activities.ts";
-import { opened } from "../opened.ts";
+import { renderHook } from "../render.ts";
 
 const listeners = vi.hoisted(() => new Set<() => void>());
 vi.mock("#app/core/identity/clinical-storage.ts", () => ({
@@ -17,7 +17,7 @@ vi.mock("#app/core/identity/clinical-storage.ts", () => ({
 }));
 
 test("what was done before a reload, or in another tab, is listed as soon as it can be read [SHELL-16]", async () => {
-  const activities = await opened(() => useActivities("user_1"));
+  const activities = await renderHook(() => useActivities("user_1"));
   expect(activities()).toEqual([]);
   const done = { id: "a", type: "note_generation", description: "SBAR note", timestamp: 1 };
   localStorage.setItem(localKey("activities", "user_1"), JSON.stringify([done]));

@@ -7,12 +7,12 @@ import { IDLE } from "#app/core/generation/generation-client.ts";
 import { useGeneration } from "#app/core/generation/use-generation.ts";
 import { isWorking } from "#app/core/usage/active-work.ts";
 import { useChat } from "#app/rooms/chat/use-chat.ts";
-import type { Uploading } from "#app/rooms/documents/analysis/uploading.ts";
+import type { Uploader } from "#app/rooms/documents/analysis/uploader.ts";
 import { useAnalysis } from "#app/rooms/documents/analysis/use-analysis.ts";
 import { useQuestions } from "#app/rooms/documents/questions/use-questions.ts";
 import { nandaClient } from "#app/rooms/nanda/nanda-client.ts";
 import { researchClient } from "#app/rooms/research/research-client.ts";
-import { opened } from "../opened.ts";
+import { renderHook } from "../render.ts";
 
 const nothing = () => {};
 const NURSE = { userId: "user_1", plan: "Free" } as const;
@@ -22,25 +22,25 @@ beforeEach(() => {
   vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
 });
-// A person has looked at the page before: what reads the answer is there.
+// The parser of streamed answers is loaded, as on a page in use.
 beforeAll(() => canReadEvents());
 
-/** Each kind of work of a page, begun. */
+/** Starts each kind of work on a page. */
 const WORK = {
   "a search": async () => {
-    const page = await opened(() => useGeneration(researchClient, IDLE, NURSE));
+    const page = await renderHook(() => useGeneration(researchClient, IDLE, NURSE));
     return () => page().generate("Falls?");
   },
   "nursing diagnoses": async () => {
-    const page = await opened(() => useGeneration(nandaClient, IDLE, NURSE));
+    const page = await renderHook(() => useGeneration(nandaClient, IDLE, NURSE));
     return () => page().generate("RR 30");
   },
   "a chat message": async () => {
-    const page = await opened(() => useChat({ userId: "user_1", plan: "Free", opened: null }));
+    const page = await renderHook(() => useChat({ userId: "user_1", plan: "Free", opened: null }));
     return () => page().send("Do foam dressings help?");
   },
   "a question about a document": async () => {
-    const page = await opened(() => useQuestions("doc-1", [], nothing));
+    const page = await renderHook(() => useQuestions("doc-1", [], nothing));
     return () => page().ask("Which drugs?");
   },
 };
@@ -60,12 +60,14 @@ test.each(Object.entries(WORK))(
 test("a document is work under way while it is sent and while it is analysed, and not once it failed [SHELL-11]", async () => {
   let sent = (_upload: { uploadId: string; checksums: string[] }) => {};
   let fail = (_error: unknown) => {};
-  const uploading: Uploading = {
+  const uploader: Uploader = {
     uploadFile: () => new Promise((resolve) => (sent = resolve)),
     processUpload: () => new Promise((_resolve, reject) => (fail = reject)),
     failureWords: () => "No.",
   };
-  const page = await opened(() => useAnalysis({ userId: "user_1", uploading, open: null, onSpent: nothing }));
+  const page = await renderHook(() =>
+    useAnalysis({ userId: "user_1", uploader, open: null, onSpent: nothing }),
+  );
   expect(isWorking()).toBe(false);
   await act(async () => page().analyse(new File(["a"], "letter.pdf")));
   expect([page().state.step, isWorking()]).toEqual(["uploading", true]);

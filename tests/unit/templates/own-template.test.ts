@@ -135,7 +135,7 @@ test("whatever is read is within the limits or refused in words", () => {
           expect(heading).toMatch(/^\S(?:.*\S)?$/u);
           expect(required.length).toBeLessThanOrEqual(TEMPLATE_LIMITS.required);
         }
-        // What was read is read again as itself.
+        // Reading the result again changes nothing.
         expect(readTemplate(read, COACH)).toEqual(read);
       } catch (error) {
         if (!(error instanceof TemplateProblem)) throw error;
@@ -184,7 +184,7 @@ test("a draft goes back to the same template; sections move and new ones have ke
   expect(emptySection(draft.sections).key).toBe("s3");
 });
 
-test("no text of a template is stored with what neither shows nor fits into a file", () => {
+test("a template is stored without characters that are invisible or not allowed in a file", () => {
   const odd = "\u0000\u001F\u200B\uFFFE\uFFFF\uFDD0\uD800\u{1FFFF}";
   const text = (words: string) => `${words}${odd}${words}`;
   const stored = readTemplate(

@@ -3,7 +3,7 @@ import { act, createElement, type FunctionComponent } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import EditTemplate from "#app/rooms/templates/edit-template.route.tsx";
-import { buttonIn, drawn, typeInto } from "#tests/unit/opened.ts";
+import { buttonIn, render, typeInto } from "#tests/unit/render.ts";
 
 let asked: string[];
 
@@ -27,7 +27,7 @@ function editor() {
     work: null,
   };
   const routes = [{ path: "*", element: createElement(Page, { loaderData }) }];
-  return drawn(createElement(RouterProvider, { router: createMemoryRouter(routes) }));
+  return render(createElement(RouterProvider, { router: createMemoryRouter(routes) }));
 }
 
 const saving = (page: HTMLElement) =>

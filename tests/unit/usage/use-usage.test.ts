@@ -5,7 +5,7 @@ import { setCustomerId } from "#app/base/http/request.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { forgetUsage, isUsageOld, refreshUsage, usageStore, useUsage } from "#app/core/usage/usage-store.ts";
 import { unused } from "../meter/unused.ts";
-import { opened } from "../opened.ts";
+import { renderHook } from "../render.ts";
 
 beforeEach(() => usageStore.set(null));
 
@@ -23,7 +23,7 @@ const used = (notes: number): UsageAnswer => ({
 test("a page begins with the usage it came with, takes over the server's answer, and keeps it when the call fails, as a figure that may be old", async () => {
   const told: UsageAnswer[] = [];
   const first = used(1);
-  const page = await opened(() => useUsage(first, (usage) => told.push(usage)));
+  const page = await renderHook(() => useUsage(first, (usage) => told.push(usage)));
   const refresh = () => act(async () => refreshUsage());
   expect([page(), usageStore.get(), told]).toEqual([used(1), used(1), [used(1)]]);
   answering(async () => Response.json(used(2)));
@@ -59,7 +59,7 @@ test("usage is asked for at its path, with the customer id [API-09] [OPEN-46]", 
 test("a tab that is looked at again shows what another one used meanwhile", async () => {
   answering(async () => Response.json(used(3)));
   const first = used(2);
-  const page = await opened(() => useUsage(first));
+  const page = await renderHook(() => useUsage(first));
   expect(page()).toEqual(used(2));
   await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
   expect(page()).toEqual(used(3));
@@ -67,7 +67,7 @@ test("a tab that is looked at again shows what another one used meanwhile", asyn
 
 test("what is forgotten is shown as nothing used, and so it stays where the server cannot be asked [USE-04]", async () => {
   const first = used(2);
-  const page = await opened(() => useUsage(first));
+  const page = await renderHook(() => useUsage(first));
   await act(async () => forgetUsage());
   expect(page()).toEqual(nothing);
   answering(async () => new Response("", { status: 500 }));

@@ -24,12 +24,12 @@ const NOTE = [
 
 const REFUSED = `${NOTE}\nNote,[[sandbox:refusal]] please`;
 
-/** Every method of the object as one operation. */
+/** The object with each method call as one operation. */
 function faulty<Target extends object>(target: Target, operation: Operation): Target {
   return new Proxy(target, {
     get: (inner, name) => {
       const method = Reflect.get(inner, name) as unknown;
-      // Sealing the texts of rows is no call of a store, and is not waited for.
+      // Sealing the texts of rows is not a store call, and not awaited.
       if (typeof method !== "function" || name === "texts") return method;
       return (...given: unknown[]) => operation(async () => await Reflect.apply(method, inner, given));
     },
@@ -52,7 +52,7 @@ function faultyModel({ stream }: Model, operation: Operation): Model {
   };
 }
 
-/** Everything that an analysis talks to, each call of it one operation. */
+/** Everything that an analysis calls, with each call as one operation. */
 function faultyParts(operation: Operation): Partial<AnalysisDeps> {
   const meterOf = (userId: string): Meter => faulty(openMeter(env.USAGE_METER, userId), operation);
   return {
@@ -64,7 +64,7 @@ function faultyParts(operation: Operation): Partial<AnalysisDeps> {
   };
 }
 
-/** Delivers until it is done; what is asked to wait is waited for by the clock. @returns how often it was delivered */
+/** Delivers until it is done; requested delays advance the clock. @returns how often it was delivered */
 async function deliverUntilDone(
   message: DocumentMessage,
   first: Partial<AnalysisDeps> = {},
@@ -80,7 +80,7 @@ async function deliverUntilDone(
   throw new Error("It was not done after five deliveries.");
 }
 
-/** How many operations a whole analysis of this text is. */
+/** How many operations a complete analysis of this text takes. */
 async function countOperations(content: string): Promise<number> {
   let count = 0;
   const operation: Operation = (work) => {
@@ -91,7 +91,7 @@ async function countOperations(content: string): Promise<number> {
   return count;
 }
 
-/** Tries an analysis with a fault at each of its operations; several at a time, because most of it is waiting. */
+/** Tries an analysis with a fault at each of its operations, several at a time, because they mostly wait. */
 async function atEach(count: number, analyse: (at: number, where: string) => Promise<void>): Promise<void> {
   const operations = Array.from({ length: count }, (_, index) => index + 1);
   const { signal } = new AbortController();
@@ -180,7 +180,7 @@ describe("deliveries", () => {
 
   test("a worker that disappeared is replaced when its time is over, and nothing is asked twice", async () => {
     const message = await handIn("note.csv", NOTE);
-    // It died between its work and its bill: everything it does afterwards fails.
+    // It died between its work and its bill: everything afterwards fails.
     let isDead = false;
     const dying: Operation = async (work) => {
       if (isDead) throw new Error("Gone.");
@@ -309,7 +309,7 @@ describe("what the queue gives up", () => {
 
   test("is delivered all the same where the analysis is stored: charged once and shown", async () => {
     const message = await handIn("note.csv", NOTE);
-    // The database is away from the moment at which the bill is paid.
+    // The database is down from the moment the bill is paid.
     let isPaid = false;
     const meterOf = (userId: string): Meter => {
       const meter = openMeter(env.USAGE_METER, userId);

@@ -29,8 +29,8 @@ const bytesOf = (content: string | Uint8Array) =>
 type Options = { plan?: "Free" | "Basic" | "Premium"; isUnlimited?: boolean; userId?: string };
 
 /**
- * A file as the upload leaves it: stored in chunks, its document queued. Its person's meter is up: one that takes longer to
- * start than it may is done without, and the bill is another one then.
+ * A file as left by the upload: stored in chunks, with its document queued. The person's meter is started: if it took
+ * too long to start, the analysis would go on without it, with a different bill.
  */
 export async function handIn(
   fileName: string,
@@ -80,7 +80,7 @@ type Ending = "done" | { again: number | undefined };
 
 type Delivery = Partial<AnalysisDeps> & { attempts?: number; isDead?: boolean };
 
-/** Lets the consumer handle one message; returns whether it was done, or after how many seconds it comes again. */
+/** Lets the consumer handle one message; returns whether it was done, or the seconds until it comes again. */
 export async function deliver(body: unknown, { attempts = 1, isDead = false, ...parts }: Delivery = {}) {
   const ends: Ending[] = [];
   const message = {
@@ -103,7 +103,7 @@ export async function deliver(body: unknown, { attempts = 1, isDead = false, ...
   return end;
 }
 
-/** The stand-in behind the real door, without its pauses and the door's waits; `calls` are the bodies it was sent. */
+/** The stand-in behind the real door, without delays; `calls` are the bodies sent to it. */
 export function standIn(): { model: Model; calls: string[] } {
   const calls: string[] = [];
   const model = openModel({
@@ -120,7 +120,7 @@ export function standIn(): { model: Model; calls: string[] } {
   return { model, calls };
 }
 
-/** A model that answers each request with the JSON that it is given. */
+/** A model that answers each request with the given JSON. */
 export function answering(answer: (requestText: string) => unknown): Model {
   return {
     async *stream(request) {
@@ -144,14 +144,14 @@ export async function analysisOf({ userId, documentId }: DocumentMessage): Promi
   return await stored.json<Analysis>();
 }
 
-/** What the person's meter holds: uses of this month, its tokens, and what is set aside. */
+/** The state of the person's meter: this month's uses and tokens, and reservations. */
 export async function spentBy(userId: string) {
   const { state } = await openMeter(env.USAGE_METER, userId).export();
   const open = state?.uses.flatMap(({ runs }) => runs).filter(({ status }) => status === "open") ?? [];
   return { analyses: state?.counts.file_analysis ?? 0, tokens: state?.tokens, openRuns: open.length };
 }
 
-/** The keys of what lies in the bucket of a document, without their common beginning, and of its upload. */
+/** The keys of a document's objects in the bucket, without their common prefix, and of its upload's. */
 export async function storedOf(message: DocumentMessage) {
   const { userId, documentId } = message;
   const { uploadId } = await rowOf(message);
@@ -163,7 +163,7 @@ export async function storedOf(message: DocumentMessage) {
   };
 }
 
-/** A note of one patient, a sentence a line. */
+/** A note about one patient, one sentence per line. */
 export const LINES = [
   "Patient name: Maria Kowalski, MRN 4471203",
   "Chief complaint: shortness of breath since 03:00.",

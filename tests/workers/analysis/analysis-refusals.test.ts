@@ -52,7 +52,7 @@ describe("files that are not read", () => {
 
 const SCAN = makePdfOf([new Uint8Array()], "", { picture: true });
 
-/** A scan of a person who has chosen what may happen to scans. */
+/** A scan of a person who has made the scan choice. */
 async function handInScan(
   choice: "allowed" | "forbidden",
   ...[name, content, options]: Parameters<typeof handIn>

@@ -124,7 +124,7 @@ describe("what the model says", () => {
     expect(await deliver(message, { model })).toBe("done");
     const statements = Object.values((await analysisOf(message)).sections).flat();
     const texts = statements.map(({ text }) => text);
-    // The order stands there as the document's, in quotes and whole; no statement of ours repeats it.
+    // The order is shown as the document's, in quotes and complete; none of our statements repeats it.
     expect(texts.filter((text) => text.includes("discharged"))).toEqual([`The document says: “${order}”`]);
     const words = new Set(lines.join(" ").match(/\w+/g));
     for (const { text, isOrder } of statements) {
@@ -135,7 +135,7 @@ describe("what the model says", () => {
     }
     expect(texts).toContain("Furosemide 40 mg was given at 04:15.");
     expect(JSON.stringify(await analysisOf(message))).not.toContain("Quartermain");
-    // The document cannot close the block that it stands in.
+    // The document cannot close its own block.
     const [body = ""] = calls;
     const sent = (JSON.parse(body) as { messages: { content: string }[] }).messages[0]?.content ?? "";
     expect(sent.match(/<\/source>/g)).toHaveLength(1);

@@ -8,7 +8,7 @@ import { parseDocument } from "#workers/analysis/parse/parse-document.ts";
 const document = (documentId: string) => toDocumentMessage({ documentId, userId: "user_1", attempt: 1 });
 const DONE: Worked = { is: "done" };
 
-/** A desk over the storage of a real Durable Object, whose work is what `answer` says. */
+/** A desk with a real Durable Object's storage, whose work has the result of `answer`. */
 async function withDesk(
   answer: (about: DocumentMessage, faults: number) => Worked | Promise<Worked>,
   use: (

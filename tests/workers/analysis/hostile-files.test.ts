@@ -11,12 +11,12 @@ const MEGABYTE = 1024 * 1024;
 const ZEROS = new Uint8Array(120 * MEGABYTE);
 const PACKED = deflateSync(ZEROS);
 
-/** Bytes as the filter's name says, so that few of them yield many. */
+/** Bytes encoded by the named filter, so that few expand to many. */
 const hex = (bytes: Uint8Array) => bytesOf(`${Buffer.from(bytes).toString("hex")}>`);
 const ascii85 = () => bytesOf(`${"z".repeat(30 * MEGABYTE)}~>`);
 const runs = (count: number) => Buffer.alloc(count * 2).fill(Buffer.from([129, 0x20]));
 
-/** Files whose page unpacks to more than any page, each in another dress. */
+/** Files whose page unpacks to far more than any real page, each in a different way. */
 const BOMBS: [what: string, bytes: () => Uint8Array][] = [
   ["deflated", () => makePdfOf([PACKED], "/Filter /FlateDecode")],
   [
@@ -55,7 +55,7 @@ const BOMBS: [what: string, bytes: () => Uint8Array][] = [
   ],
 ];
 
-/** Such files once took minutes; what takes this long beside other work does so again. */
+/** Such files once took minutes; taking this long, even under load, means that they do so again. */
 const FAR_TOO_LONG_MS = 60_000;
 
 describe("A PDF in workerd, a page of which is", () => {
@@ -72,7 +72,7 @@ describe("A PDF in workerd, a page of which is", () => {
   );
 });
 
-/** Small files that ask for much, and what is said to run out. */
+/** Small files that ask for much, and what should run out. */
 const CHARACTERS = (table: string) =>
   makePdf([[{ text: "Pulse 88", x: 72, y: 700 }]], {
     characters: { filter: "/Filter /FlateDecode", table: deflateSync(table) },

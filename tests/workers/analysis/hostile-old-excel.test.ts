@@ -11,7 +11,7 @@ const SHEET_5: OldRecord = [0x809, [...two(0x500), ...two(0x10), 0, 0, 0, 0]];
 const cell = (row: number) => [...two(row % 60_000), 0, 0, 0, 0];
 const ENORMOUS = two(0xffff);
 
-/** Records of a few bytes that say they hold 65,535 characters or ranges, and many that hold what they say. */
+/** Records of a few bytes that claim 65,535 characters or ranges, and many that hold what they claim. */
 const CLAIMS: [what: string, begin: OldRecord, one: (at: number) => OldRecord, count: number][] = [
   ["labels of Excel 97", SHEET, (at) => [0x204, [...cell(at), ...ENORMOUS, 0]], 30_000],
   ["labels of Excel 5", SHEET_5, (at) => [0x204, [...cell(at % 16_000), ...ENORMOUS]], 30_000],
@@ -28,7 +28,7 @@ const CLAIMS: [what: string, begin: OldRecord, one: (at: number) => OldRecord, c
   ],
 ];
 
-/** Such files once filled the memory; what takes this long beside other work does so again. */
+/** Such files once filled memory; taking this long, even under load, means that they do so again. */
 const FAR_TOO_LONG_MS = 60_000;
 
 describe("An old Excel file whose records claim what they do not hold", () => {

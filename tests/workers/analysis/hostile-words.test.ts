@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 
-/** What takes this long beside other work grows with the square of the text: it took minutes once. */
+/** Taking this long, even under load, means quadratic growth, which once took minutes. */
 const FAR_TOO_LONG_MS = 60_000;
 
 it(

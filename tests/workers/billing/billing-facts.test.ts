@@ -67,7 +67,7 @@ test("a plan that ends is charged no more", async () => {
 
 type Read = { dueToday: number | null; prorationDate: number | null };
 
-/** Somebody on Basic who has had the trial, and what asking for Premium comes to. */
+/** A person on Basic who has used the trial, and her offer of Premium. */
 async function changing() {
   const person = await basicWithoutTrial();
   const change = async (read?: Read) => {

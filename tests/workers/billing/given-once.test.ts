@@ -36,7 +36,7 @@ async function deleteAccount({ userId }: TestPerson): Promise<void> {
   expect(await rowOf({ userId, sessionId: "" })).toBeUndefined();
 }
 
-/** Nothing promises a trial to her, and none is sold. */
+/** Expects that no trial is promised or sold to her. */
 async function expectNoTrial(person: TestPerson): Promise<void> {
   expect(await pageOf(person, "/plan-selection")).not.toContain("7-day free trial");
   expect((await frameData(person)).facts.hasTrial).toBe(false);
@@ -87,7 +87,7 @@ test("an address that joins an account later is asked about when the trial is of
   await buyPlan(person, "Premium");
   await post(person, "/api/users/sync-plan");
   const later = sameAddress(person);
-  // Its age, and with it its first addresses, were asked about before.
+  // The account's age, and with it its first addresses, were looked up before.
   await database.insert(customers).values({ userId: later.userId, plan: "Free", accountCreatedAt: 1 });
   expect(await offered(later, "Premium")).toMatchObject({ approach: "checkout", dueToday: 4900 });
   expect((await rowOf(later))?.trialUsedAt).not.toBeNull();

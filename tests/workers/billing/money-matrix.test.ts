@@ -7,7 +7,7 @@ import { ask, cookiesOf, ORIGIN, post, type TestPerson, TO_A_PAGE } from "../sig
 import { heldBy, isPrinted, paidBy, runningOf, STATES } from "./money-states.ts";
 import { deliverSale, isTestAccount, openLink, payAt, sessionAt, settle, stripe } from "./stripe-calls.ts";
 
-/** What is read at a place, and what came of confirming it there. Amounts are cents. */
+/** What is read at a place, and the result of confirming it there. Amounts in cents. */
 type Row = {
   state: string;
   product: string;
@@ -25,7 +25,7 @@ type Row = {
 type Outcome = Omit<Row, "state" | "product" | "place">;
 type Plan = "Basic" | "Premium";
 
-/** A test account's links cannot be opened by a program: there everybody with a session goes to a checkout. */
+/** A program cannot open a test account's links: there, everybody with a session goes to a checkout. */
 const LINKS: Record<string, string> = isTestAccount
   ? {}
   : {
@@ -45,7 +45,7 @@ async function outcome(person: TestPerson, before: number): Promise<Pick<Row, "t
   return { taken: (await paidBy(person)) - before, active: running.length, plan: await heldBy(person) };
 }
 
-/** Chosen where a person is signed in: plan selection, settings, prompts and the status bar ask for the same offer. */
+/** Chosen inside the app: plan selection, settings, prompts and the status bar request the same offer. */
 async function buyInside(person: TestPerson, plan: Plan): Promise<Outcome> {
   const before = await paidBy(person);
   const offer = (await (await ask(person, `/api/payments/offer?plan=${plan}`)).json()) as Offer;
@@ -117,7 +117,7 @@ for (const [state, make] of Object.entries(STATES))
         print(row);
         expect(row.due).toBe(dueIn(row.words));
         expect(row.taken).toBe(row.due ?? 0);
-        // A trial whose first payment failed runs on at the provider, and gives no plan until it is paid.
+        // A trial whose first payment failed continues at the provider, but gives no plan until it is paid.
         const isRunning = isPaid(row.plan) || state === "first payment failed";
         expect(row.active).toBe(isRunning ? 1 : 0);
         expect(row.plan).toBe(row.due === null ? held : product);
@@ -125,7 +125,7 @@ for (const [state, make] of Object.entries(STATES))
       }
     });
 
-/** What does not depend on the kind of buyer is tried with a few, unless the matrix is wanted whole. */
+/** What does not depend on the kind of buyer is tried with a few, unless the whole matrix is requested. */
 const SOME = Object.entries(STATES).filter(
   ([state]) =>
     isPrinted || ["Free", "Premium trial", "first payment failed", "past due", "trial used"].includes(state),
@@ -174,7 +174,7 @@ test("Enterprise is bought nowhere by somebody whose plan runs, and its link is 
   }
 });
 
-/** Cents: what the page behind Basic's link says; on a test account, its preview of the same sale to nobody. */
+/** Cents: the amount on the page of Basic's link; on a test account, its preview of the same sale to a visitor. */
 async function dueOfVisitor(): Promise<number | null> {
   if (!isTestAccount) return (await sessionAt(await openLink("basic"))).amount_total;
   const price = (env as unknown as Record<string, string>).STRIPE_PRICE_BASIC ?? "";

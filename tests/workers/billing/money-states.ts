@@ -64,7 +64,7 @@ export async function basicWithoutTrial(): Promise<TestPerson> {
   return person;
 }
 
-/** Every kind of buyer with a session, made by what a person does and the provider's clock. */
+/** Every kind of buyer with a session, made by a person's actions and the provider's clock. */
 export const STATES: Record<string, () => Promise<TestPerson>> = {
   Free: () => personWithPlan("Free"),
   "no plan chosen": async () => freshPerson(),
@@ -76,7 +76,7 @@ export const STATES: Record<string, () => Promise<TestPerson>> = {
   "Premium trial cancelling": async () => cancelling(await subscribed("Premium")),
   "Basic cancelling, trial used": async () => cancelling(await basicWithoutTrial()),
   "first payment failed": async () => after(await subscribed("Premium", CARD.failsLater), 8),
-  // The card is put in on the stand-in's page; a test account's cannot be filled in by a program.
+  // The card is entered on the stand-in's page; a program cannot fill in a test account's.
   ...(isTestAccount ? {} : { "past due": renewalFailed }),
   "trial used": withoutTrial,
 };

@@ -26,7 +26,7 @@ const openPlan = (person: TestPerson, plan: "Basic" | "Premium") =>
 
 const openPack = (person: TestPerson) => open(person, "/api/create-token-checkout", { packageId: "small" });
 
-/** The same page once more, as ten minutes later the product opens it. */
+/** The same page opened again, as the product would ten minutes later. */
 async function openAgain(person: TestPerson, url: string, trial_period_days?: number): Promise<string> {
   const { id, success_url } = await sessionAt(url);
   const [line] = (await stripe.checkout.sessions.listLineItems(id)).data;
@@ -40,7 +40,7 @@ async function openAgain(person: TestPerson, url: string, trial_period_days?: nu
   return String(again.url);
 }
 
-/** Pages for both plans, each twice, opened while Free. */
+/** Pages for both plans, two each, opened while on Free. */
 async function fourPages() {
   const person = await personWithPlan();
   const [basic, trial] = [await openPlan(person, "Basic"), await openPlan(person, "Premium")];
@@ -90,7 +90,7 @@ test("a trial that was ended at once leaves no page that begins a second one", a
   expect(await Promise.all(others.map(stateOf))).toEqual(["expired", "expired", "expired"]);
 });
 
-test("a provider that closes no page holds up no plan: it is noted, and done by the next sync", async () => {
+test("a provider that fails to close a page holds up no plan: it is noted, and done by the next sync", async () => {
   const { person, trial, others } = await fourPages();
   await payAt(trial);
   const app = openAppContext(env as unknown as Env, {

@@ -5,13 +5,13 @@ import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { directory } from "../databases.ts";
 import { ask, freshPerson, ORIGIN, personWithPlan, type TestPerson, TO_A_PAGE } from "../signed-in.ts";
 
-/** The main part of a page as a visitor without a session gets it. */
+/** The main part of a page for a visitor without a session. */
 async function pageOf(path: string) {
   const page = await exports.default.fetch(`${ORIGIN}${path}`, { headers: TO_A_PAGE, redirect: "manual" });
   return { status: page.status, main: mainOf(await page.text()) };
 }
 
-/** The main part of a page as a signed-in person gets it. */
+/** The main part of a page for a signed-in person. */
 async function pageFor(person: TestPerson, path: string, plan: StoredPlan | null = "Free") {
   const page = await ask(person, path, { headers: TO_A_PAGE, cookies: { plan } });
   const html = await page.text();

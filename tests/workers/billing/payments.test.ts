@@ -214,7 +214,7 @@ test("a failed renewal keeps the plan while it is tried again, and a trial gets 
   await advance(await customerOf(renewing), 32);
   await post(renewing, "/api/users/sync-plan");
   expect(await statusOf(renewing)).toMatchObject({ plan: "Basic", payment_status: "past_due" });
-  // Also where it was paid so long ago that its invoices are no longer read with all others.
+  // Also if it was paid so long ago that its invoices are no longer read with the others.
   const late = await fetchStripeState(stripe, await customerOf(renewing), Date.now() + 200 * 86_400_000);
   expect(late).toMatchObject({ payments: [], subscriptions: [{ status: "past_due", wasPaid: true }] });
   await buyPlan(tried, "Premium", CARD.failsLater);

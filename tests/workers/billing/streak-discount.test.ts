@@ -15,7 +15,7 @@ import { advance, customerOf, payAt, stripe } from "./stripe-calls.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A charged note so many days ago. */
+/** A charged note that many days ago. */
 const noteAt = (daysAgo: number, changes: Partial<StoredEvent> = {}): StoredEvent => {
   const at = Date.now() - daysAgo * DAY_MS;
   const tokens = { inputTokens: 1, outputTokens: 1 };

@@ -15,12 +15,12 @@ export const stripe = new Stripe(STRIPE_SECRET_KEY, {
   maxNetworkRetries: 0,
 });
 
-/** Tokens of test cards: one that works, and one that is saved and then fails every charge. */
+/** Tokens of test cards: one that works, and one that can be saved but fails every charge. */
 export const CARD = { good: "tok_visa", failsLater: "tok_chargeCustomerFail" };
 
 /**
- * Pays on the provider's page, as a person does, by what that page asks the API for. The SDK does not know it: it is
- * what Stripe's own command line pays with (`stripe trigger checkout.session.completed`).
+ * Pays on the provider's page, like a person, by that page's own API calls. The SDK lacks them; Stripe's own command
+ * line uses them to pay (`stripe trigger checkout.session.completed`).
  */
 export async function payAt(url: string, card = CARD.good, email = "nurse@example.org"): Promise<void> {
   const { id, amount_total } = await sessionAt(url);
@@ -33,7 +33,7 @@ export async function payAt(url: string, card = CARD.good, email = "nurse@exampl
   await stripe.rawRequest("POST", `/v1/payment_pages/${id}/confirm`, confirmation);
 }
 
-/** Opens a checkout through the product and pays it. The product is not told. */
+/** Opens a checkout through the product and pays it, without informing the product. */
 export async function buyPlan(
   person: TestPerson,
   plan: "Basic" | "Premium",
@@ -59,7 +59,7 @@ export async function buyPack(person: TestPerson, packageId: string): Promise<vo
 /** The provider's events about a customer, oldest first. */
 export async function eventsOf(customer: string): Promise<Stripe.Event[]> {
   const known = await stripe.customers.retrieve(customer);
-  // The stand-in has everybody's events since the run began; before she was known there are none of hers.
+  // The stand-in has everybody's events since the run began; none of hers are older than her customer.
   const since = known.deleted ? 0 : known.created - MINUTE;
   const all = await Array.fromAsync(stripe.events.list({ limit: 100, created: { gte: since } }));
   return all
@@ -77,7 +77,7 @@ type Delivery = {
   timestamp?: number;
 };
 
-/** Posts an event to the webhook, signed unless told otherwise. */
+/** Posts an event to the webhook, signed by default. */
 export async function deliver(event: unknown, { signature, timestamp }: Delivery = {}): Promise<Response> {
   const payload = JSON.stringify(event);
   const header = signature ?? (await signed(payload, timestamp));
@@ -105,7 +105,7 @@ export async function customerOf({ userId }: TestPerson): Promise<string> {
   return row.id;
 }
 
-/** Moves the customer's clock at the provider, and waits until everything that falls due has happened there. */
+/** Advances the customer's clock at the provider, and waits until everything due has happened there. */
 export async function advance(customer: string, days: number): Promise<void> {
   const { testClocks } = stripe.testHelpers;
   const found = (await stripe.customers.retrieve(customer)) as Stripe.Customer;
@@ -127,8 +127,8 @@ export async function deliverAll(person: TestPerson): Promise<void> {
 export const isTestAccount = (env as unknown as { TEST_ACCOUNT?: string }).TEST_ACCOUNT === "1";
 
 /**
- * Our side learns what was done at the provider: from the stand-in by the question of the page that a buyer comes back
- * to, from a test account by its events alone. They come a little later there, so it waits until no further one comes.
+ * Lets our side learn what happened at the provider: with the stand-in, by the request of the page that a buyer
+ * returns to; with a test account, only by its events. Those come a little later, so it waits until no more come.
  */
 export async function settle(person: TestPerson): Promise<void> {
   if (!isTestAccount) return void (await post(person, "/api/users/sync-plan"));
@@ -160,14 +160,14 @@ export async function openLink(plan: "basic" | "premium", query = ""): Promise<s
 export const sessionAt = (url: string) =>
   stripe.checkout.sessions.retrieve(/\bcs_(?:test|live)_\w+/.exec(url)?.[0] ?? url);
 
-/** Delivers every event about the customer whom a paid checkout made. @returns the customer */
+/** Delivers every event about the customer created by a paid checkout. @returns the customer */
 export async function deliverSale(url: string): Promise<string> {
   const customer = String((await sessionAt(url)).customer);
   for (const event of await eventsOf(customer)) await deliver(event);
   return customer;
 }
 
-/** Another card for what is charged from now on, as the person puts it in on the provider's own page. */
+/** Uses another card for future charges, as entered by the person on the provider's own page. */
 export async function putInCard(person: TestPerson, digits: string): Promise<void> {
   const portal = await stripe.billingPortal.sessions.create({
     customer: await customerOf(person),

@@ -18,7 +18,7 @@ import { buyPlan, customerOf, deliver, deliverAll, eventsOf, payAt, signed, stri
 
 const { RECORDED_EVENTS } = env as unknown as { RECORDED_EVENTS: Record<string, unknown>[] };
 
-/** Somebody who has paid Basic, and whom no event has told us about yet. */
+/** A person who has paid for Basic, before any event has told us. */
 async function unheardOf(): Promise<{ person: TestPerson; event: unknown }> {
   const person = await personWithPlan();
   await buyPlan(person, "Basic");

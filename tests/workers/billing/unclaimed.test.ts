@@ -23,14 +23,14 @@ import {
   stripe,
 } from "./stripe-calls.ts";
 
-/** Basic, paid through its payment link by somebody who is not signed in. @returns the provider's customer */
+/** Basic, paid through its payment link by a signed-out person. @returns the provider's customer */
 async function paidBy(email: string): Promise<{ customer: string; session: string }> {
   const url = await openLink("basic");
   await payAt(url, CARD.good, email);
   return { customer: await deliverSale(url), session: (await sessionAt(url)).id };
 }
 
-/** The identity provider of the tests knows a verified address for everybody, but for "user_unverified_…". */
+/** The tests' identity provider has a verified address for everybody except "user_unverified_…". */
 const addressOf = ({ userId }: TestPerson) => `${userId}@example.org`;
 
 const waiting = (session: string) =>

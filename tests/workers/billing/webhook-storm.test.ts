@@ -43,7 +43,7 @@ test("a storm of events, each twice, shuffled, 20 at a time, every tenth failing
   expect(new Set(unhandled.map(({ id }) => id)).size).toBe(events.length);
 });
 
-/** Delivers as the provider does: what failed comes again later. One first delivery in ten fails midway. */
+/** Delivers like the provider: what failed comes again later. One first delivery in ten fails midway. */
 async function deliverAll(
   sandbox: MemoryStripeSandbox,
   events: unknown[],
@@ -65,7 +65,7 @@ async function deliverAll(
   return outcomes;
 }
 
-/** A handled event takes about ten round trips; a fault beyond the last one does nothing, so it is drawn among the first. */
+/** A handled event takes about ten round trips; a fault after the last does nothing, so faults hit the first ones. */
 const drawFault = (random: ReturnType<typeof openRandom>) =>
   failingAt(random.integer(1, 9), random.happens(0.5));
 
@@ -106,7 +106,7 @@ type Truth = {
   packTokens: { inputTokens: number; outputTokens: number };
 };
 
-/** What our tables and the meter say. */
+/** The state by our tables and the meter. */
 async function ourTruth(customer: string): Promise<Truth> {
   const userId = userOf(customer);
   const [account] = await database.select().from(customers).where(eq(customers.userId, userId));
@@ -123,7 +123,7 @@ async function ourTruth(customer: string): Promise<Truth> {
   };
 }
 
-/** What the provider says, read here in a way of its own. */
+/** The state at the provider, read independently of the product. */
 async function providersTruth(sandbox: MemoryStripeSandbox, customer: string): Promise<Truth> {
   const { stripe } = depsAt(sandbox, WORKING);
   const all = await Array.fromAsync(stripe.subscriptions.list({ customer, status: "all", limit: 100 }));

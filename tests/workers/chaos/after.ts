@@ -30,13 +30,13 @@ import {
 } from "./nurse.ts";
 import { visit } from "./visits.ts";
 
-/** In calm weather she finishes what she began, as somebody does who presses Retry. */
+/** In calm weather, she finishes what she began, like a person who presses Retry. */
 export async function finish(life: Life): Promise<void> {
   if (life.memory.wantsToLeave) return await leave(life);
   await Promise.all([finishDocuments(life), finishAsked(life)]);
-  // What she asked about a document now, and left.
+  // Questions about a document that she just asked and left.
   await finishAsked(life);
-  // So that on every day the provider tells something.
+  // So that the provider sends events on every day.
   if (life.memory.paid.plan === null && life.memory.paid.packs === 0) await pay(life);
 }
 
@@ -55,7 +55,7 @@ async function finishDocuments(life: Life): Promise<void> {
     await askDocument(life, { looks: PATIENT_LOOKS, among: opened.size > 0 ? [...opened] : documents });
 }
 
-/** The platform works on, and nothing fails any more. */
+/** The platform keeps working, and nothing fails any more. */
 const PATIENT_LOOKS = 40;
 
 const MINUTE_MS = 60_000;
@@ -64,9 +64,9 @@ const MOST_ROUNDS = 8;
 const LONGEST_SETTLING_MS = 4 * MINUTE_MS;
 
 /**
- * Lets the time pass in which reservations and leases run out, queues try again, and a deletion's last step is due; the
- * clock is put forward for it.
- * @returns what is left all the same
+ * Lets time pass until reservations and leases have expired, queues have retried, and a deletion's last step is due, by
+ * advancing the clock.
+ * @returns what is still left
  */
 export async function settleDown(
   lives: readonly Life[],
@@ -105,10 +105,10 @@ async function leftOf({ nurse }: Life): Promise<string[]> {
   return left;
 }
 
-/** A deletion's own record, which stays for 30 days, and the provider's events, which name nobody of ours. */
+/** A deletion's own record, which stays for 30 days, and the provider's events, which do not name the person. */
 const RECORD = new Set(["deletion_jobs", "deletion_steps", "people", "erasures", "stripe_events"]);
 
-/** Whether everything that she was promised is there, once. */
+/** Checks that everything that she was promised is there, exactly once. */
 export async function judge(life: Life): Promise<void> {
   if (life.nurse.isGone) return await judgeGone(life);
   // She comes back after a while.
@@ -146,7 +146,7 @@ async function judgeAnswers(life: Life): Promise<void> {
   }
   const meter = openMeter(env.USAGE_METER, nurse.userId);
   const { events } = await meter.listEvents({ limit: 1_000 });
-  // The platform's timers do not see that the clock was put forward.
+  // The platform's timers do not notice that the clock was advanced.
   await runDurableObjectAlarm(env.USAGE_METER.getByName(nurse.userId));
   const { state } = await meter.export();
   const chargesOf = chargesByKey(state);
@@ -160,7 +160,7 @@ async function judgeAnswers(life: Life): Promise<void> {
     if (most > 1) findings.push(`One key of ${tool} was charged ${most} times`);
     const underKeys = own.reduce((total, { charges }) => total + charges, 0);
     const charged = events.filter(({ feature, isCounted }) => feature === tool && isCounted).length;
-    // A question draws on tokens, and is no use of its own.
+    // A question uses tokens, but does not count as a use.
     if (tool !== "question" && charged !== underKeys)
       findings.push(`${tool} was charged ${charged} times, ${underKeys} of them under her keys`);
     memory.unpaid += unpaidOf(tool, own);
@@ -183,7 +183,7 @@ async function judgeAnswers(life: Life): Promise<void> {
 
 type Judged = Asked & { charges: number };
 
-/** How often a key was charged; the meter remembers that for a day. */
+/** How often each key was charged; the meter remembers that for a day. */
 function chargesByKey(state: MeterState | null) {
   return async (key: string): Promise<number> => {
     const hash = await sha256Hex(key);
@@ -192,17 +192,17 @@ function chargesByKey(state: MeterState | null) {
   };
 }
 
-/** Answers that cost something, and for which nobody paid. */
+/** Answers that cost something, but were not charged. */
 function unpaidOf(tool: string, own: readonly Judged[]): number {
   const paid = own.filter(({ isCharged }) => isCharged);
   const without = paid.filter(({ charges }) => charges === 0);
   if (tool !== "medical_research") return without.length;
-  // A question that was answered within the day is answered from her own searches, and costs nothing.
+  // A question repeated within a day is answered from her own searches, and costs nothing.
   const wordings = new Set(own.filter(({ charges }) => charges > 0).map(({ body }) => JSON.stringify(body)));
   return new Set(without.map(({ body }) => JSON.stringify(body)).filter((body) => !wordings.has(body))).size;
 }
 
-/** An answered question stands in its document's history. */
+/** Checks that an answered question is in its document's history. */
 async function judgeQuestions(life: Life): Promise<void> {
   const answered = life.memory.asked.filter(({ documentId, answerId }) => documentId && answerId);
   for (const [id, asked] of Map.groupBy(answered, ({ documentId }) => documentId)) {
@@ -249,6 +249,6 @@ async function judgePayments({ nurse, memory, findings }: Life): Promise<void> {
   if (new Set(rows.map(({ id }) => id)).size !== rows.length) findings.push("A payment is there twice");
 }
 
-/** Events of the provider that nobody has handled. */
+/** Unhandled events of the provider. */
 const unhandledEvents = async () =>
   (await database.select().from(stripeEvents)).filter(({ handledAt }) => handledAt === null).length;

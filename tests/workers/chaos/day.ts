@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import { customers } from "#app/base/data/schema.ts";
-// Loaded here: under test an object that loads a module does so on behalf of the one that runs the tests.
+// Loaded here, because under test an object that loads a module does so on behalf of the test runner's.
 import "#app/rooms/chat/chat.generation.ts";
 import "#app/rooms/documents/questions/question.generation.ts";
 import "#app/rooms/nanda/nanda.generation.ts";
@@ -20,20 +20,20 @@ import { openWeather, pause } from "./weather.ts";
 type Day = {
   seed: number;
   people: number;
-  /** Each works so long, in milliseconds; */
+  /** How long each person works, in milliseconds; */
   dayMs?: number;
-  /** or makes so many steps, while the weather changes by questions. */
+  /** or how many steps each makes, with the weather changing by number of calls. */
   steps?: number;
-  /** Told what is under way. */
+  /** Called with what is happening. */
   tell?(what: string): void;
 };
 
-/** Who deletes her account at the end of the day. */
+/** Whether a person deletes her account at the end of the day. */
 const isLeaver = (index: number) => index % 5 === 4;
 
 /**
- * Lets people work while everything fails, clears the weather, lets them finish and everything settle, and judges.
- * @returns each broken promise with how often it was found, and figures of the day
+ * Lets people work while everything fails, clears the weather, lets all of it finish and settle, and judges the result.
+ * @returns each broken promise with its number of occurrences, and figures of the day
  */
 export async function inBadWeather({ seed, people, dayMs = 0, steps: most, tell = () => {} }: Day) {
   const begun = performance.now();
@@ -83,7 +83,7 @@ export async function inBadWeather({ seed, people, dayMs = 0, steps: most, tell 
       }),
     );
     weather.clear();
-    // On a short walk nobody waits for what is tried again within a minute.
+    // On a short walk, retries within a minute are not awaited.
     if (most) clock.forward(60_000);
     say("the weather clears, what was begun is finished");
     await Promise.all(lives.map((life) => finish(life)));
@@ -97,7 +97,7 @@ export async function inBadWeather({ seed, people, dayMs = 0, steps: most, tell 
         judge(life).catch((error: unknown) => void findings.push(`It could not be judged: ${String(error)}`)),
       ),
     );
-    // What could not be charged at all is logged, and only that may be missing.
+    // Uses that could not be charged at all are logged, and only those may be missing.
     const unpaid = lives.reduce((total, { memory }) => total + memory.unpaid, 0);
     if (unpaid > log.notCounted())
       findings.push(`${unpaid} answers were not charged, ${log.notCounted()} by the log`);
@@ -123,7 +123,7 @@ const known = (userId: string, isUnlimited: boolean) =>
     ...(isUnlimited ? { unlimitedSince: Date.now() } : {}),
   });
 
-/** Everything once in calm weather: what loads with its first use has loaded then. */
+/** Does everything once in calm weather, so that lazy modules are loaded. */
 async function warmUp(life: Life): Promise<void> {
   await known(life.nurse.userId, true);
   for (const habit of new Set(HABITS)) await habit(life);
@@ -131,7 +131,7 @@ async function warmUp(life: Life): Promise<void> {
   await leave(life);
 }
 
-/** Keeps the log quiet, and what nobody foresaw, with the cause that only the log has. */
+/** Silences the log, and collects unexpected failures with their causes, which only the log has. */
 function listen() {
   const unforeseen = new Set<string>();
   let notCounted = 0;

@@ -9,7 +9,7 @@ import { consumeMaintenance } from "#workers/maintenance/index.ts";
 import { deliver as deliverEvent } from "../billing/stripe-calls.ts";
 import { CALM, type Handed } from "./letting-in.ts";
 
-/** The clock of everything that shares this runtime: it can be put forward, so that nobody waits for what is due later. */
+/** The clock of everything in this runtime: it can be advanced, so that nobody waits for what is due later. */
 export function openClock() {
   const real = Date.now;
   let ahead = 0;
@@ -29,13 +29,12 @@ type Waiting = { body: object; attempts: number; due: number };
 type Desk = ReturnType<typeof openDesk>;
 type OpenDesk = { desk: Desk; alarm: { at: number | null }; isBusy: boolean };
 
-/** At most so many messages are handled at a time. */
+/** Most messages handled at a time. */
 const AT_ONCE = 8;
 
 /**
- * What the platform does beside the people: both queues and the provider's webhooks are delivered at least once, some of
- * it twice, and what failed comes again. The consumers are the deployed ones; a desk's alarm now and then dies after its
- * work, and is repeated.
+ * The platform's part: it delivers both queues and the provider's webhooks at least once, some twice, and repeats what
+ * failed. The consumers are the deployed ones; now and then, a desk's alarm dies after its work, and is repeated.
  */
 export function openDeliveries(random: Random, findings: string[], userIds: ReadonlySet<string>) {
   const waiting: Waiting[] = [];
@@ -43,7 +42,7 @@ export function openDeliveries(random: Random, findings: string[], userIds: Read
   const handled = new Set<string>();
   const customers = new Set<string>();
   const under = new Set<Promise<void>>();
-  /** Unix seconds; customers that a day begins with were made some minutes before at most. */
+  /** Unix seconds; a day's first customers were made at most some minutes before. */
   const begun = Math.floor(Date.now() / 1_000) - 600;
 
   const hand: Handed = (body, delaySeconds) => {
@@ -94,13 +93,13 @@ export function openDeliveries(random: Random, findings: string[], userIds: Read
     if (again !== null) waiting.push({ body, attempts: attempts + 1, due: Date.now() + again * 1_000 });
   };
 
-  /** The provider's stand-in serves other test files too, whose events are none of this day's. */
+  /** The provider's stand-in also serves other test files, whose events do not belong to this day. */
   const isOurs = (event: Stripe.Event) => {
     const text = JSON.stringify(event);
     const named = text.match(/\b(?:cus_\w+|user_[0-9a-f]{32})/g) ?? [];
     return named.some((name) => customers.has(name) || userIds.has(name));
   };
-  /** Our events that the provider has told, the first first. Asked past the weather. */
+  /** The provider's events about our people, oldest first, fetched outside of the weather. */
   const toldEvents = async () => {
     const { results } = await env.DB.prepare("SELECT id FROM payment_customers").all<{
       id: string;
@@ -142,13 +141,13 @@ export function openDeliveries(random: Random, findings: string[], userIds: Read
 
   return {
     hand,
-    /** Begins what is due of both queues, and waits for nothing. */
+    /** Starts what is due in both queues, without waiting. */
     beginDue,
-    /** Delivers what the provider has told and nobody has taken yet. */
+    /** Delivers the provider's events that are not accepted yet. */
     webhooks,
-    /** How many events the provider has told of our people, and how many of them were taken. */
+    /** How many events the provider has sent about our people, and how many were accepted. */
     events: async () => ({ told: (await toldEvents()).length, taken: handled.size }),
-    /** Goes on until nothing is due any more. */
+    /** Continues until nothing is due any more. */
     untilQuiet: async (ends: () => boolean) => {
       while (!ends() && (under.size > 0 || isDue(Date.now()))) {
         beginDue();

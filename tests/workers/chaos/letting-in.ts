@@ -6,7 +6,7 @@ import type { Part, Weather } from "./weather.ts";
 type Method = (...given: unknown[]) => unknown;
 type Prototype = Record<string, Method>;
 
-/** Replaces a method of a binding's class, which the whole isolate shares, its Durable Objects too. */
+/** Replaces a method of a binding's class, which the whole isolate shares, including its Durable Objects. */
 function wrap(target: object, name: string, by: (method: Method) => Method): () => void {
   const prototype = Object.getPrototypeOf(target) as Prototype;
   const method = prototype[name];
@@ -17,10 +17,10 @@ function wrap(target: object, name: string, by: (method: Method) => Method): () 
   };
 }
 
-/** Methods of D1 that ask it something. */
+/** Methods of D1 that run a query. */
 const ASKING = ["all", "run", "raw", "first"];
 
-/** A session whose questions go through the weather; statements are told apart from their wrappers for a batch. */
+/** A session whose queries go through the weather; a batch unwraps its statements. */
 function weatheredSession(session: D1DatabaseSession, weather: Weather): D1DatabaseSession {
   const plain = new WeakMap<object, D1PreparedStatement>();
   const wrapped = (statement: D1PreparedStatement): D1PreparedStatement => {
@@ -50,7 +50,7 @@ function weatheredSession(session: D1DatabaseSession, weather: Weather): D1Datab
   } as D1DatabaseSession;
 }
 
-/** What a part says that has lost its mind, and that no rule of ours foresees. */
+/** Nonsense from a part, which no rule of ours foresees. */
 const broken = () => Promise.reject("<html>502 Bad Gateway</html>");
 
 const BUCKET = ["head", "get", "put", "delete", "list"];
@@ -64,7 +64,7 @@ const HOSTS: Record<string, Part> = {
   "www.ebi.ac.uk": "literature",
   "eutils.ncbi.nlm.nih.gov": "literature",
 };
-/** The header of calls that the driver makes itself: as a person at the provider's own page, or to look. */
+/** The header of the driver's own calls: as a person at the provider's own page, or to inspect. */
 export const CALM = "x-chaos-calm";
 
 const { underlying } = outside();
@@ -104,7 +104,7 @@ const NONSENSE: readonly (() => Response)[] = [
 ];
 const nonsenseOf = (random: Random): Response => random.pick(NONSENSE)();
 
-/** A stream of the model that breaks off on its way, now and then. */
+/** A model stream that breaks off now and then. */
 function torn(answer: Response, weather: Weather, part: Part): Response {
   const isStream = answer.headers.get("Content-Type")?.startsWith("text/event-stream") ?? false;
   if (!answer.body || !isStream || !drawn.happens(0.08)) return answer;
@@ -120,10 +120,10 @@ function torn(answer: Response, weather: Weather, part: Part): Response {
   return new Response(answer.body.pipeThrough(cut), answer);
 }
 
-/** What a queue was given: the driver delivers it, as the platform would. */
+/** Receives what is sent to a queue: the driver delivers it, as the platform would. */
 export type Handed = (body: unknown, delaySeconds: number) => void;
 
-/** Lets the weather in. @returns what ends it, and puts everything back */
+/** Lets the weather in. @returns a function that ends it and restores everything */
 export function letIn(weather: Weather, handed: Handed): () => void {
   type Sent = { body: unknown; delaySeconds?: number };
   const undo = [
@@ -173,7 +173,7 @@ export function letIn(weather: Weather, handed: Handed): () => void {
   };
 }
 
-/** Namespaces share their class; a generation's own object is the server's process, and no part beside it. */
+/** Namespaces share their class; a generation's own object counts as the server's process, not as a separate part. */
 const PART_OF_OBJECT = new Map<object, Part>([
   [env.USAGE_METER, "meter"],
   [env.PERSON_RECORD, "record"],
@@ -183,7 +183,7 @@ function weatheredStub(stub: object, weather: Weather, part: Part): object {
   const calls = stub as Record<string, Method>;
   return new Proxy(stub, {
     get: (_, name) => {
-      // A stub takes any name for one of the object's, `apply` too: what is called is called on it.
+      // A stub takes any name for a method of the object, even `apply`, so methods are called on it directly.
       const call = async (...given: unknown[]) => await calls[String(name)]?.(...given);
       return (...given: unknown[]) => weather.through(part, () => call(...given), broken);
     },

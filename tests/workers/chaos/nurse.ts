@@ -10,34 +10,34 @@ import { CALM } from "./letting-in.ts";
 import { endOf, type Nurse, type Visited, type Visiting, visit } from "./visits.ts";
 import { pause } from "./weather.ts";
 
-/** One thing that she asked to be written, under one key, and what came of it. */
+/** One generation that she requested, under one key, and its outcome. */
 export type Asked = {
   tool: string;
   path: string;
   key: string;
   body: object;
   isDone: boolean;
-  /** Whether it is a use that is paid for. */
+  /** Whether it is charged as a use. */
   isCharged: boolean;
   keptId: string | null;
-  /** Of a question about a document: which one, and under what id its answer is in that document's history. */
+  /** For a question about a document: which one, and the answer's id in its history. */
   documentId?: string;
   answerId?: string;
 };
 
 /** What a nurse has been promised so far. */
 type Memory = {
-  /** The text that the server said it has, all that she sent after it, and the revision. */
+  /** The text that the server confirmed, everything she sent after it, and the revision. */
   work: { saved: string | null; sent: string[]; revision: number };
   asked: Asked[];
-  /** Ids of documents that were taken, and of uploads that she could not hand in yet. */
+  /** Ids of accepted documents, and of uploads that she could not hand in yet. */
   documents: string[];
   uploads: { uploadId: string | null; seed: string }[];
   begun: number;
-  /** Documents that she saw analysed; all that came to an analysis are counted at the end. */
+  /** Documents that she saw analysed; all analysed ones are counted at the end. */
   opened: Set<string>;
   analysed: number;
-  /** Answers that nobody charged: the meter and the queue were down for both of its tries. */
+  /** Uncharged answers: meter and queue were down for both tries. */
   unpaid: number;
   wantsToLeave: boolean;
   /** What she paid for at the provider's page. */
@@ -108,17 +108,17 @@ export const TOOLS = [
   },
 ] as const;
 
-/** Then she looks again. */
+/** After this, she checks again. */
 const LONGEST_WAIT_MS = 40_000;
 
 type Asking = Pick<Asked, "tool" | "path" | "body" | "documentId">;
 
-/** Asks for something to be written. */
+/** Requests a generation. */
 export async function generate(life: Life, { tool, path, body } = life.random.pick(TOOLS)): Promise<void> {
   await begin(life, { tool, path, body: body(life.nurse.word) });
 }
 
-/** Asks under a new key. Now and then she leaves in the middle, and looks for it later. */
+/** Asks under a new key. Now and then she leaves midway, and looks for the answer later. */
 async function begin(life: Life, asking: Asking): Promise<void> {
   const asked: Asked = {
     ...asking,
@@ -168,7 +168,7 @@ function take({ findings, tally }: Life, asked: Asked, answer: Visited): void {
   else if (failed === "unexpected") findings.push(`${asked.path} failed unexpectedly in its events`);
 }
 
-/** By the model: what was extracted, or not found, costs nothing. */
+/** Whether the model wrote it: extracted passages, or none found, cost nothing. */
 function isWritten({ answer }: StreamEvent): boolean {
   const { answered = true, isExtracted = false } = (answer ?? {}) as {
     answered?: boolean;
@@ -177,13 +177,13 @@ function isWritten({ answer }: StreamEvent): boolean {
   return answered && !isExtracted;
 }
 
-/** Passages of the document, where the model could not be asked. */
+/** Whether it consists of passages of the document, because the model was unavailable. */
 function isOfDocument({ pieces }: StreamEvent): boolean {
   const [first] = pieces as { text: string }[];
   return first?.text.trim() === EXTRACTED_FROM_DOCUMENT;
 }
 
-/** What came to no end yet is asked for again, as Retry does. */
+/** Requests unfinished generations again, as Retry does. */
 async function retry(life: Life): Promise<void> {
   const open = life.memory.asked.filter(({ isDone }) => !isDone);
   if (open.length === 0) return await generate(life);
@@ -191,7 +191,7 @@ async function retry(life: Life): Promise<void> {
   await (life.random.happens(0.3) ? follow(life, asked) : askFor(life, asked));
 }
 
-/** A person may begin 30 an hour; who began so many looks at them. */
+/** A person may begin 30 an hour; after this many, she looks at them instead. */
 const MOST_DOCUMENTS = 10;
 
 /** Uploads a small table and hands it in. */
@@ -203,7 +203,7 @@ export async function upload(life: Life): Promise<void> {
   await handIn(life, waiting);
 }
 
-/** Goes on with an upload from where it stopped. */
+/** Resumes an upload where it stopped. */
 export async function handIn(life: Life, waiting: Memory["uploads"][number]): Promise<void> {
   const { nurse, memory } = life;
   const file = await csvFile(900, waiting.seed);
@@ -228,7 +228,7 @@ export async function handIn(life: Life, waiting: Memory["uploads"][number]): Pr
     body: { uploadId: waiting.uploadId },
     signal: AbortSignal.timeout(30_000),
   });
-  // Her plan allows no more: she is told so, and tries another day.
+  // Her plan allows no more: she is told so, and gives up for today.
   if (handed?.code === "analyses_used_up") memory.uploads.splice(memory.uploads.indexOf(waiting), 1);
   const fileId = handed?.json.fileId;
   if (typeof fileId !== "string") return;
@@ -241,7 +241,7 @@ async function goOn(life: Life): Promise<void> {
   await (waiting ? handIn(life, waiting) : upload(life));
 }
 
-/** Asks about a document once it is analysed: she opens it, and looks for a while whether it is. */
+/** Asks about a document once it is analysed, checking for a while whether it is. */
 export async function askDocument(
   life: Life,
   { looks = LOOKS, among = life.memory.documents } = {},
@@ -314,7 +314,7 @@ async function read(life: Life): Promise<void> {
   await visit(life, life.nurse, life.random.pick(PAGES));
 }
 
-/** Tries what belongs to somebody else. */
+/** Tries to access what belongs to somebody else. */
 async function pry(life: Life): Promise<void> {
   const other = life.random.pick(life.others());
   if (other === life) return;
@@ -339,12 +339,12 @@ async function pry(life: Life): Promise<void> {
   if (seen && seen.status < 400) life.findings.push(`${path} was opened by somebody else`);
 }
 
-/** Deletes her account until it is taken. */
+/** Tries to delete her account until that is accepted. */
 export async function leave(life: Life): Promise<void> {
   if (life.nurse.isGone) return;
   life.memory.wantsToLeave = true;
   const deleted = await visit(life, life.nurse, "/api/account/delete", { method: "POST" });
-  // Where the answer was lost, she is signed out, and her account is gone all the same.
+  // If the answer was lost, she is signed out, but her account is gone all the same.
   if (deleted?.status === 202 || /^(?:signed_out|account_deleted)$/.test(deleted?.code ?? ""))
     life.nurse.isGone = true;
 }
@@ -370,6 +370,6 @@ export const HABITS: readonly ((life: Life) => Promise<void>)[] = [
 /** One step of her day. */
 export const live = (life: Life): Promise<void> => life.random.pick(HABITS)(life);
 
-/** The documents that the database has of an upload or an id. */
+/** The documents in the database with this id or upload id. */
 export const documentRow = (id: string) =>
   database.query.documents.findFirst({ where: eq(documents.id, id) });

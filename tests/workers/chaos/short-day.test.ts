@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { inBadWeather } from "./day.ts";
 
 test("a few people work through bad weather: nothing is lost, nothing charged twice, nobody sees another's, every failure is told in words", {
-  // Most of it is waiting for parts that stall.
+  // It mostly waits for stalling parts.
   timeout: 300_000,
 }, async () => {
   const { figures, findings } = await inBadWeather({ seed: 11, people: 3, steps: 8 });

@@ -1,10 +1,10 @@
 import { parseEvents, type StreamEvent } from "../sbar/note-calls.ts";
 import { ask, freshPerson, type TestPerson, TO_A_PAGE } from "../signed-in.ts";
 
-/** What went wrong for good: each line is a broken promise. */
+/** Permanent failures: each line is a broken promise. */
 type Findings = string[];
 
-/** A simulated person, her browser's cookie, and the word that stands in all that she types. */
+/** A simulated person, her browser's cookie, and the word in everything she types. */
 export type Nurse = TestPerson & { word: string; activity: string | null; isGone: boolean };
 
 export function newNurse(): Nurse {
@@ -16,10 +16,10 @@ export function newNurse(): Nurse {
 export type Visited = { status: number; code: string | null; text: string; json: Record<string, unknown> };
 
 const WORDS_OF_PEOPLE = /Quokka[0-9a-f]{12}/g;
-/** A failure says at least so much. */
+/** The shortest words of a failure. */
 const LEAST_WORDS = 10;
 
-/** Answers by status and code. */
+/** Number of answers by status and code. */
 export type Tally = Record<string, number>;
 
 export type Visiting = { findings: Findings; tally: Tally };
@@ -29,9 +29,9 @@ type Options = { method?: string; body?: unknown; headers?: Record<string, strin
 let visits = 0;
 
 /**
- * One request of a nurse's browser. Whatever is answered holds nobody else's words, and a failure is told in words: a
- * call in JSON with a code, a page as a page.
- * @returns null where she left before the answer
+ * One request of a nurse's browser. The answer must not contain anybody else's words, and a failure must be
+ * explained: a call in JSON with a code, a page as a page.
+ * @returns null if she left before the answer
  */
 export async function visit(
   { findings, tally }: Visiting,
@@ -43,7 +43,7 @@ export async function visit(
   const isPage = !path.startsWith("/api/");
   const headers: Record<string, string> = isPage ? TO_A_PAGE : {};
   const kind = `${method} ${path.replaceAll(/[0-9a-f-]{30,}/g, "…").replace(/\?.*/, "")}`;
-  // A browser that slept sends an old token first: then the identity provider is asked whether the session lives.
+  // A browser after sleep first sends an old token: the identity provider is then asked whether the session lives.
   visits += 1;
   const token = { signedInMinutesAgo: 1, ageSeconds: !isPage && visits % 8 === 0 ? 75 : 0 };
   let text: string;
@@ -96,7 +96,7 @@ function isToldInWords(
   return typeof json.error === "string" && json.error.length >= LEAST_WORDS && typeof json.code === "string";
 }
 
-/** How a generation ended, in events: its last one, where it is kept, and what failed. */
+/** How a generation's events ended: its last event, where it is kept, and what failed. */
 export function endOf({ text }: Visited): {
   done: StreamEvent | null;
   kept: StreamEvent | null;

@@ -14,7 +14,7 @@ const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** How a part is for some seconds; each draws its faults at this rate. */
+/** The moods of a part, each for some seconds, with its fault rates. */
 const MOODS = {
   calm: { rate: 0, kinds: [] },
   shaky: { rate: 0.15, kinds: ["fails", "fails after", "slow", "nonsense"] },
@@ -27,7 +27,7 @@ const MOODS = {
 type Fault = "fails" | "fails after" | "slow" | "stalls" | "nonsense";
 type Mood = keyof typeof MOODS;
 
-/** Calm half of the time, else one of the others. */
+/** Calm half of the time, otherwise one of the others. */
 const DRAWN: readonly Mood[] = [
   "calm",
   "calm",
@@ -47,7 +47,7 @@ const SLOW_MS = 400;
 const STALL_MS = 5_000;
 
 export type Weather = {
-  /** Does the work in the weather of the part. */
+  /** Does the work in the part's weather. */
   through<T>(part: Part, work: () => Promise<T>, nonsense?: () => Promise<T>): Promise<T>;
   /** Nothing fails any more. */
   clear(): void;
@@ -56,12 +56,12 @@ export type Weather = {
   counts: Record<string, number>;
 };
 
-/** After so many questions a part's mood changes, where questions are counted and not seconds. */
+/** A part's mood changes after this many calls, if by calls and not by seconds. */
 const MOOD_QUESTIONS = 15;
 
 /**
- * The same seed gives each part the same moods, one after the other: a new one every four seconds, or, where the walk is
- * short, after so many questions.
+ * The same seed gives each part the same sequence of moods: a new one every four seconds, or, on a short walk, after a
+ * number of calls.
  */
 export function openWeather(seed: number, changes: "by seconds" | "by questions" = "by seconds"): Weather {
   const begun = Date.now();

@@ -29,7 +29,7 @@ const NOTE = [
   "Drug,Furosemide 40 mg was given at 04:15",
 ].join("\n");
 
-/** The database of a consumer; what is done after each change of a document's row holds up the consumer, and nothing else. */
+/** A consumer's database, with a callback after each change of a document's row that holds up only the consumer. */
 function afterUpdate(
   database: PersonDatabase,
   then: (values: Partial<typeof documents.$inferInsert>) => Promise<void>,
@@ -82,7 +82,7 @@ describe("Cancelled by the person, before it is shown, [USE-09]", () => {
 
   test("what is set aside only after it was cancelled is given back as well", async () => {
     const message = await handIn("note.csv", NOTE);
-    // Behind the last word to the page before anything is set aside; the meter's own time limit is not running yet.
+    // After the last progress report before anything is reserved; the meter's own time limit is not running yet.
     const cancelling = afterUpdate(databaseOf(message.userId), async ({ progress }) => {
       if (!progress?.estimate) return;
       await cancel(message);

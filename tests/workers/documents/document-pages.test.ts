@@ -6,7 +6,7 @@ import { watchConsole } from "../sbar/note-calls.ts";
 import { ask, ORIGIN, personWithPlan, type TestPerson, TO_A_PAGE } from "../signed-in.ts";
 import { ANALYSIS, seedDocument, seedQuestion, storedDocument } from "./seeded-document.ts";
 
-/** A page as a browser without scripts has it, as text. */
+/** A page's text in a browser without scripts. */
 async function pageOf(person: TestPerson, path: string) {
   const response = await ask(person, path, { headers: TO_A_PAGE });
   const html = (await response.text()).replace(/<script.*?<\/script>/gs, "").replaceAll("<!-- -->", "");

@@ -46,7 +46,7 @@ const PARSED: ParsedDocument = {
   ],
 } as unknown as ParsedDocument;
 
-/** Somebody with one finished document, its text and a question, and one upload that is half there. */
+/** A person with one finished document, its text and a question, and one half-finished upload. */
 async function personWithDocuments(createdAt = Date.now()) {
   const person = await personWithPlan("Premium");
   const { userId } = person;
@@ -115,7 +115,7 @@ test("A deletion in the middle of an upload and of an analysis: what was on its 
   const { log } = memoryLog();
   await startDeletion({ ...databases, env, queue, log, now: () => at }, userId, "request");
   const steps = erasureSteps({ env: readEnv(env), ...databases });
-  // A chunk that had passed the guard lies in the bucket when the rows go.
+  // A chunk that had passed the guard is written to the bucket as the rows go.
   let isErased = false;
   const slow: UploadDeps["bucket"] = new Proxy(bucket, {
     get: (target, name) => {
@@ -133,7 +133,7 @@ test("A deletion in the middle of an upload and of an analysis: what was on its 
   });
   expect(isErased).toBe(true);
   expect(await objectsAndRows(userId)).toEqual([[], ["deletion_jobs", "deletion_steps", "people"]]);
-  // The analysis finds no file any more, and what it writes late goes with the last step.
+  // The analysis no longer finds the file, and its late writes go with the last step.
   expect(await openUpload(bucket, database, { userId, uploadId })).toBeNull();
   await bucket.put(segmentKey(userId, documentId, 0), "{}");
   await bucket.put(chunkKey(userId, halfId, 0), "x");

@@ -11,7 +11,7 @@ import type { TestPerson } from "../signed-in.ts";
 type Row = typeof documents.$inferInsert;
 type Seed = Partial<Omit<Row, "userId">> & { text?: ParsedDocument | null; analysis?: Analysis | null };
 
-/** A document as the consumer leaves it: row, text and analysis. Returns its id. */
+/** A document as left by the consumer: row, text and analysis. Returns its id. */
 export async function seedDocument(
   { userId }: TestPerson,
   { text = LETTER, analysis = ANALYSIS, ...row }: Seed = {},
@@ -50,7 +50,7 @@ export async function seedQuestion({ userId }: TestPerson, documentId: string, q
   return id;
 }
 
-/** The row as it stands. */
+/** The row as stored. */
 export async function storedDocument(id: string) {
   return (await database.query.documents.findFirst({ where: (row, { eq }) => eq(row.id, id) })) ?? null;
 }

@@ -8,7 +8,7 @@ import type { TestPerson } from "../signed-in.ts";
 
 type Row = typeof documents.$inferInsert;
 
-/** A document of the person that was analysed, with its text; `changes` to the row come last. */
+/** An analysed document of the person, with its text; `changes` to the row come last. */
 export async function storedDocument(
   { userId }: TestPerson,
   document: ParsedDocument,
@@ -34,7 +34,7 @@ export async function storedDocument(
   return id;
 }
 
-/** A PDF of one page for each list of paragraphs. */
+/** A PDF with one page per list of paragraphs. */
 export function pagesOf(...pages: string[][]): ParsedDocument {
   return {
     kind: "pdf",

@@ -11,14 +11,14 @@ import { database, databaseOf } from "../databases.ts";
 import { post, type TestPerson } from "../signed-in.ts";
 
 export const bucket = documentBucketOf(env);
-/** What an upload's calls work with, of a person. */
+/** The dependencies of a person's upload calls. */
 export const depsOf = (userId: string): UploadDeps => ({
   bucket,
   database: databaseOf(userId),
   now: Date.now,
 });
 
-/** A file of lines that look like a CSV, other ones for another seed, cut into chunks. */
+/** A CSV-like file, different by seed, cut into chunks. */
 export async function csvFile(bytes: number, seed: string = crypto.randomUUID()) {
   const text = `patient,value,${seed}\n`.repeat(Math.ceil(bytes / 40)).slice(0, bytes);
   return fileOf(`labs-${seed}.csv`, new TextEncoder().encode(text));
@@ -63,7 +63,7 @@ export function postChunk(person: TestPerson, { uploadId, index, bytes, checksum
   return post(person, "/api/upload/chunk", form);
 }
 
-/** Sends chunks of a file in the order given; all unless told otherwise. @returns the statuses */
+/** Sends chunks of a file in the given order, by default all. @returns the statuses */
 export async function sendChunks(
   person: TestPerson,
   uploadId: string,
@@ -112,7 +112,7 @@ export const touch = (userId: string, uploadId: string, touchedAt: number) =>
     .set({ touchedAt })
     .where(and(eq(uploads.id, uploadId), eq(uploads.userId, userId)));
 
-/** An analysis as the consumer stores it. */
+/** An analysis as stored by the consumer. */
 export const ANALYSIS: Analysis = {
   version: 1,
   sections: {
@@ -133,7 +133,7 @@ export const ANALYSIS: Analysis = {
   usage: { inputTokens: 1, outputTokens: 2 },
 };
 
-/** A queue in memory that may be away; what is sent to it is kept in order. */
+/** A queue in memory that may be down; it keeps what is sent to it in order. */
 export function documentQueue(isAway: (nth: number) => boolean = () => false) {
   const sent: unknown[] = [];
   let calls = 0;

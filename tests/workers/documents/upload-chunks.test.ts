@@ -29,13 +29,13 @@ import {
 const CHUNK = 512 * 1024;
 const text = (words: string) => new TextEncoder().encode(words);
 
-/** The bytes of a stored upload, read as the consumer reads them. */
+/** The bytes of a stored upload, read like the consumer does. */
 async function readBack(userId: string, uploadId: string): Promise<Uint8Array<ArrayBuffer>> {
   const stored = await openUpload(bucket, database, { userId, uploadId });
   return new Uint8Array(await new Response(stored?.stream).arrayBuffer());
 }
 
-/** Long arrays are compared by their checksum. */
+/** Long arrays are compared by checksum. */
 const expectSame = async (read: Uint8Array<ArrayBuffer>, content: Uint8Array<ArrayBuffer>) =>
   expect(await sha256Hex(read)).toBe(await sha256Hex(content));
 

@@ -37,7 +37,7 @@ const nameOnly = (fileName: string, fileSize = 10) => ({
 const uploadsOf = ({ userId }: TestPerson) =>
   database.select().from(uploads).where(eq(uploads.userId, userId));
 
-/** Somebody on Free who has used the month's one analysis. */
+/** A person on Free who has used the month's one analysis. */
 async function withoutAnalyses() {
   const person = await personWithPlan("Free");
   const { meter } = meterFor(person.userId);
@@ -289,7 +289,7 @@ test("More than five unfinished uploads are refused, also when they begin at onc
   expect((await postInit(await personWithPlan(), first)).status).toBe(200);
 });
 
-test("The one of five that rests longest, for a quarter of an hour at least, makes room for another and its chunks go", async () => {
+test("Of five, the one that is idle longest, for at least a quarter of an hour, makes room for another and loses its chunks", async () => {
   const person = await personWithPlan("Premium");
   const now = Date.now();
   const files = await Promise.all(Array.from({ length: 6 }, () => csvFile(100)));

@@ -37,7 +37,7 @@ import {
 
 const CHUNK = 512 * 1024;
 
-/** Somebody with a whole upload, and what its processing works with. */
+/** A person with a complete upload, and the dependencies of its processing. */
 async function readyUpload(bytes = 2 * CHUNK + 9, isAway?: (nth: number) => boolean) {
   const person = await personWithPlan("Premium");
   const file = await csvFile(bytes);
@@ -63,7 +63,7 @@ async function readyUpload(bytes = 2 * CHUNK + 9, isAway?: (nth: number) => bool
 const change = (uploadId: string, values: Partial<typeof documents.$inferInsert>) =>
   database.update(documents).set(values).where(eq(documents.uploadId, uploadId));
 
-/** As the consumer ends it. */
+/** Finishes a document like the consumer. */
 async function finish({ userId }: TestPerson, uploadId: string) {
   const [document] = await documentsOf(uploadId);
   await bucket.put(analysisKey(userId, document!.id), JSON.stringify(ANALYSIS));
@@ -110,7 +110,7 @@ test("While parts are missing nothing is queued, and the answer names them [API-
 test("A chunk that was lost or changed in the bucket is found before the file is queued, and a resumed upload sends it again", async () => {
   const { person, file, uploadId, process, sent } = await readyUpload(3 * CHUNK);
   await bucket.delete(chunkKey(person.userId, uploadId, 0));
-  // As two requests leave it that store different bytes for one chunk at the same time.
+  // As left by two concurrent requests that store different bytes for one chunk.
   const other = new Uint8Array(CHUNK);
   const sha256 = await sha256Hex(other);
   await bucket.put(chunkKey(person.userId, uploadId, 2), other, { sha256 });
@@ -162,7 +162,7 @@ test("Once it is handed in, a repeated chunk is accepted without effect, another
   expect((await postCancel(person, uploadId)).status).toBe(409);
   expect([await chunkRows(uploadId), await uploadRow(uploadId)]).toEqual(before);
   expect(await keysOf(person.userId)).toHaveLength(3);
-  // The same file again is a new upload, as the first one takes nothing any more.
+  // The same file again is a new upload, as the first one no longer takes chunks.
   expect((await begun(person, file)).uploadId).not.toBe(uploadId);
 });
 

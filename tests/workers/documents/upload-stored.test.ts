@@ -32,7 +32,7 @@ function watchedBucket() {
   return { fetched, watched };
 }
 
-/** Long arrays are compared by their checksum. */
+/** Long arrays are compared by checksum. */
 const sha256HexStream = async (stream: ReadableStream<Uint8Array> | undefined) =>
   sha256Hex(await new Response(stream).arrayBuffer());
 

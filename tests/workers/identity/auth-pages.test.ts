@@ -5,7 +5,7 @@ import { ask, ORIGIN, personWithPlan, TO_A_PAGE } from "../signed-in.ts";
 const read = async (path: string) =>
   (await exports.default.fetch(ORIGIN + path, { headers: TO_A_PAGE })).text();
 
-/** The notices of the sign-in page, as a visitor who was led here for this reason reads them. */
+/** The notices of the sign-in page for a visitor with this reason. */
 async function noticesFor(reason: string | null): Promise<string[]> {
   const html = await read(`/sign-in${reason === null ? "" : `?reason=${reason}`}`);
   return [...html.matchAll(/<div class="notice[^>]*>(.*?)<\/div>/gs)].map(([, notice = ""]) =>

@@ -13,7 +13,7 @@ const WEAK = { "8 characters": "Aa1!aaa", uppercase: "aa1!aaaa", number: "Aab!aa
 
 type Told = { response?: { id: string; status: string; missing_fields?: string[] }; errors?: object[] };
 
-/** One browser at the Frontend API of the stand-in for Clerk, which keeps its accounts in an object's storage. */
+/** One browser at the Frontend API of Clerk's stand-in, which keeps its accounts in an object's storage. */
 function openBrowser(sql: SqlStorage) {
   const store = new ClerkStore(sql, () => {});
   const client = store.newClient();

@@ -17,7 +17,7 @@ const PERSON = {
 
 type Told = { status: number; body: { response: Record<string, unknown>; errors?: { code: string }[] } };
 
-/** The stand-in for Clerk, and browsers at its Frontend API. */
+/** Clerk's stand-in, and browsers at its Frontend API. */
 function openClerk(sql: SqlStorage) {
   const store = new ClerkStore(sql, () => {});
   const mint = new TokenMint(store, `${ORIGIN}/__clerk`, ORIGIN, 60);
@@ -29,7 +29,7 @@ function openClerk(sql: SqlStorage) {
   return { store, call };
 }
 
-/** Somebody with an account and two browsers signed in to it. */
+/** A person with an account and two browsers signed in to it. */
 const withPerson = (
   work: (given: ReturnType<typeof openClerk> & { own: Client; other: Client }) => Promise<void>,
 ) =>

@@ -11,7 +11,7 @@ const SECRET = (env as unknown as { CLERK_WEBHOOK_SECRET: string }).CLERK_WEBHOO
 
 type Signing = { secret?: string; at?: number; id?: string };
 
-/** Headers as Svix signs: HMAC-SHA256 of "id.timestamp.body" with the secret's bytes. */
+/** Headers signed like Svix's: HMAC-SHA256 of "id.timestamp.body" with the secret's bytes. */
 async function signed(body: string, { secret = SECRET, at = Date.now(), id = "msg_1" }: Signing = {}) {
   const seconds = Math.floor(at / 1000);
   const bytes = Uint8Array.fromBase64(secret.replace("whsec_", ""));

@@ -14,7 +14,7 @@ import { ask, clerkCalls, freshPerson, personWithPlan, post, type TestPerson } f
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Somebody on a plan whose account was made that long ago. */
+/** A person on a plan whose account was created that long ago. */
 async function personOfAge(ageMs: number, plan: StoredPlan = "Free"): Promise<TestPerson> {
   const person = await personWithPlan(plan);
   const accountCreatedAt = Date.now() - ageMs;
@@ -117,7 +117,7 @@ test("When the account was made is asked from the identity provider once and kep
   expect(Math.abs(Date.now() - (row?.accountCreatedAt ?? 0))).toBeLessThan(10 * 60_000);
 });
 
-test("What a row holds stays when the account's age comes to it", async () => {
+test("A row keeps its values when the account's age is added", async () => {
   const person = await personWithPlan("Free");
   const before = await rowOf(person);
   expect(await nandaLimit(person)).toBe(15);

@@ -10,7 +10,7 @@ import { ask, freshPerson, personWithPlan, type TestPerson } from "../signed-in.
 
 const meters = env.USAGE_METER;
 
-/** Somebody who signed in, wrote a note, and has a month behind them: all of it through the Worker but the month. */
+/** A person who signed in, wrote a note, and has a past month: all through the Worker except the month. */
 async function activePerson(): Promise<TestPerson> {
   const person = await personWithPlan("Basic");
   await ask(person, "/api/session", { cookies: { idleMs: null, signedInMinutesAgo: 0 } });
@@ -23,7 +23,7 @@ async function activePerson(): Promise<TestPerson> {
   return person;
 }
 
-/** The rows of every table that name the person, by table. Where they lie is forgotten with the deletion's own record. */
+/** The rows of every table that name the person, by table. Their location is erased with the deletion's record. */
 async function everyRowOf({ userId, sessionId }: TestPerson): Promise<Record<string, unknown[]>> {
   const tables = await everywhereD1
     .prepare(

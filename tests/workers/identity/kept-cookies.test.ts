@@ -34,7 +34,7 @@ test("after sign-out, cookies that somebody kept open nothing: not notes, not th
   expect(await asked("/dashboard", { headers: TO_A_PAGE })).toBe(302);
 });
 
-test("of a closed browser's session nobody says that it was idle", async () => {
+test("a session that ended with its browser is not said to have been idle", async () => {
   const person = await personWithPlan();
   const lasting = (await cookiesOf(person)).split("; ").filter((pair) => !/activity=/.test(pair));
   const page = await exports.default.fetch(`${ORIGIN}/dashboard`, {

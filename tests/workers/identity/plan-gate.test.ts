@@ -28,7 +28,7 @@ test("somebody who has chosen nothing has not paid, and is led to the plan selec
   expect(page.headers.get("Location")).toBe("/plan-selection?from=%2Fdashboard");
   const data = await ask(person, "/dashboard.data", withoutPlan);
   expect(await data.text()).toContain('/plan-selection?from=%2Fdashboard"');
-  // The account's row may be there before any plan is.
+  // The account's row may exist before any plan.
   await everywhereD1
     .prepare("INSERT INTO customers (user_id, account_created_at) VALUES (?, 1) ON CONFLICT DO NOTHING")
     .bind(person.userId)
@@ -139,7 +139,7 @@ test("a page of an account that was deleted is told so: with a token, with an ol
     const [activity = ""] = (await cookiesOf(person)).split("; ").slice(-1);
     const bare = { Cookie: activity, "X-Customer-ID": person.userId };
     expect(await told(bare)).toEqual([401, code]);
-    // Who never had a session of ours is told nothing of anybody.
+    // A caller who never had a session here learns nothing about anybody.
     const stranger = { "X-Customer-ID": person.userId };
     expect(await told(stranger)).toEqual([401, "signed_out"]);
   }

@@ -9,7 +9,7 @@ import { askWith } from "../outages/outage-env.ts";
 import { ORIGIN, personWithPlan } from "../signed-in.ts";
 
 const [FIRST, SECOND, THIRD] = ["a", "b", "c"].map((letter) => letter.repeat(32));
-/** Two rotations as the runbook has them: known everywhere first, then used. */
+/** Two rotations by the runbook: known everywhere first, then used. */
 const STAGES = [
   `${FIRST}`,
   `0:${FIRST},1:${SECOND}`,
@@ -17,7 +17,7 @@ const STAGES = [
   `1:${SECOND},2:${THIRD},0:${FIRST}`,
   `2:${THIRD},1:${SECOND},0:${FIRST}`,
 ];
-/** While a setting spreads, one server has it and another has the one before. */
+/** While a setting spreads, one server has it and another has the previous one. */
 const SPREADING = STAGES.slice(1).map((stage, index) => [STAGES[index] ?? "", stage] as const);
 
 const cookieOf = (answer: Response) =>

@@ -30,7 +30,7 @@ test("a signed-in, active person with a plan is let in, and only as oneself [IDN
   expect(await foreign.json()).toMatchObject({ code: "foreign_customer" });
 });
 
-/** Every page of a signed-in person, each with the words that say it is that page itself. */
+/** Every page of a signed-in person, each with words that identify it. */
 const PROTECTED: readonly (readonly [path: string, itself: RegExp])[] = [
   ["/plan-selection", /<h1>Select Your Plan<\/h1>/],
   ["/dashboard", /<h1>Good (morning|afternoon|evening)/],
@@ -97,7 +97,7 @@ async function expectSignedOut(path: string, init: RequestInit = {}) {
 test("without a session every protected page goes to sign-in, which remembers it, and every call is 401 [IDN-20] [IDN-25] [IDN-28]", async () => {
   for (const wanted of PROTECTED_PATHS.map((path) => `${path}?a=1&b=a%20longer%20one%20with%20two%20parts`)) {
     const signIn = `/sign-in?redirect_url=${encodeURIComponent(wanted)}`;
-    // Older browsers do not say what they ask for it.
+    // Older browsers do not send the request's destination.
     for (const headers of [TO_A_PAGE, { Accept: "text/html,*/*" }]) {
       const page = await exports.default.fetch(ORIGIN + wanted, { redirect: "manual", headers });
       expect([page.status, page.headers.get("Location")]).toEqual([302, signIn]);
@@ -192,7 +192,7 @@ test("a signed-in person at /, /sign-in or /sign-up goes to the dashboard, or wh
     ["/sign-in?reason=inactivity", "/dashboard"],
     ["/sign-in?redirect_url=%2Fnotes", "/notes"],
     ["/sign-in?redirect_url=https%3A%2F%2Fevil.example%2F", "/dashboard"],
-    // Who comes to buy a plan is led to its checkout.
+    // People who come to buy a plan are led to its checkout.
     ["/sign-in?plan=Basic", null],
   ] as const) {
     const page = await ask(person, path, { headers: TO_A_PAGE });
@@ -202,7 +202,7 @@ test("a signed-in person at /, /sign-in or /sign-up goes to the dashboard, or wh
 
 test("5 minutes 30 seconds after the last activity the person is out, everywhere, and Clerk is told [IDN-36] [IDN-37]", async () => {
   const person = await personWithPlan();
-  await ask(person, "/api/session"); // the first request of all takes seconds, which would count
+  await ask(person, "/api/session"); // the very first request takes seconds, which would count
   const still = await ask(person, "/api/session", { cookies: { idleMs: IDLE_LIMIT_MS - 2_000 } });
   expect(still.status).toBe(200);
   const late = await ask(person, "/api/session", { cookies: { idleMs: IDLE_LIMIT_MS + 1_000 } });

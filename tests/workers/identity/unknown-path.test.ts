@@ -11,7 +11,7 @@ test("an unknown path leads a visitor to sign-in and a signed-in person to the d
     const own = await ask(person, path, { headers: TO_A_PAGE });
     expect([path, own.headers.get("Location")]).toEqual([path, "/dashboard"]);
     for (const answer of [visitor, own]) {
-      // A browser would remember a lasting one, for whoever signs in or out later.
+      // A browser would remember a permanent one, for people who sign in or out later.
       expect(answer.status).toBe(302);
       expect(answer.headers.get("Set-Cookie")).toMatch(
         /unknown-path=1; Path=\/; Max-Age=10; SameSite=Lax; HttpOnly/,

@@ -23,7 +23,7 @@ beforeEach(() => database.delete(deadLetters).then(() => {}));
 
 const letters = () => database.select().from(deadLetters);
 
-/** Hands one dead message to the Worker's own entry. @returns what became of it */
+/** Hands one dead message to the Worker's own entry. @returns its fate */
 async function die(body: unknown, bindings: Env = env): Promise<string[]> {
   const ends: string[] = [];
   const message = {

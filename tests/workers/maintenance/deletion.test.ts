@@ -28,7 +28,7 @@ const app = { env: readEnv(env), ...databases };
 const RECORD = ["deletion_jobs", "deletion_steps", "people"];
 const ONE = { inputTokens: 3, outputTokens: 2, isCounted: true };
 
-/** Somebody with a row in every table, a charge on its way to D1, a pack, and a generation under way. */
+/** A person with a row in every table, a charge on its way to D1, a pack, and a running generation. */
 async function wholePerson() {
   const { userId } = freshPerson();
   await fillEveryTable(userId);
@@ -61,7 +61,7 @@ test("Every table that has rows of a person is filled by these tests", async () 
 
 test("A deletion leaves no row in any table and an empty meter, though every step fails before and after its work; others keep all of theirs [IDN-38]", async () => {
   const [person, other] = [await wholePerson(), await wholePerson()];
-  // What is on its way to D1 would arrive there by itself during the test.
+  // The outbox would otherwise reach D1 by itself during the test.
   await runDurableObjectAlarm(env.USAGE_METER.getByName(other.userId));
   const kept = [await rowsNaming(other.userId), await other.meter.export()];
   let now = Date.now();
@@ -104,7 +104,7 @@ function failOnce(what: string, failed: Set<string>): void {
   throw new Error(`Killed ${what}.`);
 }
 
-test("The consumer erases, waits twenty minutes with the last step, and then finds what was written late [IDN-38]", async () => {
+test("The consumer erases, waits twenty minutes before the last step, and then finds what was written late [IDN-38]", async () => {
   const { userId, meter, open } = await wholePerson();
   const at = Date.now();
   expect(await start(userId, at)).toEqual([
@@ -117,7 +117,7 @@ test("The consumer erases, waits twenty minutes with the last step, and then fin
   const next = { type: "erase-person", userId, at: at + 20 * MINUTE };
   expect(sent).toEqual([{ message: next, delaySeconds: 1200 }]);
 
-  // A generation that was under way settles, a request that had passed the guard writes.
+  // A running generation settles, and a request that had passed the guard writes.
   expect(await meter.commit({ reservationId: open.reservationId, ...ONE })).toMatchObject({
     reason: "unknown",
   });
@@ -205,7 +205,7 @@ test("POST /api/account/delete answers 202, ends the session, and from then on t
   expect(job).toMatchObject({ source: "request" });
   const later = { cookies: { plan: null } } as const;
   expect((await ask(person, "/api/session", later)).status).toBe(401);
-  // The queue is the Worker's own: it does the steps that are due.
+  // The Worker's own queue does the steps that are due.
   await expect.poll(() => stepsOf(person.userId)).toContain("identity");
   expect(await clerkCalls()).toContain(`DELETE /v1/users/${person.userId}`);
 });

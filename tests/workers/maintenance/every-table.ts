@@ -3,7 +3,7 @@ import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as schema from "#app/base/data/schema.ts";
 import { database, everywhereD1 } from "../databases.ts";
 
-/** The deletion's own record, and where it lies: both stay for 30 days. */
+/** The deletion's own record, and its database: both stay for 30 days. */
 const RECORD = ["deletion_jobs", "deletion_steps", "people"];
 
 /** Every table that has rows of a person, by the schema itself. */
@@ -34,8 +34,8 @@ function anythingFor(
 }
 
 /**
- * The rows of every table that name the person, by table. Not how far a month's end has come: it holds the last person
- * that it came to until it is finished, and one that an earlier file left in the queue may be at this person just now.
+ * The rows of every table that name the person, by table. Excludes a month end's progress, which names the last person
+ * handled until it is finished: one left in the queue by an earlier file may be at this person.
  */
 export async function rowsNaming(userId: string): Promise<Record<string, unknown[]>> {
   const tables = await everywhereD1

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { PartDown } from "#app/base/runtime/part-down.ts";
 import { isMarked, type MarkBindings, placeMark } from "#app/core/maintenance/keyed-names.server.ts";
 
-/** A bucket that says what no rule of ours foresees. */
+/** A bucket that answers with nonsense, which no rule of ours foresees. */
 const broken = () => Promise.reject("<html>502 Bad Gateway</html>");
 const env = {
   AUDIT_SECRET: "a-secret-of-more-than-thirty-two-characters",

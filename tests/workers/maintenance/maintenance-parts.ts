@@ -7,11 +7,11 @@ import type { Maintenance } from "#workers/maintenance/handle.ts";
 import { consumeMaintenance } from "#workers/maintenance/index.ts";
 import { databaseOf, directory } from "../databases.ts";
 
-/** What handlers are given: each person's rows where they lie. */
+/** The databases for handlers: each person's rows in whichever database. */
 export const databases = { directory, databaseOf };
 export const DAY = 24 * 60 * 60_000;
 
-/** A queue in memory, whose n-th message may fail to be taken; what is taken is kept in order. */
+/** A queue in memory that may refuse its n-th message; it keeps the accepted ones in order. */
 export function memoryQueue(fails: (nth: number) => boolean = () => false) {
   const sent: { message: Content; delaySeconds: number }[] = [];
   let calls = 0;
@@ -30,7 +30,7 @@ export function memoryQueue(fails: (nth: number) => boolean = () => false) {
   return { queue, sent };
 }
 
-/** Lets the consumer handle one message; returns whether it was done, or how long it waits until it comes again. */
+/** Lets the consumer handle one message; returns whether it was done, or the time until it comes again. */
 export async function deliver(
   body: unknown,
   { attempts = 1, ...parts }: Partial<Maintenance> & { attempts?: number } = {},
@@ -55,13 +55,13 @@ export async function deliver(
 export const deliverMessage = (message: Content, parts: Parameters<typeof deliver>[1] = {}) =>
   deliver(toQueued(message), parts);
 
-/** Everything that a log was told. */
+/** A log that keeps all its entries. */
 export function memoryLog() {
   const lines: unknown[][] = [];
   return { lines, log: (...line: unknown[]) => void lines.push(line) };
 }
 
-/** Delivers what the queue was given, and what that gives it, until only what is due later is left. */
+/** Delivers queued messages, and those that they send, until only later ones are left. */
 export async function deliverAll(first: Content[], now: () => number): Promise<void> {
   const waiting = [...first];
   for (let message = waiting.shift(); message; message = waiting.shift()) {
@@ -71,7 +71,7 @@ export async function deliverAll(first: Content[], now: () => number): Promise<v
   }
 }
 
-/** Deletes the account and all that follows from it at once. */
+/** Deletes the account, with everything that follows at once. */
 export async function deletePerson(userId: string, now: () => number): Promise<void> {
   const { queue, sent } = memoryQueue();
   await startDeletion({ ...databases, env, queue, log: () => {}, now }, userId, "request");

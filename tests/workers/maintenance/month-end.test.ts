@@ -12,7 +12,7 @@ import { deliverMessage, memoryLog, memoryQueue } from "./maintenance-parts.ts";
 
 const THIS = periodOf(Date.now());
 const LAST = periodBefore(THIS);
-/** A moment in the month that is over. */
+/** A time in the past month. */
 const THEN = nextPeriodStart(periodBefore(LAST)) + 11 * 24 * 3_600_000;
 const BEGINNING = nextPeriodStart(LAST);
 const { log } = memoryLog();
@@ -22,7 +22,7 @@ beforeEach(async () => {
   for (const table of [monthEnds, usageEvents, usageMonths]) await everywhere.delete(table);
 });
 
-/** So many people's figures of a month, as their meters wrote them. */
+/** A month's figures of `count` people, as written by their meters. */
 async function figures(count: number, period = LAST): Promise<void> {
   const rows = Array.from({ length: count }, (_, n) => ({
     userId: `user_${String(n).padStart(5, "0")}`,
@@ -56,13 +56,13 @@ const database = openShard(env, SHARD);
 const begin = { period: LAST, shard: SHARD };
 const depsWith = (queue = memoryQueue()) => ({ database, queue: queue.queue, now: Date.now, log });
 
-/** The same for the database in which a person's rows lie. */
+/** The same for the database with a person's rows. */
 async function endsOf(userId: string) {
   const shard = await shardOf(userId);
   return { deps: { ...depsWith(), database: openShard(env, shard) }, begin: { period: LAST, shard } };
 }
 
-/** Counts down to the question of the database that fails, before or after it is answered. */
+/** A database whose n-th query fails, before or after it is answered. */
 function failingDatabase(nth: number, isAfter: boolean): typeof database {
   let asked = 0;
   return new Proxy(database, {
@@ -134,7 +134,7 @@ test("A person in the middle of a generation at the month's end: the month keeps
     instance.now = Date.now;
   });
   await runDurableObjectAlarm(stub);
-  // Its alarm was due in the past, so it may be running.
+  // Its alarm was already due, so it may be running.
   await expect.poll(async () => (await monthsOf(userId)).length).toBe(2);
   for (const period of await monthsToEnd(ends.deps.database, Date.now()))
     await endMonth(ends.deps, { ...ends.begin, period });
@@ -189,7 +189,7 @@ test("A cron that comes late ends every month that has open figures, and none th
   expect(await monthsToEnd(database, Date.UTC(2027, 3, 1))).toEqual(["2027-03"]);
 });
 
-test("The message of a version that asked every meter still closes them", async () => {
+test("A message of the version that asked every meter still closes them", async () => {
   const { userId, stub } = meterFor();
   await runInDurableObject(stub, (instance) => {
     instance.now = () => THEN;

@@ -16,7 +16,7 @@ import { DAY, databases, deliverMessage } from "./maintenance-parts.ts";
 
 const NOW = Date.now();
 const ENDED = NOW - 30 * DAY;
-/** Of the rows that every table is filled with, these may not stay. */
+/** Of the rows in every table, these must go. */
 const GOES = [
   "document_questions",
   "documents",
@@ -34,10 +34,10 @@ beforeEach(async () => {
   await database.delete(erasures);
 });
 
-/** Where the next people's rows lie; undefined where it is drawn. */
+/** The next people's database; undefined to draw it. */
 let shard: number | undefined;
 
-/** Somebody with a row in every table, old usage and usage of this month, whose paid plan ended then. */
+/** A person with a row in every table, old usage and usage of this month, whose paid plan ended then. */
 async function cancelledPerson(paidPlanEndedAt: number | null) {
   const { userId } = freshPerson();
   if (shard !== undefined) noteShard(env, userId, shard);

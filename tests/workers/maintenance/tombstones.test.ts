@@ -53,7 +53,7 @@ test("What a restore brings back of a deleted person is deleted again, rows and 
   expect(await isTombstoned(env, other.userId)).toBe(false);
   const kept = await rowsNaming(other.userId);
 
-  // Everything of the database and the buckets is as it was before the deletion.
+  // Database and buckets are as they were before the deletion.
   for (const table of [deletionJobs, deletionSteps])
     for (const { userId } of [gone, objectsOnly])
       await database.delete(table).where(eq(table.userId, userId));
@@ -103,7 +103,7 @@ test("The name of a tombstone says nothing of the person, and none is placed for
   expect(await isTombstoned(env, stranger.userId)).toBe(false);
 });
 
-test("A deletion of a version before gets its tombstone with its next step, or before its row is forgotten", async () => {
+test("A deletion begun by an earlier version gets its tombstone with its next step, or before its row is forgotten", async () => {
   const [running, finished] = [freshPerson(), freshPerson()];
   const now = Date.now();
   await database.insert(deletionJobs).values([

@@ -15,7 +15,7 @@ const figures = { inputTokens: 20, outputTokens: 10, isCounted: true };
 const asked = { feature: "sbar", inputTokens: 5, outputTokens: 50, leastOutputTokens: 10 } as const;
 const counted = { notes: 1, input: 20, output: 10, reserved: [0, 0, 0] };
 
-/** A queue that keeps what it is given, or takes nothing. */
+/** A queue that keeps its messages, or refuses them. */
 function queueOf(isAway = false) {
   const bodies: unknown[] = [];
   const send = async (body: unknown) => {
@@ -35,7 +35,7 @@ const newAsker = () => ({
   readAt: 0,
 });
 
-/** Somebody who generates while these commands do not reach the meter. */
+/** A person who generates while these commands do not reach the meter. */
 async function generate(
   lost: ("reserve" | "commit" | "recordUnchecked")[],
   { isAway = false, again }: Asking = {},

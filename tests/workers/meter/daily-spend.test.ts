@@ -20,7 +20,7 @@ import { freshWord, modelCalls, notesAbout, readerCalls, watchConsole } from "..
 import { freshPerson, personWithPlan, TO_A_PAGE } from "../signed-in.ts";
 import { fileAnalysis, meterFor, setClock } from "./usage-person.ts";
 
-/** Other bindings are another isolate's: what one was told, the next one does not know. */
+/** New bindings act as another isolate, which does not know what the previous one learned. */
 const withSettings = (settings: Record<string, string>): Env => ({
   ...env,
   DAILY_SPEND: { getByName: (name: string) => env.DAILY_SPEND.getByName(name) } as Env["DAILY_SPEND"],
@@ -38,10 +38,10 @@ function contextWith(settings: Record<string, string>) {
   return { app: Object.assign(Object.create(app), { log }) as AppContext, lines };
 }
 
-/** A day on which nobody but these tests spends: what an earlier file's meters tell late belongs to today. */
+/** A day on which only these tests spend: late reports of an earlier file's meters are for today. */
 const QUIET_DAY = Date.UTC(2090, 0, 1, 12);
 
-/** Charges one use of so many tokens, and lets meter, counter and sum speak to each other. */
+/** Charges one use of `tokens`, and passes the spend on from meter to counter to sum. */
 async function spend(plan: "Basic" | "Premium", tokens: number, { at = QUIET_DAY, isCutOff = false } = {}) {
   const { stub, userId } = meterFor();
   await setClock(stub, () => at);
@@ -89,7 +89,7 @@ test("What the model took is added up by plan over all counters, forgiven answer
   expect(await spentOnDay(Date.UTC(2020, 0, 1))).toEqual([]);
 });
 
-test("A counter that cannot be reached is told later, once", async () => {
+test("A counter that cannot be reached gets the report later, once", async () => {
   const { stub, userId } = meterFor();
   const dayAfter = QUIET_DAY + 24 * 60 * 60_000;
   await setClock(stub, () => dayAfter);
@@ -125,7 +125,7 @@ test("A plan whose budget is spent is paused, is logged once, and no other plan 
   expect(pauseOf(tomorrow, "Basic")).toBeNull();
 });
 
-test("A sum that is never told holds nobody up", async () => {
+test("Totals that cannot be read hold nobody up", async () => {
   const { app, lines } = contextWith({ DAILY_BUDGETS: "Basic:1" });
   const DAILY_SPEND = { getByName: () => ({ spent: () => Promise.reject(new Error("Away.")) }) };
   const asked = {
@@ -180,7 +180,7 @@ test("Budgets and prices are read as they are written in the settings", () => {
   );
 });
 
-test("Whoever asks too often for one kind of path is told so, a call in JSON and a page as a page, and is saved elsewhere", async () => {
+test("Too many calls of one kind of path are refused, a call in JSON and a page as a page; other paths go on", async () => {
   const person = await personWithPlan("Basic");
   const asked: string[] = [];
   const limit = async ({ key }: { key: string }) => {
@@ -188,7 +188,7 @@ test("Whoever asks too often for one kind of path is told so, a call in JSON and
     return { success: !/ (notes|dashboard)$/.test(key) };
   };
   const bindings = { ...env, CALLS: { limit } } as unknown as Env;
-  // All of it within one minute.
+  // Everything within one minute.
   const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now());
   onTestFinished(() => clock.mockRestore());
   const app = openAppContext(bindings, { requestId: "test", timeZone: () => "UTC", waitUntil: () => {} });
@@ -204,7 +204,7 @@ test("Whoever asks too often for one kind of path is told so, a call in JSON and
   expect(await page.text()).toContain("Too many requests. Please wait a moment and try again.");
   expect((await askWith(bindings, person, "/api/work/sbar")).status).toBe(200);
   expect(asked).toEqual([`${person.userId} notes`, `${person.userId} dashboard`]);
-  // Refused until the counter is asked again, with the tenth call from here.
+  // Refused until the counter is asked again, at the tenth call from here.
   for (let calls = 1; calls < CALLS_COUNTED_AT_ONCE; calls++)
     expect(await asksTooOften(app, new Request("http://localhost/api/notes"), person.userId)).toBe(true);
   expect(asked).toHaveLength(2);

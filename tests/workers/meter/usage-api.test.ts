@@ -88,7 +88,7 @@ test("Each tool counts under its own feature, and adds its tokens of both kinds 
     ["chat", () => post(person, "/api/chat", { message: question, turns: [] }, { plan })],
     ["sbar", () => postTemplateNote(person, { template: "soap", description }, plan)],
   ] as const;
-  // The stand-in reads its samples with its first question, on a busy machine for longer than the product waits.
+  // The stand-in reads its samples on the first query, which on a busy machine takes longer than the product waits.
   const search = "https://www.ebi.ac.uk/europepmc/webservices/rest/search?format=json&query=";
   await (await fetch(search + encodeURIComponent(question))).text();
   const expected = noCounts();
@@ -118,10 +118,10 @@ test("An arrangement with sales has neither a count nor tokens to run out of [US
   }
 });
 
-test("Whoever has one goes on with each tool where every plan's count would be used up [USE-07] [USE-08] [USE-10]", async () => {
+test("With an arrangement, each tool goes on where every plan's count would be used up [USE-07] [USE-08] [USE-10]", async () => {
   const person = await personWithPlan();
   await database.update(customers).set({ unlimitedSince: 1 }).where(eq(customers.userId, person.userId));
-  const plan = null; // as the row says it, then
+  const plan = null; // as in the row by then
   for (const [feature, most, use] of [
     ["sbar", 90, () => postNote(person, noteBody(notesAbout(freshWord())), { plan })],
     ["nanda", 90, () => post(person, "/api/generate-nanda", { context: notesAbout(freshWord()) }, { plan })],

@@ -19,7 +19,7 @@ const LAST_MONTH: MonthFigures = {
   revision: 1,
 };
 
-/** Somebody with a closed month and one use in D1, one in the outbox, one under way, and a pack. */
+/** A person with a closed month and one use in D1, one in the outbox, one in progress, and a pack. */
 async function activePerson() {
   const person = meterFor();
   const stored = fileAnalysis({ plan: "Premium" });

@@ -145,7 +145,7 @@ test("A person's meter stays small however often a day they generate", async () 
   });
   const { state } = await meter.export();
   expect(state?.counts.file_analysis).toBe(400);
-  // Those of ten minutes, and the charged keys of the day that are remembered.
+  // Those of ten minutes, and the day's remembered charged keys.
   expect(state?.uses.length).toBeLessThanOrEqual(230);
   expect(JSON.stringify(state).length).toBeLessThan(100_000);
   expect(state?.attempts.length).toBeLessThanOrEqual(10);

@@ -13,8 +13,8 @@ import { FREE, fileAnalysis, holdWrites, MINUTE, meterFor, setClock } from "./us
 type Person = ReturnType<typeof meterFor>;
 
 /**
- * Charges so many uses; returns their ids. The object's clock runs an hour ahead, so that its alarm goes off when the
- * test says so and not on its own.
+ * Charges `times` uses; returns their ids. The object's clock runs an hour ahead, so that its alarm only goes off
+ * when the test says so.
  */
 async function charge({ stub }: Person, times: number): Promise<string[]> {
   const commands = Array.from({ length: times }, () =>
@@ -94,7 +94,7 @@ test.each([1, 2, 3])("D1's answer lost after write %i loses nothing and doubles 
   });
 });
 
-/** Three moments of use make three writes; after the fault, a restart and another alarm D1 has the whole of it once. */
+/** Uses at three times make three writes; after the fault, a restart and another alarm, D1 has all of it once. */
 async function expectWholeAfter(fault: (write: WriteHistory) => WriteHistory) {
   const person = meterFor();
   await setWrite(person, fault);
@@ -167,7 +167,7 @@ test("Failures are retried later and later, also after a restart, and a success 
   expect(rows.map(([key]) => key)).toEqual(["revision", "shard", "state"]);
 });
 
-/** Runs the alarm at that time while D1 is away; returns when the next one is due. */
+/** Runs the alarm at that time while D1 is down; returns when the next one is due. */
 async function failAt(person: Person, now: number): Promise<number> {
   const { stub } = person;
   await runInDurableObject(stub, (instance: UsageMeter) => {
@@ -257,7 +257,7 @@ test("The meter's runs come in pages, newest first, without gaps or repeats", as
   expect(pages).toEqual([["c", "d"], ["a", "e"], ["b"]]);
 });
 
-test("A meter that a version before left behind loses nothing: its outbox, its month, and its runs in D1", async () => {
+test("A meter stored by an earlier version loses nothing: its outbox, its month, and its runs in D1", async () => {
   const person = meterFor();
   const { userId } = person;
   const now = Date.now();

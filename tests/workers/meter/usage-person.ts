@@ -8,7 +8,7 @@ export const FREE = { plan: "Free", isFirstMonth: false } as const;
 
 type Stub = DurableObjectStub<UsageMeter>;
 
-/** A person nobody else is, with the meter as the product opens it and a fresh stub of the object behind it. */
+/** A unique person, with the meter as opened by the product and a fresh stub of its object. */
 export function meterFor(userId = `user_${crypto.randomUUID()}`) {
   return {
     userId,
@@ -19,7 +19,7 @@ export function meterFor(userId = `user_${crypto.randomUUID()}`) {
   };
 }
 
-/** A file analysis on Free, of which a month has one, with a key of its own unless told otherwise. */
+/** A file analysis on Free, which allows one per month, by default with its own key. */
 export function fileAnalysis(changes: Partial<Reserve> = {}): Reserve {
   return {
     reservationId: crypto.randomUUID(),
@@ -42,9 +42,9 @@ export async function setClock(stub: Stub, now: () => number): Promise<void> {
 }
 
 /**
- * Makes the object's next write to D1 wait. A plain flag and not a promise, because a promise that one object
- * resolves for another drags the other's work into the wrong one.
- * @returns `hasBegun` whether a write waits, `letGo` to let it
+ * Makes the object's next write to D1 wait. A plain flag, not a promise: resolving a promise across objects
+ * would run one object's work in the other.
+ * @returns `hasBegun` tells whether a write waits, `letGo` releases it
  */
 export async function holdWrites(stub: Stub) {
   let hasBegun = false;

@@ -74,7 +74,7 @@ test("who is not signed in is told so; what is no note, or too long, is refused"
 test("one person's checks are limited, and another person's go on", async () => {
   const [hasty, other] = [await personWithPlan(), await personWithPlan()];
   const statuses: number[] = [];
-  // A minute may end on the way, and then as many more are allowed.
+  // A minute may end meanwhile, which allows as many more.
   while (statuses.length < 250 && !statuses.includes(429))
     statuses.push((await post(hasty, "/api/note-check", { sources: [], statements: [] })).status);
   expect(statuses.slice(0, 50).every((status) => status === 200)).toBe(true);

@@ -10,14 +10,14 @@ import { askWith, envWithout, OUTAGES, type Outage } from "./outage-env.ts";
 const begin = { idleMs: null, signedInMinutesAgo: 0 };
 const recordOf = ({ userId }: TestPerson) => env.PERSON_RECORD.getByName(userId);
 
-/** Somebody who was here before, with a new session. */
+/** A returning person with a new session. */
 async function returning(plan: "Free" | "Basic" | "Premium" = "Basic"): Promise<TestPerson> {
   const person = await personWithPlan(plan);
   expect((await ask(person, "/api/session", { cookies: { plan, readMsAgo: 60_000 } })).status).toBe(200);
   return { ...person, sessionId: `${person.sessionId}again` };
 }
 
-/** As if the record had last spoken with the database that long ago, or lent since. */
+/** As if the record had last confirmed the entitlement that long ago, or lent it since. */
 const age = (person: TestPerson, ms: number) =>
   runInDurableObject(recordOf(person), (_record, { storage }) => {
     const [row] = storage.sql
@@ -107,7 +107,7 @@ describe.each(Object.keys(OUTAGES) as Outage[])("The database %s", (outage) => {
     await startDeletion(deps, gone.userId, "request");
     const cookies = { plan: "Premium" as const, readMsAgo: 2 * MINUTE };
     expect((await visit(gone, "/api/payments/usage", { cookies })).status).toBe(401);
-    // Also where the record has forgotten, or was restored to a day before.
+    // Also if the record has forgotten it, or was restored to an earlier day.
     await recordOf(gone).erase();
     expect((await visit(gone, "/api/payments/usage", { cookies })).status).toBe(401);
     expect((await visit(gone, "/api/session", { cookies: begin })).status).toBe(401);

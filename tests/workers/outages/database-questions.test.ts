@@ -40,7 +40,7 @@ async function saveAgain(
 for (const plan of ["Free", "Basic"] as const satisfies StoredPlan[])
   test(`No request of a minute of work on ${plan} asks the database, whatever the minute`, async () => {
     const person = await personWithPlan(plan);
-    // Signed in a while ago: the record was told then what the account may do, and how old it is.
+    // Signed in a while ago: the record then learned the entitlement and the account's age.
     for (let times = 0; times < 2; times++)
       await (
         await ask(person, "/dashboard", { headers: TO_A_PAGE, cookies: { plan, readMsAgo: MINUTE } })
@@ -58,7 +58,7 @@ for (const plan of ["Free", "Basic"] as const satisfies StoredPlan[])
         asked[path] = (asked[path] ?? 0) + questions.count() - before;
       }
     expect(Object.fromEntries(Object.entries(asked).filter(([, count]) => count > 0))).toEqual({});
-    // Where documents are listed, the database is asked: it is counted.
+    // The list of documents does query the database: this proves the count.
     const before = questions.count();
     await askWith(questions.env, person, "/api/document-search-history");
     expect(questions.count()).toBeGreaterThan(before);

@@ -15,12 +15,12 @@ const UP = {
   literature: "up",
 };
 
-/** The stand-in of the model's API takes messages only, so another address answers in its place. */
+/** The model API's stand-in only takes messages, so another address answers in its place. */
 const bindings = { ...env, ANTHROPIC_BASE_URL: "http://clerk.test" };
 
 const never = () => new Promise<never>(() => {});
 const fails = () => Promise.reject(new Error("Away."));
-/** Beside other work a part that is up may be slow. */
+/** Under load, a part that is up may be slow. */
 const patient = { longestMs: 30_000 };
 
 test("health says what is up", async () => {
@@ -38,7 +38,7 @@ test("health names each part that fails, and no other", async () => {
   expect(await checkParts(withoutQueue, patient)).toEqual({ ...UP, maintenance_queue: "down" });
   const { DB } = envWithout("throws at once");
   expect(await checkParts(readEnv({ ...bindings, DB }), patient)).toEqual({ ...UP, database: "down" });
-  // Nobody is at this address: what stands in for the internet answers 502.
+  // Nobody is at this address: the simulated internet answers 502.
   const CLERK_API_URL = "http://nobody.test";
   expect(await checkParts(readEnv({ ...bindings, CLERK_API_URL }), patient)).toEqual({
     ...UP,

@@ -16,7 +16,7 @@ export const OUTAGES = {
 
 export type Outage = keyof typeof OUTAGES;
 
-/** A binding of which every method does the same. */
+/** A binding whose methods all do the same. */
 function brokenBinding<Binding>(call: () => unknown): Binding {
   const statement: object = new Proxy({}, { get: (_, name) => (name === "bind" ? () => statement : call) });
   const session = { prepare: () => statement, batch: call };
@@ -37,7 +37,7 @@ const withDatabases = (bindings: Env, change: (d1: D1Database) => D1Database): E
   ...Object.fromEntries(shardsOf(bindings).map((d1, shard) => [shardBinding(shard), change(d1)])),
 });
 
-/** The bindings with databases that work and count what they are asked: a batch is one question. */
+/** The bindings with working databases that count queries; a batch counts as one. */
 export function countingDatabase(bindings: Env): { env: Env; count: () => number } {
   let count = 0;
   const counted = <Target extends object>(target: Target): Target =>
@@ -61,7 +61,7 @@ export function countingDatabase(bindings: Env): { env: Env; count: () => number
   return { env: withDatabases(bindings, counted), count: () => count };
 }
 
-/** One request of a signed-in browser to the Worker with other bindings; what it does beside the answer is waited for. */
+/** One request of a signed-in browser to the Worker with other bindings; its background work is awaited. */
 export async function askWith(
   bindings: Env,
   person: TestPerson,

@@ -6,10 +6,10 @@ import { throughEdgeCache } from "#workers/edge-cache.ts";
 import { cookiesOf, personWithPlan } from "../signed-in.ts";
 
 let count = 0;
-/** A host that no other test has asked: pages are kept for each host apart. */
+/** A host that no other test uses: pages are cached per host. */
 const freshOrigin = () => `http://host-${count++}.test`;
 
-/** One request to the whole Worker, and everything that it does afterwards. */
+/** One request to the whole Worker, including its background work. */
 async function visit(url: string, init: RequestInit = {}) {
   const context = createExecutionContext();
   const request = new Request(url, { redirect: "manual", ...init });
@@ -141,7 +141,7 @@ test("posts, redirects, queries and other paths do not touch the edge", async ()
 
 const html = { "Content-Type": "text/html" };
 
-/** The cache alone, in front of an answer that the test makes. */
+/** The cache alone, in front of the test's own answer. */
 async function behindCache(url: string, answer: () => Response, support?: string) {
   const events: string[] = [];
   const waiting: Promise<unknown>[] = [];

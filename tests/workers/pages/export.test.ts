@@ -16,7 +16,7 @@ const MOVED: readonly unknown[] = [drafts, researchSearches];
 
 const PATH = "/api/account/export";
 
-/** Somebody with a row in every table, an unfinished form, a message to us, and a use on its way. */
+/** A person with a row in every table, an unfinished form, a message to us, and a use on its way to D1. */
 async function wholePerson() {
   const person = freshPerson();
   const { userId } = person;
@@ -37,7 +37,7 @@ async function wholePerson() {
   await record.keepNote({ id: "kept-note-1", body, sessionId });
   await record.keepNote({ id: "kept-note-2", body, sessionId, into: "kept-note-1" });
   const { meter, stub } = meterFor(person.userId);
-  // Ahead, so that the meter does not tell D1 of it while the test looks.
+  // Ahead, so that the meter does not write it to D1 during the test.
   await setClock(stub, () => Date.now() + 60 * MINUTE);
   const command = fileAnalysis();
   await meter.reserve(command);
@@ -83,7 +83,7 @@ test("One's own data comes as a file: profile, account, sessions, the words of u
     usage: [{ inputTokens: 11, outputTokens: 12 }, { eventId: `eventId of ${person.userId}` }],
   });
   expect(text).not.toContain(other.userId);
-  // Whatever table a row of the person lies in, the row is in the file.
+  // The file contains the person's rows of every table.
   for (const table of TABLES_OF_PEOPLE.filter((one) => !MOVED.includes(one))) {
     const mine = (await database.select().from(table)).filter((row) =>
       JSON.stringify(row).includes(person.userId),
@@ -135,7 +135,7 @@ test("When the identity provider does not answer, there is no half of a file", a
   expect(await answer.json()).toMatchObject({ code: "unexpected" });
 });
 
-/** What takes everything along, or ends it: the path, and what a fresh verification is answered with. */
+/** Export and deletion: the path, and the answer to a fresh verification. */
 const SENSITIVE = [
   [PATH, 200],
   ["/api/notes/audit", 200],
@@ -148,7 +148,7 @@ test("export, audit trail and deletion are no GET, want a fresh verification, an
     expect((await ask(person, path)).status, path).toBe(405);
     const stale = await post(person, path, undefined, { cookies: { signedInMinutesAgo: 10 } });
     expect(stale.status, path).toBe(403);
-    // As the identity provider's script reads it.
+    // In the form that the identity provider's script reads.
     expect(await stale.json(), path).toMatchObject({
       code: "verification_required",
       clerk_error: {
@@ -191,7 +191,7 @@ test("another site cannot make a browser open a path without a page, and a perso
   expect([await sent("/api/notes", "none"), await sent("/api/notes", "same-origin", "cors")]).toEqual([
     200, 200,
   ]);
-  // A link in a letter leads to a page.
+  // A link in an e-mail leads to a page.
   expect(await sent("/dashboard", "cross-site")).toBe(200);
 });
 

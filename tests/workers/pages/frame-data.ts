@@ -6,7 +6,7 @@ type FrameData = { userId: string; plan: string | null; isUnlimited: boolean; fa
 
 type Standing = { plan?: "Free" | "Basic" | "Premium" | null; hasSkippedPlan?: boolean };
 
-/** What the server tells the frame of every signed-in page, with what follows the page. */
+/** The server's data for the frame of every signed-in page, including what is streamed after it. */
 export async function frameData(
   person: TestPerson,
   { hasSkippedPlan = false, ...cookies }: Standing = {},

@@ -8,7 +8,7 @@ import { ask, freshPerson, ORIGIN, personWithPlan, post, TO_A_PAGE } from "../si
 const visit = (path: string, init: RequestInit = {}) =>
   exports.default.fetch(`${ORIGIN}${path}`, { redirect: "manual", headers: TO_A_PAGE, ...init });
 
-/** One answer of every kind, with the status that it has. */
+/** One response of every kind, with its status. */
 async function everyKind(): Promise<[string, number, Response][]> {
   const person = await personWithPlan();
   const foreign = { Origin: "https://evil.example" };
@@ -71,7 +71,7 @@ test("Every kind of answer carries the security headers and a request id of its 
     expect(policy["form-action"], kind).toEqual(["'self'"]);
     const scripts = policy["script-src"] ?? [];
     expect(policy["report-uri"], kind).toEqual(["/api/csp-report"]);
-    // No host is trusted: what runs has the nonce, or was loaded by what has it.
+    // No host is trusted: only scripts with the nonce run, and those that they load.
     expect(scripts, kind).toEqual([`'nonce-${nonceOf(response)}'`, "'strict-dynamic'"]);
     expect(policy["style-src"], kind).not.toContain("'unsafe-inline'");
     expect(nonceOf(response).length, kind).toBeGreaterThanOrEqual(22);
@@ -128,13 +128,13 @@ test("Every error code has a status from 400 to 599 and words for people", async
     const { status, words } = ERRORS[code];
     expect(status, code).toBeGreaterThanOrEqual(400);
     expect(status, code).toBeLessThanOrEqual(599);
-    // What is wrong with a document is said by whoever read it, and what is too long by whoever was given it.
+    // The parser says what is wrong with a document, and the caller names what is too long.
     expect(words, code).toMatch(code === "document_failed" ? /^\{words\}$/ : /^(?:[A-Z]|\{what\} ).{6,}/);
     const response = errorResponse(code, { "Retry-After": "7" });
     expect(response.status).toBe(status);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(response.headers.get("Retry-After")).toBe("7");
-    // A wait whose length nobody told is "a moment".
+    // An unspecified wait is "a moment".
     const told = words.replace("{wait}", "a moment");
     expect(await response.json()).toEqual({ error: told, code });
     expect(new AppError(code).message).toBe(told);
@@ -181,6 +181,6 @@ test("what a browser reports of the policy is logged without query or text, and 
   ]);
   expect(logged.join()).not.toContain("Quokka");
   await report(Array.from({ length: 100 }, () => ({ body })));
-  expect(logged.length).toBeLessThanOrEqual(60); // of two minutes, should one end meanwhile
+  expect(logged.length).toBeLessThanOrEqual(60); // over two minutes, in case one ends meanwhile
   for (const odd of [null, {}, [], "x", { "csp-report": 1 }]) expect((await report(odd)).status).toBe(400);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { watchConsole } from "../sbar/note-calls.ts";
 import { ask, cookiesOf, ORIGIN, personWithPlan, type TestPerson, TO_A_PAGE } from "../signed-in.ts";
 
-/** Every cookie that something here reads, ours and the identity provider's. */
+/** Every cookie that is read here, ours and the identity provider's. */
 const COOKIES = [
   ...["time_zone", "theme", "remember_me", "skipPlanSelection", "activity", "__Host-activity"],
   ...["__session", "__client_uat", "__client_uat_abcd", "__clerk_db_jwt", "__refresh_abcd"],
@@ -58,7 +58,7 @@ const ADDRESSES = [
   ],
 ];
 
-/** What is wrong with an answer, or nothing. */
+/** The faults of an answer, if any. */
 async function faultOf(what: string, path: string, init: RequestInit): Promise<string[]> {
   const response = await exports.default.fetch(ORIGIN + path, { redirect: "manual", ...init });
   await response.body?.cancel();
@@ -80,7 +80,7 @@ test("No cookie, however damaged, breaks a page", async () => {
     const headers = { ...TO_A_PAGE, Cookie: cookies };
     faults.push(...(await faultOf(`${cookies.slice(-60)} at ${path}`, path, { headers })));
   };
-  // All of them at once on every page, and each one beside those of somebody who is signed in.
+  // All of them at once on every page, and each one with those of a signed-in person.
   for (const value of VALUES)
     for (const path of PAGES) await visit(COOKIES.map((name) => `${name}=${value}`).join("; "), path);
   for (const name of COOKIES)
@@ -114,7 +114,7 @@ const BODIES: readonly (readonly [type: string, body: string])[] = [
 
 const NOBODY: Record<string, string> = {};
 
-/** Every path that takes something, from the site map itself. */
+/** Every path that accepts a body, from the site map itself. */
 async function takingPaths(): Promise<string[]> {
   const { routes } = await import("virtual:react-router/server-build");
   const pathOf = (id: string | undefined): string => {
@@ -132,7 +132,7 @@ test("No body of the wrong kind breaks a path that takes one, signed in or not",
   expect(paths.length).toBeGreaterThan(45);
   expect(paths).toContain("/pricing");
   const faults: string[] = [];
-  // What ends the session or the account comes with a person of its own.
+  // Paths that end the session or the account get their own person.
   for (const path of paths) {
     const Cookie = await cookiesOf(await personWithPlan());
     for (const [index, [type, body]] of BODIES.entries())

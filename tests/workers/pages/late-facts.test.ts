@@ -33,7 +33,7 @@ test("a page is there before a meter that is slow to answer, and what it says of
   };
   const first = await readUntil("</main>");
   expect([first.includes("<h1>Good "), first.includes(USAGE)]).toEqual([true, false]);
-  // Nobody has given the meter up yet, which is done after two seconds.
+  // The meter is not given up yet, which happens after two seconds.
   expect(JSON.stringify(complaints.mock.calls)).not.toContain("usage.unreachable");
   answers.resolve();
   expect(await readUntil("</html>")).toContain(USAGE);

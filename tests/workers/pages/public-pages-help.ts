@@ -2,7 +2,7 @@ import { createExecutionContext, env } from "cloudflare:test";
 import worker from "#workers/app.ts";
 import { ORIGIN } from "../signed-in.ts";
 
-/** One request to the whole Worker, with the configuration of the tests unless some of it is another. */
+/** One request to the whole Worker, with the tests' configuration, possibly changed. */
 export async function visit(
   path: string,
   init: RequestInit = {},
@@ -16,7 +16,7 @@ export async function visit(
   );
 }
 
-/** A form as a browser without scripts posts it. */
+/** A form posted by a browser without scripts. */
 export function post(
   path: string,
   fields: Record<string, string>,
@@ -36,7 +36,7 @@ export function post(
   );
 }
 
-/** What a person reads on a page: no head, no tags, one space for any. */
+/** A page's readable text: no head, no tags, single spaces. */
 export const textOf = (html: string): string =>
   decode(
     html
@@ -49,7 +49,7 @@ export const textOf = (html: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The words between a section's or another element's opening and closing tag, found by its id. */
+/** The content of a section or another element, found by its id. */
 export function partOf(html: string, id: string): string {
   const opening = new RegExp(`<(\\w+)[^>]*\\bid="${id}"[^>]*>`).exec(html);
   if (!opening) return "";

@@ -8,7 +8,7 @@ import { databaseOf, directory } from "../databases.ts";
 import { envWith } from "../sbar/note-calls.ts";
 import { ask, cookiesOf, freshPerson, ORIGIN, personWithPlan, TO_A_PAGE } from "../signed-in.ts";
 
-/** The pages of the settings in their order, each with the heading that it alone begins with. */
+/** The settings pages in order, each with its own heading. */
 const SETTINGS = [
   ["profile", "Profile"],
   ["account", "Subscription"],
@@ -70,7 +70,7 @@ test("billing tells plan and file analyses of who asks, and has a portal to open
   expect(await billing()).toEqual({ figures, hasCustomer: "false", isAsking: false });
   await linkCustomer({ directory, now: Date.now }, `cus_${person.userId}`, person.userId);
   expect(await billing()).toEqual({ figures, hasCustomer: "true", isAsking: true });
-  // Also once the plan has ended: the invoices are there.
+  // Also after the plan has ended: the invoices are still there.
   const former = await personWithPlan();
   await linkCustomer({ directory, now: Date.now }, `cus_${former.userId}`, former.userId);
   expect(await (await ask(former, "/settings/billing.data")).text()).toContain('"hasCustomer",true');
@@ -87,7 +87,7 @@ test("without a plan the settings lead to the plan selection [IDN-22]", async ()
   expect(page.headers.get("Location")).toBe("/plan-selection?from=%2Fsettings%2Fprofile");
 });
 
-/** A page as it opens while the meter fails. */
+/** A page opened while the meter fails. */
 async function withoutMeter(path: string, plan: StoredPlan = "Free"): Promise<string> {
   const failing = { getByName: () => ({ snapshot: () => Promise.reject(new Error("away")) }) };
   const bindings = { ...env, USAGE_METER: failing } as unknown as Env;

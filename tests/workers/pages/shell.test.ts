@@ -86,7 +86,7 @@ test("The bar of every page is told the plan that is held, and an arrangement wi
   }
 });
 
-/** Address and words of the links that a piece of a page holds. */
+/** Address and words of the links in a piece of a page. */
 const linksIn = (html: string) =>
   [...html.matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)].map(([, tag = "", words = ""]) => [
     /href="([^"]*)"/.exec(tag)?.[1],
@@ -140,7 +140,7 @@ test("Dashboard and notes have the same tool cards, and each leads to its tool's
 
 test("The dashboard greets by the hour of the person's own zone [SHELL-03]", async () => {
   const person = await personWithPlan();
-  // Eight hours apart: at no moment does the same greeting hold in all three.
+  // Eight hours apart, so that the greeting is never the same in all three.
   const zones = ["Etc/GMT+8", "UTC", "Etc/GMT-8"];
   const seen = new Set<string>();
   for (const zone of zones) {

@@ -13,7 +13,7 @@ const LEARNT = `${"n".repeat(32)}`;
 const BOTH = `1:${LEARNT},${OLD}`;
 const AGAIN = `2:${"z".repeat(32)},1:${LEARNT},${OLD}`;
 
-/** Notes so many events at once under these secrets, as a Worker does that was given them. */
+/** Records `count` events at once, like a Worker with these secrets. */
 async function noteUnder(userId: string, secrets: string, count: number) {
   const stub = env.PERSON_RECORD.getByName(userId);
   await runInDurableObject(stub, (record) => {
@@ -28,7 +28,7 @@ async function noteUnder(userId: string, secrets: string, count: number) {
   return (await record.auditTrail()) as AuditExport;
 }
 
-/** Two rotations as the runbook has them: known everywhere first, then used. */
+/** Two rotations by the runbook: known everywhere first, then used. */
 const FIRST = "f".repeat(32);
 const STAGES = [
   FIRST,
@@ -37,7 +37,7 @@ const STAGES = [
   `1:${LEARNT},2:${"z".repeat(32)},0:${FIRST}`,
   `2:${"z".repeat(32)},1:${LEARNT},0:${FIRST}`,
 ];
-/** While a setting spreads, one server has it and another has the one before. */
+/** While a setting spreads, one server has it and another has the previous one. */
 const SPREADING = STAGES.slice(1).map((stage, index) => [STAGES[index] ?? "", stage] as const);
 const AT_ONCE = 12;
 

@@ -31,7 +31,7 @@ async function livedNote() {
     });
   };
   const tell = (event: string) => post(person, `/api/notes/${id}/events`, { event });
-  await ask(person, "/api/session"); // the first request loads the whole app, and a record that rests forgets the clock
+  await ask(person, "/api/session"); // the first request loads the whole app, and an evicted record forgets the clock
   const noon = Date.UTC(2036, 10, 20, 12);
   await at(person, noon);
   await put(0, "generated");
@@ -91,7 +91,7 @@ test("Every altered byte, every removal and every swap is found", async () => {
       );
       if (!Array.isArray(changed)) continue;
     } catch {
-      continue; // no JSON any more
+      continue; // no longer JSON
     }
     tried += 1;
     expect(await found(changed), `byte ${index}`).not.toBeNull();
@@ -123,7 +123,7 @@ test("A day that is over is written to the bucket once, and shows when the end o
   const key = await keyOf(person);
   expect(await findTampering(key, entries, days)).toBeNull();
   expect(await findTampering(key, entries.slice(0, 5), days)).toContain("missing");
-  // Written again it stays as it was.
+  // Written again, it stays the same.
   await runInDurableObject(recordFor(person), (_, { storage }) => {
     storage.sql.exec("UPDATE audit_days SET is_written = 0, count = 1");
   });

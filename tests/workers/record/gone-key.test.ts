@@ -19,7 +19,7 @@ import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
 const PLANTED = ["Quetzalcoatlus", "Zyzzyva", "Ypsiloid", "Xanthoma77", "Vexillology", "Umbraculum"] as const;
 const [TYPED, NOTED, SEARCHED, NAMED, WRITTEN, ASKED] = PLANTED;
 
-/** Somebody with something of every kind, each with a word that is nowhere else. */
+/** A person with data of every kind, each with a unique word. */
 async function planted(): Promise<TestPerson> {
   const person = await personWithPlan("Premium");
   const { userId, sessionId } = person;
@@ -44,7 +44,7 @@ async function planted(): Promise<TestPerson> {
   return person;
 }
 
-/** A document and a question as they were stored before documents were sealed. */
+/** A document and a question as stored before documents were sealed. */
 async function seedFromBefore(person: TestPerson) {
   const text = JSON.parse(
     JSON.stringify(LETTER).replace(/"text":"[^"]*"/, `"text":"${WRITTEN}"`),
@@ -57,7 +57,7 @@ async function seedFromBefore(person: TestPerson) {
 
 type Copy = { name: string; bytes: Uint8Array<ArrayBuffer> }[];
 
-/** Every byte that is stored anywhere: rows, objects, the storage of every Durable Object. */
+/** Every byte stored anywhere: rows, objects, the storage of every Durable Object. */
 async function everything(): Promise<Copy> {
   const copy: Copy = [];
   const add = (name: string, value: unknown) => {
@@ -88,7 +88,7 @@ async function everything(): Promise<Copy> {
   return copy;
 }
 
-/** Where a word stands: as it is, in base64 at any of its three phases, or inside what a stream inflates to. */
+/** Where a word occurs: as it is, in base64 at any of its three offsets, or inside a decompressed stream. */
 async function placesOf(word: string, copy: Copy): Promise<string[]> {
   const phases = ["", "a", "aa"].map((before) => {
     const text = btoa(before + word);
@@ -149,7 +149,7 @@ test("With the key deleted nothing of an earlier copy of the record opens, with 
   expect(await env.PERSON_KEYS.head(`keys/${userId}`)).toBeNull();
   expect((await copyOfRecord(person)).notes).toEqual([]);
 
-  // Somebody puts the earlier copy back; its database knows of no deletion.
+  // An earlier copy is restored, whose database knows no deletion.
   await pasteRecord(person, rows);
   await database.delete(deletionJobs).where(eq(deletionJobs.userId, userId));
   for (const { key, bytes } of objects)
@@ -171,7 +171,7 @@ const TABLES = ["work", "notes", "note_versions", "items"] as const;
 
 function copyOfRecord({ userId }: TestPerson): Promise<RecordRows> {
   return runInDurableObject(env.PERSON_RECORD.getByName(userId), async (record, { storage }) => {
-    await record.sweep(); // makes the tables that an erased record lacks
+    await record.sweep(); // creates the tables that an erased record lacks
     const rows = TABLES.map((table) => [table, storage.sql.exec(`SELECT * FROM ${table}`).toArray()]);
     return Object.fromEntries(rows) as RecordRows;
   });

@@ -249,7 +249,7 @@ test("The page learns what was typed and did not become a note, unless it is kep
   await type("chat", "a message");
   expect(await unfinished()).toEqual(["nanda", "sbar"]);
   expect(await unfinished(await personWithPlan())).toEqual([]);
-  // A note was made of what was typed for it; what is typed a while later is another patient's.
+  // A note was made from what was typed; what is typed a while later is for another patient.
   const id = await kept(person);
   expect(await unfinished()).toEqual(["nanda"]);
   await type("nanda", null);
@@ -262,7 +262,7 @@ test("The page learns what was typed and did not become a note, unless it is kep
   await later(person, 15_000);
   await type("sbar", "typed over what was copied");
   expect(await unfinished()).toEqual(["sbar"]);
-  // Kept by one's own wish, it is there for the next session, and asked about once more.
+  // Kept on request, it is there for the next session, which asks about it once more.
   await signOut(person, "?reason=keep");
   expect(await unfinished(next(person))).toEqual(["sbar"]);
   await choose(next(person), "12_hours");
@@ -339,7 +339,7 @@ test("What a session left that nobody ended goes with the next sign-out, which a
       const query = "SELECT is_left FROM sessions WHERE session_id = ?";
       return storage.sql.exec<{ is_left: number }>(query, person.sessionId).one().is_left;
     });
-  /** Somebody types and makes a note, and signs in once more, with the first session still open. */
+  /** A person types and makes a note, and signs in again, with the first session still open. */
   const twice = async () => {
     const first = await personWithPlan();
     await isActive(first);
@@ -353,18 +353,18 @@ test("What a session left that nobody ended goes with the next sign-out, which a
   await later(killed.second, HOUR_LATER);
   await signOut(killed.second);
   expect(await isThere(killed.third, killed.id)).toEqual(NEITHER);
-  // The sign-out came so soon that the first session may still be there: it is not, as turns out.
+  // The sign-out comes so soon that the first session may still be open: it turns out not to be.
   const soon = await twice();
   await signOut(soon.second);
   expect(await isThere(soon.third, soon.id)).toEqual(BOTH);
   await later(soon.third, 8 * 60_000);
   await runDurableObjectAlarm(recordFor(soon.third));
   expect(await isThere(soon.third, soon.id)).toEqual(NEITHER);
-  // It is another computer, where she goes on.
+  // She continues on another computer.
   const living = await twice();
   await signOut(living.second);
   await isActive(living.first);
-  // The record is told beside the answer.
+  // The record is informed in the background.
   await expect.poll(() => isLeft(living.first)).toBe(0);
   await later(living.third, HOUR_LATER);
   await runDurableObjectAlarm(recordFor(living.third));

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 
-/** Sealed as texts were before each person had a key: AES-GCM under DRAFT_KEY, bound to person and place. */
+/** Sealed as before each person had a key: AES-GCM under DRAFT_KEY, bound to person and place. */
 export async function sealOld(text: string, userId: string, place: string): Promise<string> {
   const raw = Uint8Array.fromBase64(env.DRAFT_KEY ?? "");
   const key = await crypto.subtle.importKey("raw", raw, "AES-GCM", false, ["encrypt"]);

@@ -26,7 +26,7 @@ const putNote = async (person: TestPerson, id: string, expectedVersion = 0, text
 };
 const NOTES_FULL = [413, "notes_full", expect.stringContaining("20000 notes")];
 
-test("Work is kept in so many tools at once; one more is refused in words, and nothing that was typed is erased", async () => {
+test("Work is kept in a limited number of tools at once; one more is refused in words, and nothing that was typed is erased", async () => {
   const person = await personWithPlan();
   await runInDurableObject(recordFor(person), async (record) => {
     for (let at = 0; at < MOST_WORK; at++) {
@@ -52,7 +52,7 @@ test("Work is kept in so many tools at once; one more is refused in words, and n
   expect(await putWork(person, "nanda", "and another")).toEqual(WORK_FULL);
 });
 
-test("So many notes are kept; one more is refused in words, and those that are there take further versions", async () => {
+test("A limited number of notes is kept; one more is refused in words, and those that are there take further versions", async () => {
   const person = await personWithPlan();
   const id = crypto.randomUUID();
   expect(await putNote(person, id)).toBe(200);
@@ -70,7 +70,7 @@ test("So many notes are kept; one more is refused in words, and those that are t
   expect(await putNote(person, crypto.randomUUID())).toBe(200);
 });
 
-test("Kept notes take so many bytes with all their versions, those in the bucket too; a finished note is then shown all the same", async () => {
+test("Kept notes may take a limited number of bytes with all their versions, those in the bucket too; a finished note is then shown all the same", async () => {
   const person = await personWithPlan();
   const id = crypto.randomUUID();
   const long = "Margaret Ellis ".repeat(8_000);
@@ -94,7 +94,7 @@ test("Kept notes take so many bytes with all their versions, those in the bucket
   expect(await putNote(person, crypto.randomUUID(), 0, long)).toBe(200);
 });
 
-test("A record from before versions said how large they are counts them by what lies in it", async () => {
+test("A record whose versions were stored without their sizes gets them from what it holds", async () => {
   const person = await personWithPlan();
   const id = crypto.randomUUID();
   expect(await putNote(person, id)).toBe(200);

@@ -4,13 +4,13 @@ import { post, type TestPerson } from "../signed-in.ts";
 type Signed = { name: string; at: number; hash: string; seal: string };
 type Amendment = Signed & { text: string };
 
-/** What the server says of who signs a text, and when. */
+/** The server's signature of a text: who signs it, and when. */
 export async function signatureOf(person: TestPerson, text: string): Promise<Signed> {
   const answer = await post(person, "/api/note-sign", { text });
   return await answer.json();
 }
 
-/** A body with what a signed version carries; other versions carry nothing. */
+/** A body as a signed version has it. */
 export async function signedBody<Body extends { text: string }>(
   person: TestPerson,
   cause: string,
@@ -29,7 +29,7 @@ export const amendmentOf = async (person: TestPerson, text: string): Promise<Ame
   text,
 });
 
-/** A signed body with an amendment behind those that it has. */
+/** A signed body with a further amendment. */
 export async function amendedBody(person: TestPerson, body: NoteBody, words: string): Promise<NoteBody> {
   const { versions } = body.note as { versions: { amendments: Amendment[] }[] };
   const newest = versions.at(-1);

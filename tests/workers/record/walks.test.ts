@@ -40,13 +40,13 @@ function walkClock() {
   let now = 0;
   let ids = 0;
   let due: { at: number; work: () => void; owner: object }[] = [];
-  /** What waits for the record or for the cipher is over when nothing came of a few turns of the loop. */
+  /** Waits until work with the record or the cipher has settled: a few turns of the loop without news. */
   const settle = async (busy: () => boolean) => {
     for (let turn = 0; turn < 4 || busy(); turn++) await new Promise((resolve) => setTimeout(resolve, 0));
   };
   return {
     now: () => now,
-    /** The timers of one tab; they end with it. */
+    /** The timers of one tab, which end with it. */
     of: (owner: object) => ({
       now: () => now,
       newId: () => `save-${ids++}`,
@@ -80,10 +80,10 @@ function walkClock() {
 
 type Tab = { id: string; keeper: WorkKeeper<Form>; page: Form; isDead: boolean; field: string };
 
-/** One walk: what was typed, and how far; every tab writes its own field and both write a common one. */
+/** One walk of typing: every tab writes its own field, and both write a common one. */
 async function walk(seed: number) {
   const random = randomOf(seed);
-  /** Drawn apart, so that a seed's walk stays what it was. */
+  /** A separate generator, so that a seed's walk stays the same. */
   const haste = randomOf(seed + 1_000_000);
   const clock = walkClock();
   const userId = `user_walk_${seed}_${crypto.randomUUID()}`;
@@ -103,7 +103,7 @@ async function walk(seed: number) {
     const sessionId = session;
     const opened = await record.openWork({ tool: "sbar", sessionId });
     const tab: Tab = { id, page: {}, isDead: false, field: `field-${id}` } as Tab;
-    /** Waited for: a turn of the loop says nothing of the record's answer, nor of the cipher's. */
+    /** Counted as pending: turns of the loop do not show whether the record or the cipher has answered. */
     const counted = async <T>(work: () => Promise<T>): Promise<T> => {
       calls += 1;
       try {
@@ -156,7 +156,7 @@ async function walk(seed: number) {
       tab.page = state;
     });
     tabs.push(tab);
-    // After a logout she wants her work back. She answers at once, or when the page has read what the browser kept.
+    // After a logout, she wants her work back. She answers at once, or once the page has read the browser's copy.
     if (haste(2) === 0) await clock.settle(busy);
     const answer = () => tab.keeper.view.get().question && tab.keeper.answer(true);
     tab.keeper.view.subscribe(answer);
@@ -179,7 +179,7 @@ async function walk(seed: number) {
     typed.set(tab.field, { text, at: clock.now() });
   };
 
-  /** The session idles, is ended, and she signs in again. */
+  /** The session goes idle and is ended, and she signs in again. */
   const idle = async () => {
     for (const tab of [...tabs]) await close(tab, false);
     await record.endSession({ sessionId: session, how: "timed_out" });
@@ -201,7 +201,7 @@ async function walk(seed: number) {
     await clock.run([20, 160, 400, 1_100, 5_000][random(5)] as number, busy);
     if (tabs.length === 0) await openTab();
   }
-  // At the end everything crashes, the connection is there again, and somebody opens the page.
+  // In the end everything crashes, the connection is back, and she opens the page.
   for (const tab of [...tabs]) await close(tab, true);
   isOffline = false;
   await openTab();
@@ -223,7 +223,7 @@ function memoryStorage(): Storage {
     setItem: (name: string, value: string) => void items.set(name, value),
     removeItem: (name: string) => void items.delete(name),
   };
-  // `Object.keys(localStorage)` gives the names of what it holds.
+  // `Object.keys(localStorage)` returns its keys.
   return new Proxy(storage, {
     ownKeys: () => [...items.keys()],
     getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),

@@ -8,12 +8,12 @@ export const postQuery = (person: TestPerson, query: string, options?: Ask) =>
 
 export const STREAM = { Accept: "text/event-stream" };
 
-/** What the literature services were asked with this word in it. */
+/** Requests to the literature services that contain this word. */
 export async function literatureCalls(word: string): Promise<string[]> {
   return (await fetch(`http://literature.test/calls?word=${encodeURIComponent(word)}`)).json();
 }
 
-/** What the meter holds of one feature and of tokens: used, and still reserved. */
+/** One feature's uses and the tokens in the meter: used, and still reserved. */
 export async function spentOn({ userId }: TestPerson, feature: Feature, plan: PlanName = "Free") {
   const { counts, tokens } = await openMeter(env.USAGE_METER, userId).snapshot({ plan, isFirstMonth: false });
   const { inputTokens, outputTokens } = tokens;

@@ -17,7 +17,7 @@ const QUESTION = "Do foam dressings prevent pressure ulcers?";
 
 const recordFor = (userId: string) => openRecord(env.PERSON_RECORD, userId);
 const storeOf = (userId: string, now: () => number) => openSearches({ record: recordFor(userId), now });
-/** What lies in the person's record, sealed. */
+/** The sealed rows in the person's record. */
 const rowsOf = (userId: string) =>
   runInDurableObject(env.PERSON_RECORD.getByName(userId), (_, { storage }) =>
     storage.sql
@@ -67,7 +67,7 @@ test("query and answer lie sealed, and open for nobody else and without the key 
 
 test("an answer is held for 24 hours and no longer, while the query stays [RES-12] [OPEN-73]", async () => {
   const { userId } = freshPerson();
-  // By the record's own clock they are fresh: here it is the reader's that counts.
+  // By the record's own clock they are fresh: here the reader's clock counts.
   const made = Date.now() - ANSWER_LIFE_MS / 2;
   await storeOf(userId, () => made).keep("Falls?", { answer: ANSWER, at: made });
   await storeOf(userId, () => made + 1).keep("Turning?", { answer: ANSWER, at: made + 1 });

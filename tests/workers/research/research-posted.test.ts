@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ask, cookiesOf, ORIGIN, personWithPlan, type TestPerson } from "../signed-in.ts";
 import { NO_USE, spentOn } from "./literature-calls.ts";
 
-/** Posts as a browser without scripts does; answers the page's text without tags. */
+/** Posts like a browser without scripts; returns the page's text without tags. */
 async function post(person: TestPerson, query: string) {
   const response = await exports.default.fetch(`${ORIGIN}/notes/research`, {
     method: "POST",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-// Loaded here: under test, an object that loads a module does so on behalf of the one that runs the tests.
+// Loaded here, because under test an object that loads a module does so on behalf of the test runner's.
 import "#app/rooms/chat/chat.generation.ts";
 import "#app/rooms/nanda/nanda.generation.ts";
 import "#app/rooms/research/research.generation.ts";

@@ -28,7 +28,7 @@ async function settled(person: TestPerson) {
 const endsOf = async (word: string) => (await modelCalls(word)).map(({ end }) => end);
 const hungUp = (word: string) => expect.poll(() => endsOf(word)).toEqual(["hung up"]);
 
-/** Reads until the first text has come. */
+/** Reads until the first text has arrived. */
 async function readUntilText(response: Response) {
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
   let seen = "";
@@ -42,7 +42,7 @@ async function readUntilText(response: Response) {
 
 const follow = (person: TestPerson, key: string) => ask(person, `/api/generations/${key}`);
 
-/** The note of a generation that the browser comes back to. */
+/** The note of a generation that the browser returns to. */
 async function answerOf(person: TestPerson, key: string) {
   const events = parseEvents(await (await follow(person, key)).text());
   return events.find(({ type }) => type === "done") as { note?: unknown } | undefined;
@@ -52,7 +52,7 @@ async function answerOf(person: TestPerson, key: string) {
 const lost = async (person: TestPerson, key: string) =>
   ((await (await follow(person, key)).json()) as { code: string }).code;
 
-/** A generation that the model holds up, and what its browser needs to leave it. */
+/** A generation that the model holds up, and what its browser needs to leave. */
 async function begin(person: TestPerson, marker: string) {
   const [word, key] = [freshWord(), crypto.randomUUID()];
   const controller = new AbortController();
@@ -157,14 +157,14 @@ test("A crash in the middle is told to the next page with what it cost, and the 
   const person = await personWithPlan();
   const { word, key, body, headers } = await begin(person, "wait-after=2");
   await expect.poll(() => endsOf(word)).toEqual(["open"]);
-  // As by a deployment or a crash, every object loses its memory.
+  // As in a deployment or a crash, every object loses its memory.
   await abortAllDurableObjects();
   expect(await lost(person, key)).toBe("interrupted");
   expect(await lost(person, crypto.randomUUID())).toBe("not_found");
   await releaseModel(word);
   expect((await postNote(person, body, { headers })).status).toBe(200);
   expect(await spentBy(person)).toMatchObject({ notes: 1 });
-  // Counted, and its answer is gone as well.
+  // It was counted, and its answer is gone as well.
   const { userId } = person;
   const ids = [await sha256Hex(key)];
   await env.PERSON_RECORD.getByName(userId).removeItems({ kinds: ["generation"], ids });

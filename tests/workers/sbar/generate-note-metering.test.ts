@@ -290,7 +290,7 @@ test("Through the whole Worker, too, the last note is written once", async () =>
     const before = failedOpen();
     const tabs = [1, 2, 3].map(() => postNote(person, noteBody(notesAbout(freshWord()))));
     const answers = await Promise.all(tabs);
-    // Where the machine is too busy for the meter to answer in time, everybody may write (USE-05).
+    // If the machine is too busy for the meter to answer in time, everybody may write (USE-05).
     if (failedOpen() > before) continue;
     round++;
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 402, 402]);

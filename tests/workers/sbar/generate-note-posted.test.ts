@@ -14,7 +14,7 @@ import {
 type Fields = Record<string, string>;
 type Options = Parameters<typeof cookiesOf>[1] & { headers?: Fields };
 
-/** Posts as a browser without scripts does. */
+/** Posts like a browser without scripts. */
 async function post(person: TestPerson, body: BodyInit, { headers, ...cookies }: Options = {}) {
   return exports.default.fetch(`${ORIGIN}/notes/sbar`, {
     method: "POST",
@@ -78,7 +78,7 @@ test.for([
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
     const html = await response.text();
-    // What React sends afterwards stays hidden until a script puts it in its place.
+    // What React streams later stays hidden until a script puts it in place.
     const [shown = ""] = html.split("<div hidden");
     for (const statement of [
       "Denies chest pain.",

@@ -70,7 +70,7 @@ test("Done holds what the statements said, and is the very answer that JSON give
   expect(done.usage).toEqual(usage);
 });
 
-/** What can go wrong with the model, asked for in the notes; the code and words that the stream then ends with. */
+/** Model faults requested in the notes, with the code and words that end the stream. */
 const FAILURES = [
   ["[[sandbox:cutoff]]", "model_cut_off", "The note was cut off before it was complete. Please try again."],
   [

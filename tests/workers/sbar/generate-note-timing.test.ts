@@ -12,7 +12,7 @@ import {
 
 type Line = { event: string; timings?: Record<string, number> };
 
-/** The lines that say where a note's time went. */
+/** The log lines on where a note's time went. */
 const timingsIn = (text: string) =>
   text
     .split("\n")

@@ -147,7 +147,7 @@ test("One's own customer id is accepted and so is none; somebody else's is 403, 
 
 const huge = "Pt ambulated in hallway. ".repeat(84_000);
 
-/** What can be wrong with a body, with the answer that it gets. The function is given a word of the notes. */
+/** Invalid bodies, with their answers. The function gets a word of the notes. */
 const BAD_BODIES: [string, (word: string) => unknown, number, string][] = [
   ["empty notes", () => noteBody(""), 400, "missing_notes"],
   ["blank notes", () => noteBody(" \n\t\u00a0 "), 400, "missing_notes"],

@@ -8,11 +8,11 @@ import { haveUsed } from "../meter/use-calls.ts";
 import type { ModelCall } from "../outbound.ts";
 import { type Ask, ask, post, type TestPerson } from "../signed-in.ts";
 
-/** A word that is in no other test's notes, so that calls and log lines can be told apart; without vowels, it spells no "dad". */
+/** A word unique to a test's notes, to identify calls and log lines; without vowels, it cannot spell "dad". */
 export const freshWord = () =>
   `Quokka${crypto.randomUUID().replaceAll("-", "").replace(/[ae]/g, "z").slice(0, 12)}`;
 
-/** A call's body as the page sends it. */
+/** A call's body, as sent by the page. */
 export function noteBody(description: string, changes: Partial<NoteRequest> = {}): NoteRequest {
   return {
     description,
@@ -34,11 +34,11 @@ export const postNote = (person: TestPerson, body: unknown, options?: Ask) =>
 export const streamNote = (person: TestPerson, body: unknown, { headers, ...options }: Ask = {}) =>
   postNote(person, body, { ...options, headers: { Accept: "text/event-stream", ...headers } });
 
-/** The person's Cancel, or that she has the answer. */
+/** The person's cancellation, or acknowledgement of the answer. */
 export const stopNote = (person: TestPerson, key: string) =>
   ask(person, `/api/generations/${key}`, { method: "DELETE" });
 
-/** Lets the answers go on that `[[test:wait-after=…]]` holds up. */
+/** Resumes the answers held up by `[[test:wait-after=…]]`. */
 export const releaseModel = (word: string) => fetch(`http://anthropic.test/release?word=${word}`);
 
 export type StreamEvent = { type: string; [field: string]: unknown };
@@ -54,7 +54,7 @@ export function parseEvents(text: string): StreamEvent[] {
     });
 }
 
-/** Everything that the meter holds against the person: notes, and tokens of both kinds; `reserved` of each, too. */
+/** The person's use in the meter: notes, and tokens of both kinds, including reserved ones. */
 export async function spentBy({ userId }: Pick<TestPerson, "userId">, plan: PlanName = "Free") {
   const seen = await openMeter(env.USAGE_METER, userId).snapshot({ plan, isFirstMonth: false });
   const { inputTokens, outputTokens } = seen.tokens;
@@ -71,11 +71,11 @@ export const NOTHING_SPENT = { notes: 0, input: 0, output: 0, reserved: [0, 0, 0
 /** Lets the person have written that many notes this month, of one token each. */
 export const haveWritten = (person: TestPerson, notes: number) => haveUsed(person, "sbar", notes);
 
-/** What the model was asked with this word in it, to write. */
+/** The model's writing requests that contain this word. */
 export const modelCalls = async (word: string): Promise<ModelCall[]> =>
   (await callsWith(word)).filter((call) => !isReading(call));
 
-/** What a second reader was asked with this word in it. */
+/** The second reader's requests that contain this word. */
 export const readerCalls = async (word: string): Promise<ModelCall[]> =>
   (await callsWith(word)).filter(isReading);
 
@@ -85,7 +85,7 @@ async function callsWith(word: string): Promise<ModelCall[]> {
   return (await fetch(`http://anthropic.test/calls?word=${word}`)).json();
 }
 
-/** Everything that is written to the console until the test ends. */
+/** Everything written to the console until the test ends. */
 export function watchConsole(): { text(): string } {
   const lines: string[] = [];
   for (const level of ["log", "debug", "info", "warn", "error"] as const) {
@@ -97,7 +97,7 @@ export function watchConsole(): { text(): string } {
   return { text: () => lines.join("\n") };
 }
 
-/** The meters as they are when some of their commands do not reach them. */
+/** The meters, with some commands that do not reach them. */
 export function metersWithout(
   ...commands: ("reserve" | "commit" | "release" | "snapshot" | "recordUnchecked")[]
 ) {
@@ -112,6 +112,6 @@ export function metersWithout(
   return { getByName } as Env["USAGE_METER"];
 }
 
-/** The environment of the tests with some of it changed. */
+/** The tests' environment with some changes. */
 export const envWith = (changes: { USAGE_METER?: Env["USAGE_METER"]; GENERATIONS_PER_MINUTE?: string }) =>
   readEnv({ ...env, ...changes } as Env);

@@ -32,7 +32,7 @@ const CALLS: Record<RequestName, readonly [path: string, options?: () => object]
 
 type Counted = Exclude<keyof Work, "database" | "bucket">;
 
-/** The bindings, counting what is asked of the person's objects, of the generation's and of the buckets. */
+/** The bindings, counting calls to the person's objects, the generation's and the buckets. */
 function countingBindings() {
   const counts = { meter: 0, record: 0, generation: 0, bucket: 0 };
   const objects = <Namespace extends object>(namespace: Namespace, kind: Counted): Namespace =>
@@ -43,7 +43,7 @@ function countingBindings() {
         return (id: string) =>
           new Proxy(Reflect.apply(value as () => object, inner, [id]), {
             get: (stub, method) => {
-              // A stub that a promise is made of is asked for it, without a command.
+              // Awaiting a stub reads this property, which is not a command.
               if (method === "then") return undefined;
               return (...given: unknown[]) => {
                 counts[kind] += 1;
@@ -104,7 +104,7 @@ test("What a request of a minute of work asks of each part is what the simulatio
   expect({ ...found, entitlement: counting.work().record - before.record }).toEqual(REQUESTS);
 });
 
-/** Bytes that so many pieces take, each. */
+/** Bytes per piece. */
 const sizeOf = (stub: DurableObjectStub) =>
   runInDurableObject(stub, (_object, { storage }) => storage.sql.databaseSize);
 

@@ -29,13 +29,13 @@ import { envWithoutShard } from "../outages/outage-env.ts";
 import { freshPerson } from "../signed-in.ts";
 import { tablesNaming } from "./tables-naming.ts";
 
-/** A month of which nobody else has figures. */
+/** A month with figures of nobody else. */
 const PERIOD = "2019-07";
 const HOUR = 60 * 60_000;
 const shards = everyShard(env).map((shard) => ({ shard, database: openShard(env, shard) }));
 const { log } = memoryLog();
 
-/** Somebody whose rows lie there. */
+/** A person with rows in that database. */
 async function personIn(shard: number): Promise<string> {
   const { userId } = freshPerson();
   noteShard(env, userId, shard);
@@ -43,7 +43,7 @@ async function personIn(shard: number): Promise<string> {
   return userId;
 }
 
-/** The ends of that month that the cron hands over now. */
+/** That month's ends, as queued by the cron now. */
 async function cronsMonths(): Promise<Message<"end-month">[]> {
   const { queue, sent } = memoryQueue();
   await enqueueDue({ directory, queue, log, shards }, Date.now());
@@ -71,7 +71,7 @@ test("A month's end that is killed between two databases goes on with the others
     );
   const handed = await cronsMonths();
   expect(handed.map(({ shard }) => shard)).toEqual([0, 1, 2, 3]);
-  // Killed after two: the other messages are lost with it.
+  // Killed after two: the other messages are lost.
   for (const message of handed.slice(0, 2)) expect(await deliverMessage(message)).toBe("done");
   const before = await closedAt();
   expect(before.map((at) => at !== 0)).toEqual([true, true, false, false]);
@@ -88,7 +88,7 @@ test("A month's end that is killed between two databases goes on with the others
     });
 });
 
-test("A message of a version before, which names no database, is about the first", async () => {
+test("A message of an earlier version, which names no database, is about the first", async () => {
   const [first, second] = [await personIn(0), await personIn(1)];
   for (const userId of [first, second])
     await databaseOf(userId)
@@ -154,7 +154,7 @@ test("One database that is restored is noticed by itself; its deleted people are
   const [gone, other] = [await personIn(2), await personIn(2)];
   for (const userId of [gone, other]) await fillEveryTable(userId);
   await deletePerson(gone, () => at);
-  // Number 2 is as it was an hour ago.
+  // Database 2 is as it was an hour ago.
   const restored = openShard(env, 2);
   await restored.update(heartbeats).set({ at: at - HOUR });
   for (const table of [deletionJobs, deletionSteps])

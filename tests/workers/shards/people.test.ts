@@ -20,7 +20,7 @@ import { tablesNaming } from "./tables-naming.ts";
 
 const begin = { plan: null, idleMs: null, signedInMinutesAgo: 0 };
 
-/** Bindings whose directory another isolate asks: it knows nobody's number yet. */
+/** Bindings as in another isolate, which does not know anybody's number yet. */
 const elsewhere = (changes: object = {}): Env => {
   const { DB } = env;
   return { ...env, DB: { withSession: (start: string) => DB.withSession(start) } as D1Database, ...changes };
@@ -29,7 +29,7 @@ const elsewhere = (changes: object = {}): Env => {
 const enteredShard = async ({ userId }: TestPerson) =>
   (await directory.select().from(people).where(eq(people.userId, userId))).map(({ shard }) => shard);
 
-/** Somebody who signs in while only this database takes new people, and chooses Free. */
+/** A person who signs in while only this database is open, and chooses Free. */
 async function newcomer(shard: number): Promise<TestPerson> {
   const person = freshPerson();
   const bindings = elsewhere({ OPEN_SHARDS: String(shard) });
@@ -143,7 +143,7 @@ test("With a single database nobody is looked up or entered", async () => {
   expect(await tablesNaming(userId)).toEqual({ DB: ["customers"] });
 });
 
-test("Whose message comes late and who has nothing anywhere gets no number", async () => {
+test("A person without a row anywhere, whose message comes late, gets no number", async () => {
   const { userId } = freshPerson();
   const late = openPersonDatabase(elsewhere(), userId, { isNew: "not noted" });
   expect(await late.query.customers.findFirst({ where: eq(customers.userId, userId) })).toBeUndefined();
@@ -186,7 +186,7 @@ test("While one database is down nobody new is given a number, and works on what
   expect(await tablesNaming(person.userId)).toEqual({ DB: ["people"], DB_1: ["customers"] });
 });
 
-test("While the directory is down, whose number is carried reads her own rows", async () => {
+test("While the directory is down, a person whose cookie carries her number reads her own rows", async () => {
   const person = await newcomer(1);
   await enterShard(directory, person.userId, 1);
   const cookies = { plan: "Free" as const, readMsAgo: 20 * 60_000 };

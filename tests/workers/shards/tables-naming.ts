@@ -4,7 +4,7 @@ import { shardBinding, shardsOf } from "#app/base/data/shards.ts";
 const TABLES =
   "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'sqlite%'";
 
-/** The tables with rows that name the person, by the binding of their database; only what has any. */
+/** The tables with rows that name the person, by database binding, without empty ones. */
 export async function tablesNaming(userId: string): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const [shard, d1] of shardsOf(env).entries()) {

@@ -3,7 +3,7 @@ import { ask, post, type TestPerson } from "../signed-in.ts";
 
 type Plan = "Free" | "Basic" | "Premium";
 
-/** A template as a page sends it. */
+/** A template, as sent by a page. */
 export const aTemplate = (changes: Partial<TemplateContent> = {}): TemplateContent => ({
   name: "Wound round",
   use: "Every second day.",
@@ -22,7 +22,7 @@ export const postTemplateNote = (person: TestPerson, body: unknown, plan: Plan, 
 export const makeTemplate = (person: TestPerson, body: unknown, plan: Plan = "Premium") =>
   post(person, "/api/templates", body, { plan });
 
-/** A template that the person has made. */
+/** A template made by the person. */
 export async function madeTemplate(person: TestPerson, changes: Partial<TemplateContent> = {}) {
   const response = await makeTemplate(person, { template: aTemplate(changes) });
   return ((await response.json()) as { template: OwnTemplate }).template;

@@ -15,15 +15,15 @@ import { claimDocument, isStored, type LeasedDocument, LeaseLost } from "./lease
 import { openWork } from "./work-store.server.ts";
 import { writeAnalysis } from "./write-analysis.server.ts";
 
-/** `done`: nothing is left to do. `later`: somebody else is at it; look again after so many seconds. */
+/** `done`: nothing is left to do. `later`: another worker has the document; look again after this many seconds. */
 export type AnalysisOutcome = { is: "done" } | { is: "later"; seconds: number };
 
 const DONE: AnalysisOutcome = { is: "done" };
 
 /**
- * Analyses a document: however often and wherever it is interrupted and delivered again, it ends analysed once and
- * charged once, or failed in words and charged nothing (docs/decisions/0012).
- * @throws whatever a provider or a store throws: the message shall come again
+ * Analyses a document. However often and wherever it is interrupted and redelivered, it ends analysed and charged
+ * once, or failed with a reason and not charged (docs/decisions/0012).
+ * @throws whatever a provider or a store throws, so that the message is redelivered
  */
 export function analyseDocument(deps: AnalysisDeps, message: DocumentMessage): Promise<AnalysisOutcome> {
   return claimed(deps, message, async (job, signal) => {
@@ -31,7 +31,7 @@ export function analyseDocument(deps: AnalysisDeps, message: DocumentMessage): P
   });
 }
 
-/** What the queue gave up: an analysis that is stored is delivered all the same, everything else has failed. */
+/** Handles a message that the queue gave up: a stored analysis is still delivered, anything else has failed. */
 export function giveUp(deps: AnalysisDeps, message: DocumentMessage): Promise<AnalysisOutcome> {
   return claimed(deps, message, async (job) => {
     const stored = await job.work.read<StoredWork>("stored");
@@ -61,7 +61,7 @@ async function claimed(
   return await settled({ deps, till, message, row: claim.row, lease: claim.lease, work, taken: [] }, run);
 }
 
-/** Runs with the lease kept alive, and ends it in every case. */
+/** Runs with the lease kept alive, and always ends the lease. */
 async function settled(
   job: Job,
   run: (job: Job, signal: AbortSignal) => Promise<void>,
@@ -84,7 +84,7 @@ async function settled(
   }
 }
 
-/** Charges what is stored, unless the person has cancelled it, and only then shows it. */
+/** Charges the stored analysis unless the person has cancelled it, and only then shows it. */
 async function deliver(job: Job, { bill, history }: StoredWork): Promise<void> {
   job.taken = [bill.figures];
   await job.lease.complete();
@@ -94,7 +94,7 @@ async function deliver(job: Job, { bill, history }: StoredWork): Promise<void> {
   await tidy(job, null, job.row);
 }
 
-/** The document is failed first and its reservation given back afterwards: the other way round it could come for free. */
+/** Marks the document as failed before its reservation is released: in the other order it could come for free. */
 async function failed(job: Job, failure: AnalysisFailure): Promise<AnalysisOutcome> {
   job.deps.log("warn", "analysis.refused", { code: failure.code, id: job.row.id });
   await job.lease.fail(failure);
@@ -102,7 +102,7 @@ async function failed(job: Job, failure: AnalysisFailure): Promise<AnalysisOutco
   return DONE;
 }
 
-/** What is not needed after the end. Safe to repeat, which a delivery after the end does. */
+/** Removes what is not needed after the end. Safe to repeat, as a delivery after the end does. */
 async function tidy(
   { deps, till, message }: Pick<Job, "deps" | "till" | "message">,
   failureCode: string | null,
@@ -114,8 +114,8 @@ async function tidy(
 }
 
 /**
- * Whoever holds the lease now finishes the document. If it was cancelled meanwhile, what was written or set aside late is
- * given back, and what the model took by then is charged: an analysis cancelled at its last part is not free.
+ * The new lease holder finishes the document. If it was cancelled meanwhile, late writes and reservations are undone,
+ * and the tokens used so far are charged: an analysis cancelled at its last part is not free.
  */
 async function givenAway({ deps, row, till, message, taken }: Job): Promise<AnalysisOutcome> {
   if (await isStored(deps.database, row.id)) return { is: "later", seconds: 60 };

@@ -2,13 +2,13 @@ import type { Model, ModelRequest } from "#app/core/model/model.ts";
 import { ModelError } from "#app/core/model/model-error.ts";
 import type { TokenAmount } from "#app/core/plans/plans.ts";
 
-/** A structured answer, and what it took. */
+/** A structured answer, and the tokens it took. */
 type Answered = { json: unknown; usage: TokenAmount };
 
 /**
  * One call with a schema, read to its end.
- * @param reveal puts hidden identifiers back into the texts of the answer, after its JSON was read
- * @throws ModelError as `Model.stream` does; `cut_off` also for what is no JSON
+ * @param reveal puts hidden identifiers back into the answer's texts, after its JSON was parsed
+ * @throws ModelError as `Model.stream` does; `cut_off` also for invalid JSON
  */
 export async function askModel(
   model: Model,

@@ -23,13 +23,13 @@ export type Bill = { admission: Admission; request: GenerationRequest; figures: 
 
 export type Charging = { meter: Meter; maintenance: MaintenanceQueue; log: Log };
 
-/** A document is queued once for each click, so its own rate needs no limit here; the upload has one. */
+/** A document is queued once per click, so it needs no rate limit here; the upload has one. */
 const PER_MINUTE = 10_000;
 
 /**
- * Sets aside what an analysis may take. At least half of the output has to be there: each part is then answered more
- * briefly.
- * @throws AnalysisFailure when the month has no room; nothing is set aside then
+ * Reserves what an analysis may take. At least half of the output must be available: each part's answer is then
+ * shorter.
+ * @throws AnalysisFailure when the month has no room; nothing is reserved then
  */
 export async function reserveAnalysis(
   { meter, log }: Charging,
@@ -66,8 +66,8 @@ async function requestOf(
 }
 
 /**
- * Charges an analysis that is stored. Safe to repeat: the meter charges a reservation once, and one that it has
- * forgotten is not charged at all.
+ * Charges a stored analysis. Safe to repeat: the meter charges a reservation once, and never one that it has
+ * forgotten.
  * @throws Error when neither the meter nor the queue that counts later could be reached
  */
 export async function charge(
@@ -88,8 +88,8 @@ export async function charge(
 }
 
 /**
- * Charges the tokens that the model took for an analysis before the person cancelled it, and no use. Safe to repeat, also
- * after what was set aside for it was given back.
+ * Charges the tokens that an analysis took before the person cancelled it, but counts no use. Safe to repeat, even
+ * after its reservation was released.
  * @throws Error when neither the meter nor the queue that counts later could be reached
  */
 export async function chargeCancelled(
@@ -109,7 +109,7 @@ export async function chargeCancelled(
   await charge(charging, attempt.userId, { admission, request, figures }, { isCounted: false });
 }
 
-/** Gives back what was set aside, if anything was. Safe to repeat. @throws Error when the meter cannot be reached */
+/** Releases the reservation, if there is one. Safe to repeat. @throws Error when the meter cannot be reached */
 export async function giveBackAnalysis({ meter }: Charging, attempt: AnalysisAttempt): Promise<void> {
   await withTimeout(meter.release({ reservationId: reservationOf(attempt) }), METER_TIMEOUT_MS);
 }

@@ -11,7 +11,7 @@ import { type Findings, processingDetails, unreadDetails } from "./details.ts";
 import { labStatements } from "./labs/lab-statements.ts";
 import type { Verified } from "./verify-part.ts";
 
-/** The finished analysis, from what was verified of each part and what was computed. */
+/** The finished analysis, from each part's verified statements and the computed values. */
 export function composeAnalysis(findings: Findings): Analysis {
   const { fileName, index, labs, parts, told, keyPoints, usage } = findings;
   const leftOut = parts.reduce((sum, part) => sum + part.leftOut, 0);
@@ -46,7 +46,7 @@ function methodOf({ isReadFromPictures }: TextIndex, parts: number): string {
 
 const withoutSection = ({ section: _, ...statement }: Verified): AnalysisStatement => statement;
 
-/** Statements by section, in the sections' order; the same words said twice become one with both places. */
+/** Statements by section, in the sections' order; the same words said twice become one statement with both places. */
 function sectionsOf(statements: Verified[], computed: AnalysisStatement[]): Analysis["sections"] {
   const sections: Analysis["sections"] = {};
   for (const section of Object.keys(ANALYSIS_SECTIONS) as SectionType[]) {

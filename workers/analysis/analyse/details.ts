@@ -6,7 +6,7 @@ import type { Plan } from "./plan-parts.ts";
 import type { ToldSections } from "./present-sections.ts";
 import type { Verified, VerifiedPart } from "./verify-part.ts";
 
-/** What was verified of each part of a document, and what was computed from it. */
+/** Each part's verified statements, and the values computed from the document. */
 export type Findings = {
   fileName: string;
   index: TextIndex;
@@ -34,7 +34,7 @@ export function processingDetails(
   ];
 }
 
-/** Of these details those that say that a part of the document was not read; none where all of it was. */
+/** The details that say what part of the document was not read; empty if all of it was. */
 export function unreadDetails({ index, plan }: Pick<Findings, "index" | "plan">): string[] {
   const { rowsLeftOut, readsUntil } = plan;
   return [
@@ -52,7 +52,7 @@ export function unreadDetails({ index, plan }: Pick<Findings, "index" | "plan">)
 
 const n = (count: number): string => count.toLocaleString("en-US");
 
-/** What was left out because of a bound, as a sentence. */
+/** A sentence for what was left out because of a limit. */
 export const cutWords = ({ what, kept, found }: Cut): string =>
   `The file is very long: ${n(kept)} of ${n(found)} ${what} were kept.`;
 

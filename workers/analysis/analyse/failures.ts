@@ -3,7 +3,7 @@ import { SCAN_WORDS } from "#app/core/document/scans.ts";
 import type { LimitReached } from "#app/core/meter/admission.ts";
 import { ModelError } from "#app/core/model/model-error.ts";
 
-/** Ends an analysis for good, in words for the person; nothing is charged. */
+/** Ends an analysis for good, with words for the person; nothing is charged. */
 export class AnalysisFailure extends Error {
   override readonly name = "AnalysisFailure";
   readonly code: FailureCode;
@@ -17,7 +17,7 @@ export class AnalysisFailure extends Error {
 export const uploadGone = () =>
   new AnalysisFailure("upload-gone", "The uploaded file is no longer there. Please upload it again.");
 
-/** @param read says what of the file was read, a sentence each; nothing where all of it was */
+/** @param read sentences that say what of the file was read; empty if all of it was */
 export const nothingFound = (read: readonly string[]) =>
   new AnalysisFailure(
     "nothing-found",
@@ -28,7 +28,7 @@ export const nothingFound = (read: readonly string[]) =>
     ].join(" "),
   );
 
-/** Reading it ended the reader itself, twice: nobody tries a third time. */
+/** Reading it crashed the reader twice; there is no third try. */
 export const unreadable = () =>
   new AnalysisFailure(
     "unreadable",
@@ -48,7 +48,7 @@ export const scanForbidden = () =>
     "This PDF is a scan, and your settings forbid sending scans to the language model. Nothing was sent, and nothing was charged. You can change that under Settings, Security.",
   );
 
-/** What the queue gave up: every try ended in a fault of ours or of a provider. */
+/** For messages that the queue gave up: every try failed through our fault or a provider's. */
 export const givenUp = () =>
   new AnalysisFailure(
     "analysis-failed",
@@ -64,12 +64,12 @@ export const modelPaused = () =>
 
 const count = (tokens: number): string => tokens.toLocaleString("en-US");
 
-/** To the next thousand, as an estimate is said. */
+/** Rounded up to the next thousand, as befits an estimate. */
 const about = (tokens: number): string => count(tokens < 1000 ? tokens : Math.ceil(tokens / 1000) * 1000);
 
 /**
- * The words for what the month has no room for.
- * @param needed what was asked for, of the kind of token that ran out
+ * The failure when the month has no room.
+ * @param needed tokens requested, of the kind that ran out
  */
 export function limitFailure(
   { which, used, limit }: LimitReached,
@@ -90,7 +90,7 @@ export function limitFailure(
   return new AnalysisFailure("not-enough-tokens", words);
 }
 
-/** What of the model's failures no repetition mends, in words; everything else is given back to be tried again. */
+/** Model failures that no retry mends get words; any other error is returned as it is, to be retried. */
 export function asFailure(error: unknown): unknown {
   if (!(error instanceof ModelError)) return error;
   if (error.code === "refused")

@@ -9,20 +9,20 @@ import type { Lease, LeasedDocument } from "./lease.server.ts";
 import type { TextReader } from "./read-text.server.ts";
 import type { WorkStore } from "./work-store.server.ts";
 
-/** What an analysis needs; handed in, so that a test can let each of it fail. */
+/** What an analysis needs; injected, so that a test can make each fail. */
 export type AnalysisDeps = TextReader &
   Pick<Charging, "maintenance" | "log"> & {
     model: Model;
-    /** Opens the second reader for a person on a plan; null where nobody reads a second time. */
+    /** Opens the second reader for a person on a plan; null if there is none. */
     readerFor: ((plan: PlanName | null) => OpenReader) | null;
     meterOf: (userId: string) => Meter;
-    /** Whether the model is paused for a plan; asked once for each document, before anything is read. */
+    /** Whether the model is paused for a plan; asked once per document, before anything is read. */
     isPaused: (plan: PlanName | null) => Promise<boolean>;
     deleteUpload: typeof deleteUpload;
     now: () => number;
   };
 
-/** An analysis that is stored: what it costs, and what the history shows of it. */
+/** A stored analysis: what it costs, and what the history shows of it. */
 export type StoredWork = { bill: Bill; history: { summary: string; sections: string[] } };
 
 /** One claimed document with everything that its analysis needs. */
@@ -33,6 +33,6 @@ export type Job = {
   row: LeasedDocument;
   lease: Lease;
   work: WorkStore;
-  /** What the model took for the document, as far as this delivery knows. */
+  /** The tokens that the document took, as far as this delivery knows. */
   taken: TokenAmount[];
 };

@@ -9,18 +9,18 @@ import { readOrderAnswer } from "./part-answer.ts";
 import { orderRequest } from "./part-prompt.ts";
 import type { Verified, VerifiedPart } from "./verify-part.ts";
 
-/** The most important statements, and what it took to put them in order. */
+/** The most important statements, and the tokens it took to order them. */
 export type KeyPoints = { statements: Verified[]; usage: TokenAmount };
 
-/** What the ordering of several parts' statements takes at most; nothing for one part, which orders its own. */
+/** The most that ordering several parts' statements takes; nothing for one part, which orders its own. */
 export const orderEstimate = (parts: number): TokenAmount =>
   parts < 2
     ? { inputTokens: 0, outputTokens: 0 }
     : { inputTokens: Math.min(ORDER_STATEMENTS, parts * 5) * 45, outputTokens: ORDER_OUTPUT_TOKENS };
 
 /**
- * The most important statements of a document. One part has named its own; of several the model says the order, by
- * numbers only, so that it can add nothing. Where it does not, each part's first ones stand in the document's order.
+ * The most important statements of a document. A single part has named its own; several are ordered by the model, by
+ * numbers only, so that it can add nothing. If it fails, each part's first ones are taken in document order.
  */
 export async function keyPointsOf(
   { model, pseudonymizer, signal }: { model: Model; pseudonymizer: Pseudonymizer; signal: AbortSignal },
@@ -44,7 +44,7 @@ export async function keyPointsOf(
   }
 }
 
-/** Each part's key points in turns, first ones first, as far as they fit into what was set aside for the call. */
+/** The parts' key points in turn, first ones first, as far as they fit into what was reserved for the call. */
 function candidates(parts: readonly VerifiedPart[]): Verified[] {
   const turns = Math.max(0, ...parts.map(({ keyPoints }) => keyPoints.length));
   const found: Verified[] = [];

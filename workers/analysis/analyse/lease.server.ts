@@ -9,25 +9,25 @@ import type { AnalysisFailure } from "./failures.ts";
 
 export type LeasedDocument = typeof documents.$inferSelect;
 
-/** Somebody else works on the document by now: whatever is still done here must not count. */
+/** Another worker has taken over the document: whatever is still done here must not count. */
 export class LeaseLost extends Error {
   override readonly name = "LeaseLost";
 }
 
 type LeaseClaim =
   | { is: "mine"; row: LeasedDocument; lease: Lease }
-  /** Somebody works on it, until then at the latest: Unix milliseconds. */
+  /** Another worker has it, until `until` at the latest: Unix milliseconds. */
   | { is: "taken"; until: number }
-  /** It has ended. */
+  /** Its analysis has ended. */
   | { is: "final"; row: LeasedDocument }
-  /** It does not exist any more, or this is an earlier try of it. */
+  /** It no longer exists, or this is an outdated attempt. */
   | { is: "gone" };
 
-/** The right to work on a document and to say how far it is. Every call fails with LeaseLost once it has passed on. */
+/** The right to work on a document and to report its progress. Every call fails with LeaseLost once it is lost. */
 export type Lease = {
   renew(): Promise<void>;
   progress(status: DocumentStatus, progress: StoredProgress): Promise<void>;
-  /** The analysis is there and is about to be charged: from here on the person cannot cancel it. */
+  /** The analysis is finished and about to be charged: from here on the person cannot cancel it. */
   complete(): Promise<void>;
   finish(result: { summary: string; sections: string[] }): Promise<void>;
   fail(failure: AnalysisFailure): Promise<void>;
@@ -37,7 +37,7 @@ export type Lease = {
 
 const UNFINISHED: DocumentStatus[] = ["queued", "reading", "analysing"];
 
-/** Takes a document for one worker, by one conditional write: of two deliveries at the same time one gets it. */
+/** Claims a document for one worker, by one conditional write: of two simultaneous deliveries, one gets it. */
 export async function claimDocument(
   database: PersonDatabase,
   { documentId, userId, attempt }: DocumentMessage,
@@ -98,7 +98,7 @@ function openLease(database: PersonDatabase, documentId: string, leaseId: string
   };
 }
 
-/** Whether the document's row is still there: not erased with its account. */
+/** Whether the document's row still exists and was not erased with its account. */
 export async function isStored(database: PersonDatabase, documentId: string): Promise<boolean> {
   const rows = await database
     .select({ id: documents.id })

@@ -1,15 +1,15 @@
 import type { Line } from "./lines.ts";
 import type { OpenStatement } from "./verify-part.ts";
 
-/** So many lines before a statement's own: what one asks, the next one answers. */
+/** How many lines to show before a statement's own: a line may answer the one before. */
 const BEFORE = 2;
 
 /**
- * What a second reader is shown of a part: the lines that statements name with the two before each, in the document's
- * order, and what heads the columns of rows. "…" stands where others are left out.
- * @param hidden the texts of all lines with identifiers replaced, as the first model is shown them: what stands around a number or a
- *   name tells that it is one, and may be left out here
- * @param hide replaces identifiers in what heads the columns
+ * What a second reader is shown of a part: the lines that statements name, with the two before each, in the document's
+ * order, and the column headings of rows. "…" marks omitted lines.
+ * @param hidden all lines with identifiers replaced, as the first model sees them: the context that reveals an
+ *   identifier may be left out here
+ * @param hide replaces identifiers in column headings
  */
 export function linesToRead(
   open: readonly Pick<OpenStatement, "lines">[],

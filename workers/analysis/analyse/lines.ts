@@ -7,31 +7,31 @@ import { withBoxesInWords } from "#app/core/document/tick-boxes.ts";
 import { tokenWeight } from "#app/core/model/tokens.ts";
 import { LINE_CHARACTERS } from "./analysis-limits.ts";
 
-/** What stands between two cells in a line. */
+/** The separator between two cells in a line. */
 export const CELL_EDGE = " | ";
 
-/** One numbered line of what the model reads: a paragraph, a stretch of a long one, or one row of a table. */
+/** One numbered line of what the model reads: a paragraph, a piece of a long one, or one row of a table. */
 export type Line = {
   text: string;
   segment: number;
   block: number;
   address: Address;
-  /** The document's reader does not see it. */
+  /** A reader of the document does not see it. */
   isHidden: boolean;
-  /** Of a line that counts as hidden: it is struck out. */
+  /** Hidden because it is struck out. */
   isStruckOut: boolean;
-  /** Of a table's row: its number, its cells and the line that heads its table; null for running text. */
+  /** A table row's number, its cells and the table's heading line; null for running text. */
   row: {
     number: number;
     firstColumn: number;
     cells: string[];
     header: string | null;
-    /** The row itself withdraws what it says. */
+    /** The row says that it is withdrawn. */
     isWithdrawn: boolean;
   } | null;
 };
 
-/** The lines of one block. @param row decides which rows of a table are wanted, by their index in the block */
+/** The lines of one block. @param row decides which rows of a table to include, by their index in the block */
 export function linesOfBlock(
   segment: number,
   index: number,
@@ -44,7 +44,7 @@ export function linesOfBlock(
   return stretchesOf(oneLine(blockText(block))).map((text) => ({ ...at, text, row: null }));
 }
 
-/** All lines of one stretch of a stored document. */
+/** All lines of one segment of a stored document. */
 export function linesOf(segment: number, { blocks }: Segment): Line[] {
   return blocks.flatMap((block, index) => linesOfBlock(segment, index, block));
 }
@@ -71,7 +71,7 @@ function rowLines(
   });
 }
 
-/** Without the empty cells at its end. */
+/** A row's text without the empty cells at its end. */
 function rowText(cells: string[]): string {
   const texts = cells.map((cell) => oneLine(cell));
   const end = texts.findLastIndex((text) => text !== "") + 1;
@@ -80,7 +80,7 @@ function rowText(cells: string[]): string {
 
 const oneLine = (text: string) => withBoxesInWords(text.replace(/\s+/g, " ").trim());
 
-/** A text in stretches of at most the longest line, cut between words where there are any. */
+/** A text in pieces of at most the longest line, cut between words where possible. */
 function stretchesOf(text: string): string[] {
   const stretches: string[] = [];
   let rest = text;
@@ -93,10 +93,10 @@ function stretchesOf(text: string): string[] {
   return rest === "" ? stretches : [...stretches, rest];
 }
 
-/** The estimated tokens of a line with its number, unrounded. */
+/** The estimated tokens of a line and its number, unrounded. */
 export const lineWeight = (text: string): number => tokenWeight(text) + 3;
 
-/** Where a quote of this line stands: in a table the cell that holds it, or the one where it begins. */
+/** The place of a quote in this line: in a table, the cell that contains it or where it begins. */
 export function placeInLine({ segment, block, address, row }: Line, quote: string): Place {
   const column = row ? columnOf(row.cells, quote) : 0;
   const cell = row ? cellName(row.number, row.firstColumn + column) : null;

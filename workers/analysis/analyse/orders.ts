@@ -6,7 +6,7 @@ const ACT =
 const ACTED =
   "given|administered|injected|infused|pushed|taken|started|stopped|discontinued|increased|decreased|doubled|held|withheld|applied|prescribed|titrated|switched|resumed|continued|restarted|repeated";
 
-/** Addressed to the reader: at the beginning of a sentence, after "please" or "must", or as what is to be done. */
+/** An instruction: at the beginning of a sentence, after "please" or "must", or as something to be done. */
 const ORDER = new RegExp(
   `(?:^|[.!?:;]\\s+|\\n)\\s*(?:[-•*]\\s*)?(?:(?:please|now|immediately|urgently|nurses?|staff|you)[,:]?\\s+){0,3}(?:(?:must|should|shall|need to|have to|will)\\s+)?(?:${ACT})\\b|\\b(?:must|should|shall|needs? to|has to|have to|is to|are to)\\s+(?:be\\s+)?(?:${ACT}|${ACTED})\\b`,
   "i",
@@ -18,14 +18,14 @@ const DOSE =
 const LINK =
   /(?:https?:\/\/|www\.|[\p{L}\d-]+\.(?:com|org|net|info|io|co|gov|edu|xyz|app|me|ru|cn)(?:[/\s.,;)]|$))/iu;
 
-/** Longer text is looked at up to here; a quote is shorter. UTF-16 code units. */
+/** How much of a longer text is checked; quotes are shorter. UTF-16 code units. */
 const LOOKED_AT = 2_000;
 
-/** Whether a text names an amount of something, or a drug. */
+/** Whether a text names a drug or a dose. */
 export const namesDrugOrDose = (text: string): boolean =>
   DOSE.test(text.slice(0, LOOKED_AT)) || namesDrug(text);
 
-/** Whether a text, as far as it is looked at, names a drug. */
+/** Whether a text, as far as it is checked, names a drug. */
 export function namesDrug(text: string): boolean {
   const tokens = tokenise(text.slice(0, LOOKED_AT));
   return tokens.some((_, at) => readDrug(tokens, at) !== null);

@@ -70,7 +70,7 @@ const partAnswer = z.object({
   key_points: z.array(z.int()),
 });
 
-/** What the model says of one part; nobody has checked it yet. */
+/** What the model says of one part, still unchecked. */
 export type PartAnswer = z.infer<typeof partAnswer>;
 export type DraftedStatement = PartAnswer["statements"][number];
 
@@ -79,7 +79,7 @@ export function readPartAnswer(json: unknown): PartAnswer {
   return agreed(partAnswer, json);
 }
 
-/** The shape in which the most important statements are put in order: by their numbers only. */
+/** The shape of an order of the most important statements: their numbers only. */
 export const ORDER_SCHEMA = {
   type: "object",
   properties: { most_important_first: { type: "array", items: { type: "integer" } } },
@@ -94,7 +94,7 @@ export function readOrderAnswer(json: unknown): number[] {
   return agreed(orderAnswer, json).most_important_first;
 }
 
-/** The shape of what is read off pages that are pictures. */
+/** The shape of the text read from pages that are pictures. */
 export const PICTURES_SCHEMA = {
   type: "object",
   properties: {

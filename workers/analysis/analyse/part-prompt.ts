@@ -6,9 +6,9 @@ import type { Line } from "./lines.ts";
 import { ORDER_SCHEMA, PART_SCHEMA, PICTURES_SCHEMA } from "./part-answer.ts";
 
 /**
- * The request that draws statements from one part of a document, identifiers hidden.
+ * The request for statements from one part of a document, identifiers hidden.
  * @param maxOutputTokens the longest answer that may be paid for
- * @param hidden the lines as `hideLines` gives them, where they are needed further
+ * @param hidden the lines from `hideLines`, if the caller already has them
  */
 export function partRequest(
   lines: readonly Line[],
@@ -30,14 +30,14 @@ export function partRequest(
   };
 }
 
-/** Stands above a line that the document hides from its reader. */
+/** Goes above a line that the document hides from its reader. */
 const UNSEEN = "The next line is hidden from the reader of the document:";
-/** Stands above a line that somebody has struck out. */
+/** Goes above a line that is struck out. */
 const STRUCK_OUT = "The next line is struck out in the document, which withdraws what it says:";
 
 /**
- * The texts of a part's lines with identifiers replaced: together, because a name often stands in the line after its label; one
- * by one where an identifier runs over several lines.
+ * A part's lines with identifiers replaced: all at once, because a name often follows its label on the next line; one
+ * by one if an identifier spans several lines.
  */
 export function hideLines(lines: readonly Line[], pseudonymizer: Pseudonymizer): string[] {
   const together = pseudonymizer.pseudonymize(lines.map(({ text }) => text).join("\n")).split("\n");
@@ -46,7 +46,7 @@ export function hideLines(lines: readonly Line[], pseudonymizer: Pseudonymizer):
     : lines.map(({ text }) => pseudonymizer.pseudonymize(text));
 }
 
-/** What the first line of a table that began earlier is told of its columns, else null. */
+/** The column headings to repeat before the first line of a table that began earlier, else null. */
 function headingOf(line: Line, before: Line | undefined): string | null {
   const isFirst = !before || before.block !== line.block || before.segment !== line.segment;
   return isFirst ? (line.row?.header ?? null) : null;
@@ -54,12 +54,12 @@ function headingOf(line: Line, before: Line | undefined): string | null {
 
 const source = (text: string) => `<source>\n${inert(text)}\n</source>`;
 
-/** A tag inside the text would end or open a block: one space breaks it and hurts no other word. */
+/** A tag inside the text would end or open a block: one space breaks it and harms no other word. */
 function inert(text: string): string {
   return text.replace(/<(?=\s*\/?\s*source\b)/gi, "< ");
 }
 
-/** The request that puts statements in order of their importance; its answer holds numbers only. */
+/** The request to order statements by importance; its answer contains only numbers. */
 export function orderRequest(
   statements: readonly AnalysisStatement[],
   pseudonymizer: Pseudonymizer,
@@ -75,7 +75,7 @@ export function orderRequest(
   };
 }
 
-/** The request that reads the text off the pages of a PDF that holds pictures only. */
+/** The request to read the text of a PDF whose pages are pictures. */
 export function picturesRequest(pdf: Uint8Array, pageCount: number, maxOutputTokens: number): ModelRequest {
   return {
     instructions: PICTURES_INSTRUCTIONS,

@@ -18,7 +18,7 @@ export type Plan = {
   parts: PlannedPart[];
   /** Rows of long tables that the model does not read. */
   rowsLeftOut: number;
-  /** Where the model's reading ends, in words of the document ("Page 212"); null when it reaches the end. */
+  /** Where the model's reading ends, as the document names it ("Page 212"); null when it reaches the end. */
   readsUntil: string | null;
 };
 
@@ -27,10 +27,10 @@ export type RowName = `${number}:${number}:${number}`;
 
 export const rowName = (segment: number, block: number, row: number): RowName => `${segment}:${block}:${row}`;
 
-/** What is known of a document's rows: those that tell most, most telling first, and all that hold a measured value. */
+/** What is known about a document's rows: the most telling ones, in that order, and all that have a measured value. */
 export type KnownRows = { telling: readonly RowName[]; measured: ReadonlySet<RowName> };
 
-/** Divides a document into parts for the model. Of a long table not every row is read. */
+/** Divides a document into parts for the model. Not every row of a long table is read. */
 export async function planParts(
   segments: AsyncIterable<Segment> | Iterable<Segment>,
   rows: KnownRows,
@@ -50,7 +50,7 @@ export async function planParts(
   return plan;
 }
 
-/** Puts lines into the last part, or new ones. @returns false when there is no room for all of them */
+/** Adds lines to the last part, or to new ones. @returns false when there is no room for all of them */
 function addLines(plan: Plan, lines: Line[]): boolean {
   for (const line of lines) {
     const weight = lineWeight(line.text);
@@ -96,14 +96,14 @@ function openTables({ telling, measured }: KnownRows) {
   };
 }
 
-/** Whether a table goes on where the one before it was cut. */
+/** Whether a table continues where the one before it was cut. */
 function follows(table: TableBlock, { end, column }: { end: number; column: number }): boolean {
   return table.firstColumn === column && table.rows[0]?.row === end + 1;
 }
 
 const endOf = ({ rows, firstColumn }: TableBlock) => ({ end: rows.at(-1)?.row ?? 0, column: firstColumn });
 
-/** The part's lines in two halves, for an answer that did not fit into one. */
+/** The part in two halves, for when one answer was too short for it. */
 export function halves({ lines, outputTokens }: PlannedPart): PlannedPart[] {
   const middle = Math.ceil(lines.length / 2);
   const half = (some: Line[]): PlannedPart => ({

@@ -3,7 +3,7 @@ import type { Segment } from "#app/core/document/document-text.ts";
 import { blockText } from "#app/core/document/plain-text.ts";
 import { namesDrug } from "./orders.ts";
 
-/** Words by which an English text shows that it is about something; headings and what stands below them alike. */
+/** Words that show what an English text is about, in headings and below them alike. */
 const WORDS: { [section in Exclude<SectionType, "clinical_summary" | "document_information">]: RegExp } = {
   patient_information:
     /\b(?:patient(?:'s)? (?:name|id)|name:|dob|date of birth|mrn|medical record|years?[- ]old|y\/o|age[:\s]+\d|sex:|gender)\b/i,
@@ -30,21 +30,21 @@ const WORDS: { [section in Exclude<SectionType, "clinical_summary" | "document_i
 type Named = keyof typeof WORDS;
 const NAMED = Object.keys(WORDS) as Named[];
 
-/** One pattern for what any of some patterns finds; each keeps whether it minds the case of letters. */
+/** One test for several patterns, each with its own case sensitivity. */
 type Hint = { test(text: string): boolean };
 const anyOf = (...patterns: RegExp[]): Hint => ({ test: (text) => patterns.some((one) => one.test(text)) });
 
 /**
- * Further words that may be about a section, abbreviations of headings and everyday words among them: where one of them
- * stands, nobody can say that the text is silent.
+ * Further words that may be about a section, including abbreviated headings and everyday words: where one occurs, the
+ * text cannot be said to be silent.
  */
 const HINTS: { [section in Named]: Hint } = {
   patient_information: anyOf(
-    // Words for a person, and for whoever belongs to one.
+    // Words for a person and her relations.
     /\b(?:patient|name|mr|mrs|ms|miss|mx|shri|smt|kumari|sir|madam|s?he|hers?|hi[ms]|(?:her|him)self|male|female|m[ae]n|wom[ae]n|lady|gentleman|boy|girl|resident|client|child|baby|infant|student|pupil|tenant|mum|mom|mother|dad|father|wife|husband|partner|son|daughter|sister|brother|grand\w+|widow\w*|carer|family|next of kin|nok|[wsd]\/o)\b/i,
-    // What identifies one.
+    // What identifies a person.
     /\b(?:born|birth\w*|d\.?o\.?b|nhs|urn?|mrn|hospital (?:no|number)|medicare|i[.p]?p?d|uhid|address|lives?|living|age[ds]?|years? old|yrs?|y[./]?o|re:|who:?)\b/i,
-    // A sex beside an age, an age behind a name, a date of another century or a number of ten digits.
+    // A sex beside an age, an age after a name, a date of another century or a number of ten digits.
     /\b(?:[fm][ /]?\d{1,3}|\d{1,3} ?[/, ]? ?[fm])\b/i,
     /\p{Lu}\p{Ll}+(?:, | \()(?:1[0-2]\d|[1-9]\d?)(?:[,.;)\s]|$)/u,
     /\b\d{1,2}[./ -](?:\d{1,2}|[a-z]{3,9})[./ -](?:19\d\d|20[01]\d)\b/i,
@@ -52,7 +52,7 @@ const HINTS: { [section in Named]: Hint } = {
   ),
   chief_complaint: anyOf(
     /\b(?:p\.?c|c\.?c|h\.?p\.?[ci]|why|came|coming|brought|admi(?:tted|ssion)|attend(?:ed|ing|ance)?|arriv(?:ed|al|ing)|presents?|seen|see(?:ing)?|saw|visit\w*|called|phoned|rang|asked|appointment|thank(?:s| you)|grateful|reason|because|due to|what happened|problems?|troubles?|worr\w+|concerns?|referr(?:ed|al)|writ(?:e|ing)|triage|went|walked|sent)\b/i,
-    // What somebody feels or what befell her, and since when.
+    // What somebody feels or suffered, and since when.
     /\b(?:fall|fell|fallen|slipp\w+|tripp\w+|injur\w+|cut|burn\w*|bit(?:e|ten)|hurt\w*|sore|sting\w*|itch\w*|pain\w*|ach(?:e|es|ing|y)|\w+ache|cramp\w*|symptoms?|swell\w*|swollen|bleed\w*|bled|cough\w*|breathless\w*|short of breath|sob|wheez\w*|dizz\w*|gidd\w*|faint\w*|collaps\w*|vomit\w*|threw up|sick|nause\w*|diarrh\w*|motions|constipat\w*|fevers?|feverish|rash|weak\w*|tired\w*|unwell|poorly|confus\w*|can(?:no|')t|unable|broken|worse\w*|since|(?:for|over|in|x) (?:the )?(?:last|past)? ?(?:\d+|a|two|three|several) ?(?:hours?|days?|nights?|weeks?|months?)|(?:last|past) (?:night|week|month|few|fortnight)|yesterday|this (?:morning|afternoon|evening))\b/i,
   ),
   past_medical_history:
@@ -76,16 +76,16 @@ const HINTS: { [section in Named]: Hint } = {
     /\b(?:please|arrange\w*|review|appointments?|contact|call|ring|avoid|ensure|must|need(?:s|ed)?|see your|come back|gp|clinic|continue|repeat|monitor|weekly|daily|plan)\b/i,
 };
 
-/** Which sections a text is about, and about which it surely says nothing. */
+/** The sections that a text is about, and those that it surely says nothing about. */
 export type ToldSections = { present: SectionType[]; silent: SectionType[] };
 
-/** Text is looked at in stretches that overlap by a word or two. UTF-16 code units. */
+/** Text is searched in pieces that overlap by a word or two. UTF-16 code units. */
 const STRETCH = 4_000;
 const OVERLAP = 60;
 
 /**
- * The sections that a document's own text is about, and those of which it says nothing: neither a word of theirs nor a
- * hint stands anywhere in it, and it is in English, whose words these are.
+ * The sections that a document's own text is about, and those it is silent on: an English text with neither a word nor
+ * a hint of theirs anywhere.
  */
 export async function presentSections(
   segments: AsyncIterable<Segment> | Iterable<Segment>,
@@ -114,10 +114,10 @@ export async function presentSections(
   };
 }
 
-/** As much of a text is searched for names of drugs. UTF-16 code units. */
+/** How much of a text is searched for drug names. UTF-16 code units. */
 const DRUGS_SOUGHT = 50_000;
 
-/** Tells of one text after the other whether it names a drug, wherever it does: "Warfarin mg" heads a column. */
+/** Tells of one text after another whether it names a drug anywhere: "Warfarin mg" heads a column. */
 function openDrugs(isKnown: () => boolean): (text: string) => boolean {
   let left = DRUGS_SOUGHT;
   return (text) => {
@@ -134,17 +134,17 @@ function lookAt(text: string, found: Set<SectionType>, words: { [section in Name
   }
 }
 
-/** English words that stand in any sentence, and such of other languages that English has not. */
+/** Function words of English, and those of other languages that English does not have. */
 const ENGLISH = /\b(?:the|and|of|with|for|was|were|to|from|this|that|by|she|her|his|has|had|not|be|at)\b/gi;
 const FOREIGN =
   /\b(?:der|die|und|mit|ist|nicht|bei|les|des|une|avec|pour|est|dans|el|los|las|del|con|por|una|sin|para|di|della|che|il|een|het|van|niet|og|av|ikke|med|och|inte|em|não|com|uma|dos|na|nie|się|jest|dla|że|și|cu|ve|bir|için)\b/gi;
 
-/** By so much of its letters outside of English's 26 is a text in another language; names alone have fewer. */
+/** A text with a larger share of letters outside of English's 26 is in another language; names alone have fewer. */
 const MOST_FOREIGN_LETTERS = 0.015;
-/** As much of a text tells its language. UTF-16 code units. */
+/** How much of a text decides its language. UTF-16 code units. */
 const TELLING = 200_000;
 
-/** Tells whether a text is in another language than English, by its letters and its smallest words. */
+/** Tells whether a text is in a language other than English, by its letters and function words. */
 class LanguageCount {
   #read = 0;
   #letters = 0;

@@ -13,17 +13,17 @@ import { AnalysisFailure } from "./failures.ts";
 import { type ReadPages, readPicturesAnswer } from "./part-answer.ts";
 import { picturesRequest } from "./part-prompt.ts";
 
-/** What was read off pictures, and what it took. */
+/** The text read from pictures, and the tokens it took. */
 export type PicturesRead = { pages: ReadPages; usage: TokenAmount };
 
 const imageOnly = () => new AnalysisFailure("image-only", refuse("image-only").refusal.message);
 
 /**
- * The number of pages of a PDF without text that may be looked at.
+ * The number of pages of a PDF without text.
  * @throws AnalysisFailure "image-only" when there are too many
  */
 export async function countPictures(pdf: Uint8Array): Promise<number> {
-  // PDF.js takes the bytes that it is given.
+  // PDF.js takes over the bytes that it is given.
   const pageCount = await oneAtATime(() =>
     withPdf(pdf.slice(), new ParseBudget(), async ({ numPages }) => numPages),
   );
@@ -31,7 +31,7 @@ export async function countPictures(pdf: Uint8Array): Promise<number> {
   return pageCount;
 }
 
-/** What it takes to read the pages and then to analyse as much text as stands on ordinary ones. */
+/** The tokens for reading the pages and then analysing as much text as ordinary pages have. */
 export function picturesEstimate(pageCount: number): TokenAmount {
   return {
     inputTokens: pageCount * (TOKENS_PER_PAGE + PICTURES.textTokensPerPage),

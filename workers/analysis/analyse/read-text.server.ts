@@ -21,16 +21,16 @@ export type TextReader = {
   parse: (source: ReadableStream<Uint8Array>, options: ParseOptions) => Promise<ParseResult>;
 };
 
-/** Tells how far the reading is; at most about ten times for a document. */
+/** Reports the progress of reading, at most about ten times per document. */
 export type TellPage = (page: number, of: number) => Promise<void>;
 
-/** The document's text, or the file itself where its pages hold pictures only and are few enough to be looked at. */
+/** The document's text, or the file itself if its pages are only pictures and few enough for the model. */
 type ReadDocument = { index: TextIndex } | { pictures: Uint8Array };
 
 /**
- * The text of a document: the stored one, or else what the parser reads from the upload.
- * @throws AnalysisFailure for a file that is not read, in the parser's words
- * @throws whatever the store throws: that is not the file's fault, and may be tried again
+ * The text of a document: stored, or else parsed from the upload.
+ * @throws AnalysisFailure for a file that cannot be read, in the parser's words
+ * @throws whatever the store throws: not the file's fault, so it may be retried
  */
 export async function readDocument(
   reading: TextReader,
@@ -76,7 +76,7 @@ async function opened(
   throw uploadGone();
 }
 
-/** Passes every tenth page on. The parser would take a failure for a damaged file, so it is kept until afterwards. */
+/** Reports every tenth page. The parser would take a failure for a damaged file, so it is kept until afterwards. */
 function openTelling(tell: TellPage) {
   let failed: { by: unknown } | null = null;
   const onPage = async (page: number, of: number) => {
@@ -92,8 +92,8 @@ function openTelling(tell: TellPage) {
 }
 
 /**
- * A stream whose own failure can be told from a damaged file, which the parser cannot: a store that is away mends
- * itself, chunks that are not what was sent do not.
+ * A stream whose failures the parser cannot mistake for a damaged file: an unavailable store recovers, corrupted
+ * chunks do not.
  */
 function watch(stream: ReadableStream<Uint8Array>) {
   let broken: { by: unknown } | null = null;

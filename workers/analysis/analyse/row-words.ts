@@ -3,7 +3,7 @@ import { deniedInWords } from "#app/core/document/tables/row-words.ts";
 import { tickedApart } from "#app/core/document/tick-boxes.ts";
 import { CELL_EDGE, type Line } from "./lines.ts";
 
-/** A line as the statement checker is to read it: running text with what is ticked apart, a row as below. */
+/** A line as the statement checker reads it: running text with ticked options separated, a row as below. */
 export const wordsOfLine = (line: Line): string =>
   line.row === null ? tickedApart(line.text) : wordsOfRow(line.text, line.row.header);
 
@@ -16,6 +16,6 @@ function wordsOfRow(text: string, header: string | null): string {
   return deniedInWords(cells) ?? cells.map(({ cell }) => cell).join(" ");
 }
 
-/** Whether a statement is the whole of a line, letter for letter: then nothing of it can be read otherwise. */
+/** Whether a statement is a whole line, letter for letter, and so needs no further check. */
 export const isWholeLine = (text: string, { text: line }: Line): boolean =>
   wordsOnly(text) === wordsOnly(line);

@@ -7,16 +7,16 @@ import { findQuote } from "#app/core/evidence/text/find-quote.ts";
 import type { SourceField } from "#app/core/evidence/text/source.ts";
 import { namelessIn } from "#app/core/identifiers/placeholders.ts";
 import { QUOTE_CHARACTERS } from "./analysis-limits.ts";
-import { hasForeignName, namesAnother } from "./foreign-names.ts";
 import { CELL_EDGE, type Line, placeInLine } from "./lines.ts";
 import { hasLink, isDrugOrder, namesDrugOrDose } from "./orders.ts";
 import type { DraftedStatement, PartAnswer } from "./part-answer.ts";
 import { isWholeLine, wordsOfLine } from "./row-words.ts";
+import { hasUnknownName, namesAnotherPatient } from "./unknown-names.ts";
 
-/** A statement that the document supports, or a suggestion that brings nothing in. */
+/** A statement that the document supports, or a suggestion that adds no fact. */
 export type Verified = AnalysisStatement & { section: SectionType };
 
-/** What is left of an answer after our own look: `keyPoints` are positions in `statements`, most important first. */
+/** What remains of an answer once verified: `keyPoints` are positions in `statements`, most important first. */
 export type VerifiedPart = {
   documentType: PartAnswer["document_type"];
   statements: Verified[];
@@ -26,9 +26,9 @@ export type VerifiedPart = {
 
 /** A part's answer as far as rules alone can tell. */
 export type OpenPart = {
-  /** What they leave open, by positions in the answer, and the lines that each names. */
+  /** Statements that the rules leave open, by position in the answer, with the lines that each names. */
   open: readonly OpenStatement[];
-  /** What is left of the answer. @param readings what a second reader said, by positions */
+  /** What remains of the answer. @param readings a second reader's, by position */
   verified(readings?: ReadonlyMap<number, SecondReading>): VerifiedPart;
 };
 
@@ -37,10 +37,10 @@ export type OpenStatement = { id: number; text: string; lines: readonly Line[] }
 const UNREAD: ReadonlyMap<number, SecondReading> = new Map();
 
 /**
- * Compares an answer with the lines it is about, all in the person's own words. A statement stays when a quote of it
- * really stands in a line and every number, unit, drug, dose, side, time and denial of it stands in the lines that it
- * names; a suggestion stays when it names no value and no drug that the part does not. Everything else is counted.
- * @param people names and numbers of the people in the document's tables: whoever a statement names stands in its lines
+ * Compares an answer with its lines, all with identifiers put back. A statement stays if a line really contains one of
+ * its quotes, and the lines it names contain its every number, unit, drug, dose, side, time and denial; a suggestion
+ * stays if it names no value or drug that the part does not. Everything else is counted as left out.
+ * @param people names and numbers of the people in the document's tables; a statement may name only those in its lines
  */
 export function openPart(
   answer: PartAnswer,
@@ -75,7 +75,7 @@ export function openPart(
   return { open, verified };
 }
 
-/** Neither what the document hides, orders or withdraws, nor a box that is not ticked, is what matters most in it. */
+/** Nothing that the document hides, orders or withdraws, and no unticked box, is a key point. */
 function isKeyPoint(one: Verified, { evidence }: DraftedStatement, lines: readonly Line[]): boolean {
   if (one.standing !== "supported" || one.isHidden || one.isOrder || hasUnticked(one.text)) return false;
   return !evidence.some(({ block, quote }) => {
@@ -84,9 +84,9 @@ function isKeyPoint(one: Verified, { evidence }: DraftedStatement, lines: readon
   });
 }
 
-/** An order that was cancelled is a finding of its own; a result that another one takes the place of is none. */
+/** A cancelled order is itself a finding; a superseded result is not. */
 const ORDER_ENDED = /\b(?:cancell?ed|deleted|withdrawn|replaced)\b/i;
-/** A statement that says itself that its row does not count. */
+/** A statement that itself says that its row does not count. */
 const SAYS_WITHDRAWN =
   /\b(?:amended|revised|cancell?ed|superseded|error|withdrawn|void(?:ed)?|retracted|deleted|invalid(?:ated)?|replaced|wrong patient|corrected)\b/i;
 
@@ -95,7 +95,7 @@ type Opened = {
   section: SectionType;
   text: string;
   found: readonly Found[];
-  /** Whether the rules leave something of it open that a second reader can tell. */
+  /** Whether the rules leave something open that a second reader can decide. */
   isOpen: boolean;
   isBorneOut(reading: SecondReading | undefined): boolean;
 };
@@ -110,8 +110,8 @@ function openStatement(
   const found = drafted.evidence.flatMap(({ block, quote }) => findInLines(quote, block, lines) ?? []);
   if (text === "" || isOfNobody(text, lines) || found.length === 0) return null;
   const sources = sourcesOf(found.map(({ line }) => line));
-  if (hasForeignName({ section: drafted.section, text }, sources)) return null;
-  if (namesAnother(text, sources, people)) return null;
+  if (hasUnknownName({ section: drafted.section, text }, sources)) return null;
+  if (namesAnotherPatient(text, sources, people)) return null;
   const { section } = drafted;
   if (found.some(({ line }) => isWholeLine(text, line)))
     return { section, text, found, isOpen: false, isBorneOut: () => true };
@@ -121,13 +121,13 @@ function openStatement(
     section,
     text,
     found,
-    // Of what the document hides or orders its own words are shown, whatever the statement says.
+    // For what the document hides or orders, its own words are shown, whatever the statement says.
     isOpen: !found.some(({ line }) => line.isHidden) && !isOrder(text, found) && checker.isOpen(draft),
     isBorneOut: (reading) => checker.checkStatement(draft, reading).standing === "supported",
   };
 }
 
-/** A line that reads otherwise in words than it stands is quoted as a whole: its quote may not be found in those. */
+/** A line that was reworded for the checker is quoted as a whole: the quote may not be in its new words. */
 function quoteInWords({ line, quote }: Found): string {
   const words = wordsOfLine(line);
   return words === flat(line.text) ? flat(quote) : words;
@@ -165,7 +165,7 @@ function withdrawnRow(section: SectionType, found: readonly Found[]): Verified {
   };
 }
 
-/** What the document hides is told apart from what it says, in its own words. */
+/** Hidden text is quoted in a statement of its own, apart from what the document says. */
 const hiddenStatement = (evidence: DocumentEvidence[], isStruckOut: boolean): Verified => ({
   section: "document_information",
   text: isStruckOut
@@ -177,7 +177,7 @@ const hiddenStatement = (evidence: DocumentEvidence[], isStruckOut: boolean): Ve
   ...(isStruckOut && { isStruckOut }),
 });
 
-/** What a document tells its reader to do with a drug, or a model to write, is its own word, never ours. */
+/** What a document tells its reader to do with a drug, or a model to write, is quoted, never restated. */
 const quotedOrder = (section: SectionType, evidence: DocumentEvidence[]): Verified => ({
   section: section === "medications" ? section : "assessment_plan",
   text: `The document says: ${quoted(evidence)}`,
@@ -200,13 +200,13 @@ function asSuggestion(
   return { section: "recommendations", text: said, standing: "suggestion", evidence: [] };
 }
 
-/** A placeholder that was never issued stands for nobody, and is shown by its kind once identifiers are put back. */
+/** A placeholder that was never issued stands for nobody; only its kind is left once identifiers are put back. */
 const isOfNobody = (text: string, lines: readonly Line[]): boolean =>
   /[⟦⟧]/.test(text) || namelessIn(text, lines).length > 0;
 
 type Found = { line: Line; quote: string };
 
-/** Where a quote stands: in the line that was named, or else in the first one that holds it. */
+/** The line with a quote: the named one, or else the first that contains it. */
 function findInLines(quote: string, named: number, lines: readonly Line[]): Found | null {
   const first = lines[named];
   const inNamed = first && quoteIn(first, quote);
@@ -230,14 +230,14 @@ function quoteIn({ text }: Line, quote: string): string | null {
   return null;
 }
 
-/** What a statement may rest on: the lines it names, and what heads the columns of those that are rows. */
+/** What a statement may rest on: the lines it names, and the column headings of those that are rows. */
 function sourcesOf(lines: readonly Line[]): SourceField[] {
   const headers = lines.flatMap(({ row }) => row?.header ?? []);
   const texts = [...new Set([...lines.map(wordsOfLine), ...headers.map(flat)])];
   return texts.map((text, index) => ({ name: String(index), label: "", text }));
 }
 
-/** Without the edges of cells, so that a unit in its own cell follows its number. */
+/** Without cell separators, so that a unit in its own cell follows its number. */
 const flat = (text: string): string => text.replaceAll(CELL_EDGE, " ").replace(/\s*\|\s*/g, " ");
 
 function asEvidence({ line, quote }: Found): DocumentEvidence {
@@ -252,7 +252,7 @@ function distinct(evidence: DocumentEvidence[]): DocumentEvidence[] {
   return [...new Map(evidence.map((one) => [keyOf(one), one])).values()];
 }
 
-/** Reads the whole part when the first suggestion asks for it. */
+/** Reads the whole part for the first suggestion. */
 function openSuggestions(lines: readonly Line[]): (text: string) => boolean {
   let checker: ReturnType<typeof openChecker> | null = null;
   return (text) => {

@@ -3,16 +3,16 @@ import { workKey } from "#app/rooms/documents/store/document-keys.ts";
 
 export type AnalysisAttempt = { userId: string; documentId: string; attempt: number };
 
-/** What one attempt has got so far, each under a name, so that a repeated delivery goes on instead of beginning anew. */
+/** The named results of one attempt so far, so that a redelivery resumes instead of starting over. */
 export type WorkStore = {
   read<Value>(name: string): Promise<Value | null>;
   write(name: string, value: unknown): Promise<void>;
-  /** What is stored under the name, or what `make` makes, stored before it is given. */
+  /** The value stored under the name, or else what `make` makes, once it is stored. */
   once<Value>(name: string, make: () => Promise<Value>): Promise<Value>;
   /**
-   * Runs what may take the whole process with it. Each beginning is stored before it begins and forgotten when it ends,
-   * however it ends; two that never ended are enough.
-   * @throws what `tooOften` makes when two beginnings are stored
+   * Runs what may crash the whole process. Each start is stored first and forgotten however the run ends; two that
+   * never ended are enough.
+   * @throws what `tooOften` makes when two starts are stored
    */
   atMostTwice<Value>(name: string, tooOften: () => Error, run: () => Promise<Value>): Promise<Value>;
 };

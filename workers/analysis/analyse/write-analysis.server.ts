@@ -35,7 +35,7 @@ type Reserved = Awaited<ReturnType<typeof reserveAnalysis>>;
 
 /**
  * Reads a document, asks the meter, lets the model read it in parts, verifies, and stores the analysis with its bill.
- * What was stored before an interruption is not done again.
+ * What was stored before an interruption is not repeated.
  */
 export async function writeAnalysis(job: Job, signal: AbortSignal): Promise<StoredWork> {
   const entitlement = await storedEntitlement(job.deps.database, job.row.userId);
@@ -54,14 +54,14 @@ export async function writeAnalysis(job: Job, signal: AbortSignal): Promise<Stor
   return await analyse(job, plan, index, async () => reserved, signal);
 }
 
-/** Shows what the analysis is expected to take, and sets it aside. */
+/** Shows what the analysis is expected to take, and reserves it. */
 async function reserve(job: Job, plan: PlanName | null, estimate: TokenAmount): Promise<Reserved> {
   await job.lease.progress("analysing", { ...NO_PROGRESS, estimate });
   return await reserveAnalysis(job.till, job.message, plan, estimate);
 }
 
 async function lookAtPictures(job: Job, plan: PlanName | null, pdf: Uint8Array, signal: AbortSignal) {
-  // It brings PDF.js, which other kinds do without.
+  // This loads PDF.js, which other kinds do not need.
   const { asDocument, countPictures, picturesEstimate, readPictures } = await import(
     "./read-pictures.server.ts"
   );
@@ -114,7 +114,7 @@ async function analyse(
   return await store(job, { ...findings, labs, keyPoints: keyPoints.statements }, { admission, request });
 }
 
-/** What was asked of the model once, or what is stored of it; it is charged also when the person cancels. */
+/** Asks the model once, or returns the stored answer; it is charged even if the person cancels. */
 async function paidOnce<Value extends { usage: TokenAmount }>(
   { work, taken }: Job,
   name: string,
@@ -125,13 +125,13 @@ async function paidOnce<Value extends { usage: TokenAmount }>(
   return value;
 }
 
-/** An analysis that says nothing is none, and is not charged. */
+/** An empty analysis fails, and is not charged. */
 function requireFindings(parts: readonly WrittenPart[], { tables }: Readings, { cut }: TextIndex): void {
   if (parts.some(({ statements }) => statements.length > 0) || tables.length > 0) return;
   throw nothingFound(cut.map(cutWords));
 }
 
-/** Where less output is left than the parts may take, each gets its share. */
+/** If less output is left than the parts may take, each gets its share. */
 function shortened(plan: Plan, estimate: TokenAmount, granted: number): Plan {
   const share = Math.min(1, granted / estimate.outputTokens);
   const parts = plan.parts.map((part) => ({
@@ -141,14 +141,14 @@ function shortened(plan: Plan, estimate: TokenAmount, granted: number): Plan {
   return { ...plan, parts };
 }
 
-/** Every part, a few at a time; each is stored as soon as it is verified, and told to the page. */
+/** Writes the parts, a few at a time; each is stored as soon as it is verified, and reported to the page. */
 async function writeParts(
   job: Job,
   { parts }: Plan,
   { pseudonymizer, signal, ...asking }: PartAsking,
   estimate: TokenAmount,
 ): Promise<WrittenPart[]> {
-  // All of it once before the first call: a name learned at the end is then hidden at the beginning too.
+  // The whole text once before the first call, so that a name learned at the end is hidden at the beginning, too.
   for (const { lines } of parts) pseudonymizer.pseudonymize(lines.map(({ text }) => text).join("\n"));
   let step = 0;
   const tell = () => job.lease.progress("analysing", { step, of: parts.length, unit: "part", estimate });

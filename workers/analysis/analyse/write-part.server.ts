@@ -11,12 +11,12 @@ import { hideLines, partRequest } from "./part-prompt.ts";
 import { halves, type PlannedPart } from "./plan-parts.ts";
 import { type OpenPart, openPart, type VerifiedPart } from "./verify-part.ts";
 
-/** A part as it is kept: what was verified of it, and what its answers took. */
+/** A part as stored: its verified statements, and the tokens its answers took. */
 export type WrittenPart = VerifiedPart & { usage: TokenAmount };
 
 export type PartAsking = {
   model: Model;
-  /** Opens the second reader of a part; null where nobody reads a second time. */
+  /** Opens the second reader of a part; null if there is none. */
   openReader: OpenReader | null;
   pseudonymizer: Pseudonymizer;
   /** Names and numbers of the people in the document's tables. */
@@ -25,8 +25,8 @@ export type PartAsking = {
 };
 
 /**
- * Lets the model read one part and verifies what it says, by rules and by a second reader. An answer that was cut off is
- * asked for again in two halves, once; only answers that arrived are paid for.
+ * Lets the model read one part and verifies what it says, by rules and by a second reader. A part whose answer was cut
+ * off is asked for again in two halves, once; only complete answers are charged.
  * @throws ModelError as `Model.stream` does
  */
 export async function writePart(asking: PartAsking, part: PlannedPart): Promise<WrittenPart> {
@@ -52,12 +52,12 @@ async function askOnce(asking: PartAsking, part: PlannedPart): Promise<WrittenPa
   return { ...opened.verified(await readingsOf(opened, excerpt, asking)), usage };
 }
 
-/** A part's statements come together, and nobody waits for them: all are asked about at once. */
+/** A part's statements come together and nobody is watching: all are asked about at once. */
 const UNWATCHED = { firstBatch: Number.POSITIVE_INFINITY, longestWaitMs: 20_000 };
 
 /**
- * What a second reader says of the statements that the rules leave open; nothing where it cannot be had.
- * @param excerpt the lines that it is shown, identifiers replaced
+ * A second reader's readings of the statements that the rules leave open; empty if it is unavailable.
+ * @param excerpt the lines to show it, identifiers replaced
  */
 async function readingsOf(
   { open }: OpenPart,

@@ -1,15 +1,15 @@
 import { BUDGET, type BudgetName, type LimitName } from "#app/core/document/limits.ts";
 import { type RefusedDocument, refuseTooLarge } from "#app/core/document/refusals.ts";
 
-/** Steps after which a reader lets others have their turn. */
+/** Steps after which a reader yields to others. */
 const STEPS_A_TURN = 5_000_000;
 
 /**
- * What one document may cost to read, whatever its format: everything that a reader decodes, keeps or goes through is
- * spent from here. Steps are counted, not timed, because a Worker's clock stands still while it computes.
+ * What one document may cost to read, whatever its format: everything that a reader decodes, keeps or scans is
+ * charged here. Steps are counted, not timed, because a Worker's clock stands still while it computes.
  */
 export class ParseBudget {
-  /** Settles, with the refusal, when something has run out: for a library that swallows what it is thrown. */
+  /** Resolves with the refusal once something has run out: for libraries that swallow exceptions. */
   readonly refused: Promise<RefusedDocument>;
   readonly #spent: Record<BudgetName, number> = {
     bytes: 0,
@@ -30,7 +30,7 @@ export class ParseBudget {
     });
   }
 
-  /** @throws RefusedDocument `too-large` when there is no more of it */
+  /** @throws RefusedDocument `too-large` when it has run out */
   spend(what: BudgetName, amount = 1): void {
     this.#spent[what] += amount;
     if (this.#spent[what] > BUDGET[what]) throw this.#overspent(what);
@@ -42,7 +42,7 @@ export class ParseBudget {
     if (this.#spent.steps > BUDGET.steps) throw this.#overspent("steps");
   }
 
-  /** For a limit that is not spent bit by bit. @throws RefusedDocument always, and `check` does from then on */
+  /** For limits that are not used up gradually. @throws RefusedDocument always, as `check` does from then on */
   refuse(limit: LimitName): never {
     throw this.#overspent(limit);
   }
@@ -55,12 +55,12 @@ export class ParseBudget {
     return this.#spent[what];
   }
 
-  /** @throws RefusedDocument when something had run out before, whoever caught it then */
+  /** @throws RefusedDocument when something ran out earlier, even if that was caught */
   check(): void {
     if (this.#refusal) throw this.#refusal;
   }
 
-  /** Lets whatever else waits in this process run, once in a while: one document never holds up the others. */
+  /** Lets other work in this process run from time to time, so that one document never holds up the others. */
   async yield(): Promise<void> {
     this.check();
     if (this.#spent.steps < this.#turnEnds) return;
@@ -75,5 +75,5 @@ export class ParseBudget {
   }
 }
 
-/** Waits for the next turn of the event loop, not only for promises that are settled already. */
+/** Waits for the next turn of the event loop, not only for settled promises. */
 export const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

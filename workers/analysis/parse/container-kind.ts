@@ -7,10 +7,10 @@ import type { ZipDirectory } from "./zip/zip-directory.ts";
 
 const HEAD = 200;
 
-/** An OpenDocument file begins with its type, stored as it is (OpenDocument 1.3 part 2, 3.3), unless it was packed anew. */
+/** An OpenDocument file begins with its type, uncompressed (OpenDocument 1.3 part 2, 3.3), unless it was zipped again. */
 const OPEN_DOCUMENT = /application\/vnd\.oasis\.opendocument\.(text|spreadsheet)/;
 
-/** What a zip archive holds, told from the names of its entries. */
+/** What a zip archive contains, by the names of its entries. */
 export function zipKindOf(bytes: Uint8Array, directory: ZipDirectory): ContentKind {
   const names = [...directory.keys()].map((name) => name.toLowerCase());
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
@@ -27,7 +27,7 @@ function openDocumentKind(type: string): ContentKind {
   return word === "text" ? "odt" : word === "spreadsheet" ? "ods" : "open-document";
 }
 
-/** What an OpenDocument file that does not begin with its type says of itself in its list of parts (part 2, 4.3). */
+/** The type of an OpenDocument file that does not begin with it, from its list of parts (part 2, 4.3). */
 export async function listedKindOf(source: OfficePackage): Promise<ContentKind> {
   let type = "";
   await source.read("META-INF/manifest.xml", {
@@ -47,8 +47,8 @@ const BY_ROOT: { [element: string]: ContentKind } = {
 };
 
 /**
- * What an archive holds whose parts are not in the folders where Office puts them, told from the outermost element of
- * the part that it says it is about.
+ * What an archive contains if its parts are not in Office's usual folders, by the root element of the part that it
+ * names as the main one.
  */
 export async function mainPartKindOf(source: OfficePackage): Promise<ContentKind> {
   const main = await mainPartOf(source);
@@ -64,8 +64,8 @@ export async function mainPartKindOf(source: OfficePackage): Promise<ContentKind
 }
 
 /**
- * Office keeps encrypted new files in an OLE2 container ([MS-OFFCRYPTO] 1.3.2). Names in it differ by more than the case
- * of their letters ([MS-CFB] 2.6.4).
+ * Office keeps encrypted new files in an OLE2 container ([MS-OFFCRYPTO] 1.3.2). Its names are case-insensitive
+ * ([MS-CFB] 2.6.4).
  */
 export function compoundKindOf(file: CompoundFile): ContentKind {
   const names = new Set(file.names.map((name) => name.toLowerCase()));

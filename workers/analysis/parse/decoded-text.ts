@@ -3,12 +3,12 @@ import { declaredEncoding, TextDecoding } from "#app/core/document/kinds/text-de
 import { encodingNotice, notice } from "#app/core/document/notices.ts";
 import type { Notice } from "#app/core/document/parsed-document.ts";
 
-/** A marked-up text: its first bytes, which are part of `pieces` as well, and the encoding that the person chose. */
+/** A marked-up text: its first bytes, which `pieces` contains as well, and the encoding that the person chose. */
 export type TextSource = { head: Uint8Array; pieces: AsyncIterable<Uint8Array>; chosen: string | null };
 
 /**
- * A marked-up text piece by piece, in the encoding that its first bytes tell or that it names itself, or else in that
- * which is found in it, as for a CSV. `notices` is asked when the text has ended.
+ * Decodes a marked-up text piece by piece, in the encoding that its first bytes or its own declaration give, or else
+ * in the detected one, as for a CSV. Call `notices` once the text has ended.
  * @throws RefusedDocument as TextDecoding does
  */
 export function decodedText({ head, pieces, chosen }: TextSource): {

@@ -1,16 +1,16 @@
-/** Who reads or waits to, in order; `seen` is when it last showed that it is still there, Unix milliseconds. */
+/** A reader, waiting or at work; `seen` is its last sign of life, Unix milliseconds. */
 type Reader = { seen: number };
 
 const readers: Reader[] = [];
 
 const LOOK_MS = 20;
 const BEAT_MS = 1_000;
-/** Whoever has not been seen for so long was ended by the platform. */
+/** A reader not seen for this long was ended by the platform. */
 const GONE_MS = 60_000;
 
 /**
- * Runs one reading at a time in this process, in the order of asking: a document may need most of its memory. Waiting is
- * a look every few milliseconds, because a promise of one invocation must not be what another depends on.
+ * Runs one reading at a time in this process, in the order of calls: a document may need most of its memory. It waits
+ * by polling every few milliseconds, because one invocation must not depend on a promise of another.
  */
 export async function oneAtATime<T>(read: () => Promise<T>): Promise<T> {
   const me: Reader = { seen: Date.now() };

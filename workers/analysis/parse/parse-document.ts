@@ -25,11 +25,11 @@ import { readZipDirectory, type ZipDirectory } from "./zip/zip-directory.ts";
 export type ParseResult = { ok: true; document: ParsedDocument } | { ok: false; refusal: Refusal };
 
 /**
- * Reads a document's text with the address of every piece of it. The kind is found in the content; the name and the
- * claimed MIME type only say what was expected: a spreadsheet under another spreadsheet's name is read, which a notice
- * says, and anything else under a wrong name is not. Never throws for what is in the file: whatever is wrong with it is a
- * refusal.
- * @param file all bytes, or a stream of them (a CSV is then never in memory as a whole); at most 25 MB are read
+ * Reads a document's text with the address of every piece. The kind is detected from the content; the name and the
+ * claimed MIME type only say what was expected: a spreadsheet under another spreadsheet's name is read, with a notice,
+ * and anything else under a wrong name is not. Never throws for the contents of the file: whatever is wrong with them
+ * is a refusal.
+ * @param file all bytes, or a stream of them (then a CSV is never in memory as a whole); at most 25 MB are read
  */
 export async function parseDocument(file: DocumentSource, options: ParseOptions): Promise<ParseResult> {
   let opened: OpenSource | null = null;
@@ -46,7 +46,7 @@ export async function parseDocument(file: DocumentSource, options: ParseOptions)
   }
 }
 
-/** What the content turned out to be, and what was read of it. */
+/** The detected kind of content, and what was read. */
 type Found = { kind: ContentKind; document: ParsedDocument };
 
 async function read(source: OpenSource, options: ParseOptions, budget: ParseBudget): Promise<ParsedDocument> {
@@ -67,7 +67,7 @@ async function read(source: OpenSource, options: ParseOptions, budget: ParseBudg
   return { ...document, notices: [told, ...document.notices] };
 }
 
-/** Reads what its first bytes tell for certain. */
+/** Reads a document whose kind its first bytes tell for certain. */
 async function readAs(
   head: Exclude<HeadKind, "empty" | "zip" | "ole2">,
   source: OpenSource,
@@ -78,7 +78,7 @@ async function readAs(
   if (!isReadUnder(claimed, head)) throw refuseMismatch(claimed, head);
   if (head === "pdf") {
     const bytes = await source.whole();
-    // The largest parser is loaded only by those who need it.
+    // The largest parser is loaded only when needed.
     const { readPdf } = await import("./pdf/read-pdf.ts");
     return readPdf(bytes, options, budget);
   }
@@ -112,7 +112,7 @@ async function readAsZip(source: OpenSource, claimed: DocumentKind, budget: Pars
   return { kind, document: await readXlsx(open(), budget) };
 }
 
-/** What tells more than the names of the parts, where those do not tell enough. */
+/** Looks further where the names of the parts do not settle the kind. */
 async function surerKind(
   named: ContentKind,
   directory: ZipDirectory,

@@ -2,14 +2,14 @@ import type { FileClaim } from "#app/core/document/kinds/accepted-kind.ts";
 import type { ParseBudget } from "./budget.ts";
 
 /**
- * `signal` stops the reading between two pages or pieces; the answer is then the refusal "stopped". `onPage` is told of
- * each page of a PDF, from 1, before it is read, and waited for; it must not fail.
+ * `signal` stops the reading between two pages or pieces; the result is then the refusal "stopped". `onPage` is called
+ * and awaited before each page of a PDF, from 1; it must not throw.
  */
 export type ParseOptions = FileClaim & {
   signal?: AbortSignal;
   onPage?: (page: number, of: number) => Promise<void>;
-  /** How the person chose to read a text that could be read in more than one way: an encoding's label. */
+  /** The person's choice for a text with several possible encodings: an encoding's label. */
   encoding?: string | null;
-  /** What it may cost; for whoever wants to know afterwards what it did. */
+  /** What it may cost; passed in by callers that want to know afterwards what was spent. */
   budget?: ParseBudget;
 };

@@ -3,15 +3,15 @@ import { LIMITS } from "#app/core/document/limits.ts";
 import { refuseTooLarge } from "#app/core/document/refusals.ts";
 import { streamPieces } from "./stream-pieces.ts";
 
-/** A document's bytes: all of them, or as they come in. */
+/** A document's bytes: all of them, or as a stream. */
 export type DocumentSource = Uint8Array | ReadableStream<Uint8Array>;
 
 const PIECE = 64 * 1024;
 
-/** How much of a file tells its kind. */
+/** How much of a file is needed to tell its kind. */
 const HEAD = 4 * 1024;
 
-/** A source of which the first bytes can be looked at before it is read, once: as pieces or as a whole. */
+/** A source whose first bytes can be inspected before it is read, once: as pieces or as a whole. */
 export class OpenSource {
   readonly head: Uint8Array;
   readonly #seen: Uint8Array[];
@@ -62,7 +62,7 @@ export class OpenSource {
     return bytes.slice(0, size);
   }
 
-  /** Lets go of a stream that is not read to its end. */
+  /** Cancels a stream that is not read to its end. */
   async close(): Promise<void> {
     await this.#rest.return?.();
   }

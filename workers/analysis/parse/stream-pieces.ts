@@ -1,4 +1,4 @@
-/** A stream piece by piece; whoever stops early lets go of it. */
+/** A stream piece by piece; stopping early cancels it. */
 export async function* streamPieces(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
   try {

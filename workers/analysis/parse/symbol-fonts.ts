@@ -1,20 +1,20 @@
 /*
- * What the letters of Windows' symbol fonts look like. Word writes them, and its PDFs name them, as private code points:
- * U+F000 and the place in the font.
+ * What the letters of Windows' symbol fonts look like. Word writes them, and its PDFs name them, as private code
+ * points: U+F000 plus the position in the font.
  */
 
 const FIRST = 0x20;
 const LAST = 0xff;
 const PRIVATE = 0xf000;
 
-/** Symbol, from the blank on; the parts of which large brackets are put together are blanks. */
+/** Symbol, from the space on; the pieces of large brackets are given as spaces. */
 const SYMBOL =
   " !∀#∃%&∋()∗+,−./0123456789:;<=>?≅ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ[∴]⊥_ αβχδεφγηιϕκλμνοπθρστυϖωξψζ{|}∼" +
   `${" ".repeat(0x21)}€ϒ′≤⁄∞ƒ♣♦♥♠↔←↑→↓°±″≥×∝∂•÷≠≡≈…  ↵ℵℑℜ℘⊗⊕∅∩∪⊃⊇⊄⊂⊆∈∉∠∇®©™∏√⋅¬∧∨⇔⇐⇑⇒⇓◊〈®©™∑           〉∫`;
 
 type Places = ReadonlyMap<number, string>;
 
-/** From runs of neighbors: where each begins, and what stands there. */
+/** Built from runs of neighbors: the start of each, and its characters. */
 const places = (...runs: [start: number, letters: string][]): Places =>
   new Map(runs.flatMap(([start, letters]) => [...letters].map((letter, i) => [start + i, letter] as const)));
 
@@ -45,9 +45,9 @@ const FONTS: readonly [name: RegExp, letters: Places][] = [
 ];
 
 /**
- * The character that a symbol font shows for a code point, private or not; null when the font is none of these, or shows
+ * The character that a symbol font shows for a code point, private or not; null if the font is none of these, or shows
  * something else there.
- * @param font its name, in a PDF perhaps with the tag of a subset before it ("ABCDEF+Symbol")
+ * @param font its name, in a PDF perhaps with a subset tag ("ABCDEF+Symbol")
  */
 export function symbolOf(font: string, codePoint: number): string | null {
   const name = font.replace(/^[A-Z]{6}\+/, "");

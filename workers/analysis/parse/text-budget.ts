@@ -1,7 +1,7 @@
 import { KEPT } from "#app/core/document/limits.ts";
 import type { Cut } from "#app/core/document/parsed-document.ts";
 
-/** Counts the text that a document keeps, and cuts what goes beyond. */
+/** Counts the text kept of a document, and cuts off the excess. */
 export class TextBudget {
   #kept = 0;
   #found = 0;
@@ -15,7 +15,7 @@ export class TextBudget {
     return kept;
   }
 
-  /** Takes texts of this length together (UTF-16 code units) whole, if there is room for them; false changes nothing. */
+  /** Takes texts of this total length (UTF-16 code units) if there is room for all; false changes nothing. */
   takeWhole(length: number): boolean {
     if (this.#kept + length > KEPT.characters) return false;
     this.#found += length;
@@ -23,7 +23,7 @@ export class TextBudget {
     return true;
   }
 
-  /** Text of this length (UTF-16 code units) is there and is not kept. */
+  /** Counts text of this length (UTF-16 code units) that is not kept. */
   pass(length: number): void {
     this.#found += length;
   }

@@ -4,8 +4,8 @@ import { refuse, refuseTooLarge } from "#app/core/document/refusals.ts";
 
 /**
  * Reads a part of an Office file piece by piece and keeps none of it. A document type declaration is refused, as
- * ECMA-376 part 2 (8.1.4) demands.
- * @throws Refused for what is not well-formed or beyond `XML_BOUNDS`
+ * ECMA-376 part 2 (8.1.4) requires.
+ * @throws Refused for XML that is not well-formed or exceeds `XML_BOUNDS`
  */
 export async function readBoundedXml(
   pieces: AsyncIterable<Uint8Array | string>,

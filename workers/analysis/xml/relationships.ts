@@ -4,7 +4,7 @@ import type { OfficePackage } from "../parse/zip/package.ts";
 /** `type` is the last word of the relationship's type ("officeDocument", "header"); `target` a part's name. */
 export type Relationship = { id: string; type: string; target: string };
 
-/** What a part refers to, as its .rels part tells; "" stands for the package itself. External ones are left out. */
+/** A part's relationships, from its .rels part; "" stands for the package itself. External ones are left out. */
 export async function relationshipsOf(source: OfficePackage, part: string): Promise<Relationship[]> {
   const folder = part.slice(0, part.lastIndexOf("/") + 1);
   const found: Relationship[] = [];
@@ -20,7 +20,7 @@ export async function relationshipsOf(source: OfficePackage, part: string): Prom
   return found;
 }
 
-/** The part that the package is about ("word/document.xml"), null when it does not say. */
+/** The package's main part ("word/document.xml"), null if it names none. */
 export async function mainPartOf(source: OfficePackage): Promise<string | null> {
   const main = (await relationshipsOf(source, "")).find(({ type }) => type === "officeDocument");
   return main && source.has(main.target) ? main.target : null;

@@ -83,7 +83,7 @@ export function writeOrder(text: string) {
   };
 }
 
-/** Said on demand, so that one can see that a statement without a place does not appear. */
+/** Added on demand, to show that a statement without a place does not appear. */
 const INVENTED: Statement = {
   section: "laboratory_findings",
   text: "Serum potassium 9.83 mmol/L.",
@@ -100,7 +100,7 @@ function readLines(text: string): { block: number; line: string }[] {
 
 type Line = { block: number; line: string; heading: string | null };
 
-/** Headings are no statements: they give their section to the lines below them. A table's column names say nothing. */
+/** Headings are not statements: they give their section to the lines below them. A table's column names are skipped. */
 function belowHeadings(lines: { block: number; line: string }[]): Line[] {
   let heading: string | null = null;
   return lines.flatMap((one) => {
@@ -114,7 +114,7 @@ function belowHeadings(lines: { block: number; line: string }[]): Line[] {
 const TITLE =
   /^(?:[\p{Lu} ]+|(?:discharge|transfer|progress|consultation|nursing)? ?(?:summary|note|letter|report))$/u;
 
-/** At most five words without figures or the marks of a sentence, which name a section or the kind of document. */
+/** At most five words, without digits or punctuation, that name a section or the kind of document. */
 function isHeading(line: string): boolean {
   const words = line.replace(/:$/, "").trim();
   const isShort = words.split(/\s+/).length <= 5 && !/[\d.,;:!?|]/.test(words);
@@ -137,27 +137,27 @@ function statementsOf({ block, line, heading }: Line): Statement[] {
     }));
 }
 
-/** A long sentence's beginning, cut between cells or words. */
+/** The beginning of a long sentence, cut between cells or words. */
 function shortened(sentence: string): string {
   if (sentence.length <= LONGEST_QUOTE) return sentence;
   const start = sentence.slice(0, LONGEST_QUOTE);
   return start.slice(0, Math.max(start.lastIndexOf(" | "), start.lastIndexOf(" "))).trim();
 }
 
-/** Cells of a row apart by commas, with a full stop. */
+/** A row's cells separated by commas, with a full stop. */
 function asSentence(quote: string): string {
   const text = quote.replaceAll(" | ", ", ");
   return /[.!?:…]$/.test(text) ? text : `${text}.`;
 }
 
-/** The first sentence is the summary where none is. */
+/** Where there is no summary, the first sentence becomes it. */
 function withSummary(statements: Statement[]): Statement[] {
   const [first] = statements;
   if (!first || statements.some(({ section }) => section === "clinical_summary")) return statements;
   return [{ ...first, section: "clinical_summary" }, ...statements];
 }
 
-/** As many as leave room for the rest of the answer. */
+/** As many statements as leave room for the rest of the answer. */
 function whatFits(statements: Statement[], maxTokens: number): Statement[] {
   let taken = 60;
   return statements.filter((statement) => {

@@ -12,13 +12,13 @@ import { otherSections, writeTemplateNote } from "./template-note.ts";
 import { countTokens } from "./usage.ts";
 
 type StopReason = "end_turn" | "max_tokens" | "refusal";
-/** The words of an answer, and its text blocks where it cites: together they are the text. */
+/** An answer's text and, where it cites, the blocks that add up to that text. */
 export type Composed = { text: string; blocks?: CitedBlock[]; outputTokens: number; stopReason: StopReason };
 
 export const NO_AI =
   "No AI is connected. This text comes from the local stand-in, which follows simple rules and knows nothing of its own.";
 
-/** What is answered, whole or cut to the length that was asked for. */
+/** The answer, complete or cut to the requested length. */
 export function compose(body: MessagesBody, faults: ReadonlySet<ModelFault>): Composed {
   if (faults.has("refusal")) return { text: "", outputTokens: 1, stopReason: "refusal" };
   const blocks = body.output_config?.format?.schema ? null : citedAnswer(body);
@@ -38,7 +38,7 @@ export function compose(body: MessagesBody, faults: ReadonlySet<ModelFault>): Co
   };
 }
 
-/** Said on demand, so that one can see that a citation of words that stand nowhere is not believed. */
+/** Added on demand, to show that a citation of words that no source has is rejected. */
 const misquoted = (blocks: CitedBlock[]): CitedBlock[] =>
   blocks.map(({ text, citations }) => ({
     text,
@@ -59,7 +59,7 @@ function writeText(body: MessagesBody, faults: ReadonlySet<ModelFault>): string 
   return JSON.stringify(writeJson(schema, lastUserText(body), faults, body.max_tokens ?? 0));
 }
 
-/** What is asked for is recognised by its property names; any other schema gets its emptiest instance. */
+/** The kind of answer is recognised by the schema's property names; any other schema gets its emptiest instance. */
 function writeJson(
   schema: Record<string, unknown>,
   text: string,

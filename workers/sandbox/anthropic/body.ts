@@ -7,7 +7,7 @@ const TextBlock = z.looseObject({
   text: z.string().min(1, "text content blocks must be non-empty"),
   cache_control: CacheControl.nullish(),
 });
-/** Documents, search results, images, tool results: accepted, and of no interest here but for their citations. */
+/** Documents, search results, images, tool results: accepted, and ignored except for their citations. */
 const OtherBlock = z.looseObject({
   type: z.string().refine((type) => type !== "text"),
   citations: z.looseObject({ enabled: z.boolean().optional() }).nullish(),
@@ -87,7 +87,7 @@ function isEnabled(citations: object): boolean {
 
 const UNSUPPORTED = ["minimum", "maximum", "multipleOf", "minLength", "maxLength", "maxItems", "uniqueItems"];
 
-/** Structured output compiles a subset of JSON Schema; what lies outside it is refused. */
+/** Structured output supports a subset of JSON Schema; anything outside it is refused. */
 function checkSchema(schema: object, path: string): void {
   const { type, additionalProperties } = schema as Record<string, unknown>;
   if (type === "object" && additionalProperties !== false)

@@ -10,9 +10,9 @@ type Citation = { type: string; cited_text: string; [field: string]: unknown };
 type Source = { kind: "document" | "search_result"; source: string; title: string; blocks: string[] };
 
 /**
- * Answers a question from the documents or search results of the last message, in their own sentences, each cited: those
- * that hold most of the question's words, at most three. Where none holds half of them, it answers with the words that
- * the instructions give for that ("answer exactly: …"). Null when there is nothing to cite from.
+ * Answers a question with cited sentences of the last message's documents or search results: the (at most three)
+ * sentences that share most words with the question. Where none shares half of them, it answers as the instructions say
+ * for that case ("answer exactly: …"). Null when there is nothing to cite from.
  */
 export function citedAnswer(body: MessagesBody): CitedBlock[] | null {
   const message = body.messages.findLast(({ role }) => role === "user");
@@ -55,7 +55,7 @@ const STOP_WORDS = new Set(
   when where which who why will with would`.split(/\s+/),
 );
 
-/** Words and numbers without those that say nothing; the commonest endings are cut. */
+/** Words and numbers without stop words; the commonest endings are cut. */
 function wordsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:[./][\p{N}]+)*/gu) ?? [];
   return new Set(
@@ -65,7 +65,7 @@ function wordsOf(text: string): Set<string> {
   );
 }
 
-/** The block that is cited, as the API points to it. */
+/** A citation of one block, in the API's form. */
 function citation(sources: readonly Source[], at: number, block: number): Citation {
   const source = sources[at];
   const place = { start_block_index: block, end_block_index: block + 1 };

@@ -12,7 +12,7 @@ type Diagnosis = {
   defining_characteristics: QuotedPhrase[];
 };
 
-/** Up to three diagnoses that the sources' own words point to, each part with the words it rests on. */
+/** Up to three diagnoses that the sources' words point to, each part with the words it rests on. */
 export function findDiagnoses(sources: Source[]): Diagnosis[] {
   const all = sources.flatMap((source) => sentences(source.text));
   return RULES.filter(({ kind }) => kind !== "readiness")
@@ -40,7 +40,7 @@ export function part(quote: string): QuotedPhrase {
 
 const NEGATED = /\b(?:no|not|denies|denied|without|negative for|absence of|free of|nor)\b[^.;,]*$/i;
 
-/** Different wordings that are stated and not denied. */
+/** The distinct wordings that are stated and not negated. */
 export function evidence(pattern: RegExp, all: string[]): string[] {
   const quotes = new Map<string, string>();
   for (const sentence of all)

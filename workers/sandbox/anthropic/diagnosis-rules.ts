@@ -4,7 +4,7 @@ export type DiagnosisRule = {
   problem: string;
   /** Findings that show it; a risk has none. */
   signs: RegExp;
-  /** What it may come from, or for a risk what makes it likely. */
+  /** Its possible causes, or for a risk its risk factors. */
   factors: RegExp;
   goals: string[];
   interventions: string[];

@@ -8,7 +8,7 @@ export function readFaults(text: string): ReadonlySet<ModelFault> {
   return new Set([...text.matchAll(FAULT_WORDS)].map((match) => match[1] as ModelFault));
 }
 
-/** The stretches between fault words, so that none of them is part of a sentence. */
+/** The text between fault words, which must not become part of a sentence. */
 export function splitAtFaults(text: string): { text: string; start: number }[] {
   const parts: { text: string; start: number }[] = [];
   let start = 0;

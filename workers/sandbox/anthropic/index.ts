@@ -9,8 +9,8 @@ import { streamResponse } from "./stream-response.ts";
 import { promptUsage } from "./usage.ts";
 
 /**
- * Stands in for Anthropic's Messages API on this machine: the same paths, shapes, headers and errors, with words that
- * come from rules instead of a model. What it can do, and how to make it fail, is in README.md.
+ * Stands in for Anthropic's Messages API on this machine: the same paths, shapes, headers and errors, with text from
+ * rules instead of a model. README.md says what it can do and how to make it fail.
  */
 export async function anthropicApi(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -29,7 +29,7 @@ export async function anthropicApi(request: Request): Promise<Response> {
   }
 }
 
-/** The API takes its key in either header. */
+/** The API accepts its key in either header. */
 function hasKey(headers: Headers): boolean {
   return Boolean(headers.get("x-api-key") || headers.get("authorization")?.startsWith("Bearer "));
 }

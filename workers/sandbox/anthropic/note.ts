@@ -26,7 +26,7 @@ const GENERIC: Statement = {
   kind: "suggestion",
 };
 
-/** Said on demand, so that one can see how a statement without a source is marked. */
+/** Added on demand, to show how a statement without a source is marked. */
 const INVENTED: Statement = {
   section: "assessment",
   text: "Serum potassium 9.83 mmol/L.",
@@ -58,7 +58,7 @@ function openWithASituation(statements: Statement[]): void {
   if (first) first.section = "situation";
 }
 
-/** Without the hesitations of a dictation; a sentence of nothing else stays as it is. */
+/** Without a dictation's hesitations; a sentence of nothing else is left as it is. */
 function withoutFillers(sentence: string): string {
   const clean = sentence
     .replace(
@@ -67,7 +67,7 @@ function withoutFillers(sentence: string): string {
     )
     .replace(/\s+/g, " ")
     .replace(/^[\s,.;—-]+(?=\p{L})/u, "")
-    // ".5 mg" begins with a point that ends nothing, "?sepsis" with a mark of doubt.
+    // The point of ".5 mg" ends no sentence; the mark of "?sepsis" expresses doubt.
     .replace(/\s+([,;:!]|\?(?![\p{L}\p{N}])|\.(?!\d))/gu, "$1")
     .trim();
   return /[\p{L}\p{N}]/u.test(clean) ? clean : sentence;

@@ -18,7 +18,7 @@ type DraftedDiagnosis = {
 
 const MOST_DIAGNOSES = 5;
 
-/** The diagnoses that the sources' own words point to, most urgent first, each part with the words it rests on. */
+/** The diagnoses that the sources' words point to, most urgent first, each part with the words it rests on. */
 export function writeNursingDiagnoses(
   sources: Source[],
   faults: ReadonlySet<ModelFault>,
@@ -47,7 +47,7 @@ function diagnose(
   };
 }
 
-/** Said on demand, so that one can see what becomes of a diagnosis without evidence. */
+/** Added on demand, to show what becomes of a diagnosis without evidence. */
 const INVENTED: DraftedDiagnosis = {
   kind: "problem",
   problem: { text: "Blood sugar out of balance", quotes: ["glucose of 418 mg/dL"] },

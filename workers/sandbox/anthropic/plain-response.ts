@@ -4,7 +4,7 @@ import { newRequestId } from "./errors.ts";
 import type { ModelFault } from "./faults.ts";
 import { promptUsage } from "./usage.ts";
 
-/** The whole answer at once; with the fault `cutoff` its body stops in the middle. */
+/** The whole answer at once; with the fault `cutoff` its body breaks off halfway. */
 export function plainResponse(
   body: MessagesBody,
   composed: Composed,

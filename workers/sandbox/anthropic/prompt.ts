@@ -15,7 +15,7 @@ export function lastUserText(body: MessagesBody): string {
 
 const SOURCE = /<source field="([^"]*)" label="([^"]*)">\n([\s\S]*?)\n<\/source>/g;
 
-/** The person's input in blocks; a message without blocks is one nameless source. */
+/** The blocks of the person's input; a message without blocks is one nameless source. */
 export function readSources(text: string): Source[] {
   const sources = [...text.matchAll(SOURCE)].map(([, field = "", label = "", content = ""]) => ({
     field,

@@ -1,6 +1,6 @@
 /**
- * The emptiest value that a JSON schema allows: empty lists, null where it may be, the first of an enumeration,
- * and `words` for a text that has to be there.
+ * The emptiest value that a JSON schema allows: empty lists, null where allowed, the first value of an
+ * enumeration, and `words` for a required text.
  */
 export function emptyInstance(schema: unknown, words: string): unknown {
   if (typeof schema !== "object" || schema === null) return null;

@@ -4,12 +4,12 @@ import { lastUserText } from "./prompt.ts";
 const askedFor = (body: MessagesBody): string =>
   Object.keys((body.output_config?.format?.schema?.properties as object) ?? {}).join();
 
-/** Whether a second reader is asked: what a note's own faults do is done by then. */
+/** Whether the request is to a second reader; the faults in a note have taken effect by then. */
 export const isReading = (body: MessagesBody): boolean => ["changed,same", "heard"].includes(askedFor(body));
 
 /**
- * No model reads here, so nothing is said of any statement or item, and the rules stand. Only with [[sandbox:doubt]] in
- * the notes the first statement is called changed as a whole.
+ * No model reads here, so no statement or item is remarked on and the rules' verdicts stand. Only with [[sandbox:doubt]]
+ * in the notes is the whole first statement called changed.
  */
 export function writeReadings(body: MessagesBody) {
   if (askedFor(body) === "heard") return { heard: [] };

@@ -3,7 +3,7 @@ import type { Source } from "./prompt.ts";
 export const DRAFT_SECTIONS = ["situation", "background", "assessment", "recommendation"] as const;
 export type DraftSection = (typeof DRAFT_SECTIONS)[number];
 
-/** Where a form field belongs as a whole, by its name and label; null where each sentence decides. */
+/** The section for a whole form field, by its name and label; null where each sentence decides for itself. */
 export function sectionOfField({ field, label }: Source): DraftSection | null {
   const name = `${field} ${label}`.toLowerCase();
   if (/vital/.test(name)) return "assessment";

@@ -1,7 +1,7 @@
 import { splitAtFaults } from "./faults.ts";
 
 /**
- * Cuts a text into its sentences, verbatim and in order; together they hold every word of it. A line break ends a
+ * Cuts a text into its sentences, verbatim and in order; together they contain every word of it. A line break ends a
  * sentence unless the next line goes on in lower case; abbreviations, decimals, times, initials and ellipses do not.
  */
 export function sentences(text: string): string[] {
@@ -12,7 +12,7 @@ export function sentences(text: string): string[] {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
-/** Who speaks in a dictation, like "[Clinician]"; a mark of its format, not of its content. */
+/** The speaker in a dictation, like "[Clinician]"; part of its format, not of its content. */
 const SPEAKER = /^\s*\[[A-Z][a-z]+\]\s*/;
 
 /** Lines, joined again where one plainly continues the other. */

@@ -23,7 +23,7 @@ export function streamResponse(
   faults: ReadonlySet<ModelFault>,
 ): Response {
   const events = eventsOf(body, composed, faults);
-  // A second reader has nothing to say here, and nobody waits for that.
+  // The second reader's empty answer takes no time.
   const usual = isReading(body) ? 0 : USUAL_MS;
   const asked = Number(request.headers.get(DURATION_HEADER) ?? usual);
   const duration = faults.has("slow") ? SLOW_MS : asked;
@@ -62,7 +62,7 @@ function blockEvents({ text, citations }: CitedBlock, index: number): Event[] {
   ];
 }
 
-/** Pieces of about a word, as a model makes them; no character is cut in two. */
+/** Pieces of about a word, as a model sends them; no character is split. */
 function pieces(text: string): string[] {
   return text.match(/[\s\S]{1,14}(?:(?<![\ud800-\udbff])|$)/g) ?? [];
 }

@@ -4,12 +4,12 @@ import { type Statement, writeStatements } from "./note.ts";
 import { lastUserText, promptText, readSources } from "./prompt.ts";
 import { DRAFT_SECTIONS, type DraftSection } from "./sections.ts";
 
-/** A section of a note in another format than SBAR, and the words that say what belongs there. */
+/** A section of a note in a format other than SBAR, and the description of what belongs there. */
 type Section = { key: string; about: string };
 
 type TemplateStatement = Omit<Statement, "section"> & { section: string };
 
-/** The sections that the schema asks for; null where they are SBAR's, or there are none. */
+/** The sections that the schema asks for; null if they are SBAR's, or there are none. */
 export function otherSections(schema: Record<string, unknown>): string[] | null {
   const properties = (schema.properties ?? {}) as { statements?: { items?: { properties?: object } } };
   if (Object.keys(properties).join() !== "statements") return null;
@@ -19,7 +19,7 @@ export function otherSections(schema: Record<string, unknown>): string[] | null 
   return keys.length > 0 && keys.join() !== DRAFT_SECTIONS.join() ? keys : null;
 }
 
-/** The person's own sentences, each in the section whose description it shares most words with. */
+/** The person's own sentences, each in the section with whose description it shares most words. */
 export function writeTemplateNote(
   body: MessagesBody,
   keys: string[],
@@ -33,14 +33,14 @@ export function writeTemplateNote(
   return keys.flatMap((key) => statements.filter(({ section }) => section === key));
 }
 
-/** What the request says of a section: a block of the person's own, or a line of the instructions. */
+/** What the request says of a section: in a block of the person's input, or in a line of the instructions. */
 function aboutOf(body: MessagesBody, key: string): string {
   const own = new RegExp(`<section key="${key}">\\n([\\s\\S]*?)\\n</section>`).exec(lastUserText(body))?.[1];
   const system = typeof body.system === "string" ? body.system : promptText(body.system ?? []);
   return own ?? new RegExp(`^- "${key}" \\((.*)$`, "m").exec(system)?.[1] ?? key;
 }
 
-/** Words that a section's description has when sentences of this kind belong there. */
+/** Words in a section's description which say that sentences of this kind belong there. */
 const KINDS: Record<DraftSection, RegExp> = {
   situation:
     /\b(?:subjective|patient says|focus|concern|arriv\w*|found|seen|happened|event|reason|problem|start of)\b/i,
@@ -49,7 +49,7 @@ const KINDS: Record<DraftSection, RegExp> = {
   recommendation: /\b(?:plan\w*|to be done|action|follow-?up|told|pending|done|end of)\b/i,
 };
 
-/** Sentences of one kind, and what a section says that wants them. */
+/** Patterns of sentences, and of the descriptions of sections that want them. */
 const WANTED: readonly [sentence: RegExp, about: RegExp][] = [
   [
     /\b(?:states?|says|said|reports?|denies|complains|verbalize[sd]?)\b/i,

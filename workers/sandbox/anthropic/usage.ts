@@ -1,7 +1,7 @@
 import type { MessagesBody } from "./body.ts";
 import { promptText } from "./prompt.ts";
 
-/** Prompts shorter than this are not cached; the smallest limit among Claude's models differs by model. */
+/** Prompts shorter than this are not cached; the real minimum differs by model. */
 const LEAST_CACHED_TOKENS = 1024;
 
 /** About four characters per token, as for English text. */
@@ -9,7 +9,7 @@ export function countTokens(text: string): number {
   return Math.ceil(text.length / 4);
 }
 
-/** Documents and search results are paid for like text. */
+/** Documents and search results are charged like text. */
 const citable = (content: MessagesBody["messages"][number]["content"]): number =>
   typeof content === "string"
     ? 0
@@ -18,8 +18,8 @@ const citable = (content: MessagesBody["messages"][number]["content"]): number =
       ) - 1;
 
 /**
- * Input figures as the API reports them: what is marked for caching is counted apart. Nothing is really kept, so a
- * cacheable prompt is always reported as read from the cache.
+ * Input figures as the API reports them: what is marked for caching is counted separately. Nothing is really
+ * cached, so a cacheable prompt is always reported as read from the cache.
  */
 export function promptUsage(body: MessagesBody) {
   const messages = body.messages.reduce(

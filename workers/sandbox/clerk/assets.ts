@@ -1,6 +1,6 @@
 /**
  * clerk-js and its interface as text inside the sandbox's own bundle. An auxiliary Worker cannot have static
- * assets, and nothing of this belongs into the production build.
+ * assets, and none of this belongs in the production build.
  */
 const files = {
   ...import.meta.glob<string>("/node_modules/@clerk/clerk-js/dist/{clerk.browser.js,*_clerk.browser_*.js}", {

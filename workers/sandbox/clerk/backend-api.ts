@@ -41,7 +41,7 @@ function updateUser({ store, id, body }: Call) {
   return ok(backendUserJson(store.putUser({ ...user, ...replacedMetadata(user, body) })));
 }
 
-/** Each group that is sent replaces what was there. */
+/** Each metadata group in the request replaces the stored one. */
 function replacedMetadata(user: User, body: Call["body"]): Partial<User> {
   return {
     publicMetadata: (body.public_metadata as object | undefined) ?? user.publicMetadata,
@@ -55,7 +55,7 @@ const backendUserJson = (user: User) => ({
   private_metadata: user.privateMetadata ?? {},
 });
 
-/** updateUser({ publicMetadata }) of the SDK calls this one as well. */
+/** The SDK's updateUser({ publicMetadata }) calls this as well. */
 function replaceMetadata({ store, id, body }: Call) {
   const user = store.get("user", id);
   if (!user) return notFound("User");

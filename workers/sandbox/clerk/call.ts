@@ -13,7 +13,7 @@ export type ClerkCall = {
   origin: string;
 };
 
-/** Every change answers with the thing changed and the whole client beside it. */
+/** Every change is answered with the changed object and the whole client beside it. */
 export async function changed({ store, mint, client }: ClerkCall, response: unknown) {
   store.put("client", client);
   return ok({ response, client: await clientJson(store, mint, client) });

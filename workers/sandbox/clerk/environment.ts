@@ -1,4 +1,4 @@
-/** How this Clerk instance is set up: what the real one is given in Clerk's dashboard. */
+/** How this Clerk instance is set up: the real one's settings are made in Clerk's dashboard. */
 import { LOCKOUT } from "./lockout.ts";
 import { passwordSettings } from "./passwords.ts";
 

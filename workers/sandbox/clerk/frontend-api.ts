@@ -102,7 +102,7 @@ async function touch(call: ClerkCall) {
     : notFound("Session");
 }
 
-/** With `sandbox_age_seconds` the token is one of then, as a browser has it that could not renew it. */
+/** With `sandbox_age_seconds` the token is that old, like that of a browser that could not renew it. */
 async function token(call: ClerkCall) {
   const session = own(call);
   if (!session) return problem(401, "authentication_invalid", "Signed out"); // 401 makes clerk-js ask for its client anew
@@ -140,7 +140,7 @@ async function changeMe(call: ClerkCall) {
   return changed(call, userJson(call.store.putUser(user)));
 }
 
-/** Its `user.update` sends the changes to the metadata here: they are merged, null removes. */
+/** clerk-js's `user.update` sends metadata changes here: they are merged, and null removes a key. */
 async function changeMyMetadata(call: ClerkCall) {
   const user = currentUser(call);
   if (!user) return notFound("User");
@@ -149,7 +149,7 @@ async function changeMyMetadata(call: ClerkCall) {
   return changed(call, userJson(call.store.putUser({ ...user, unsafeMetadata })));
 }
 
-/** The account goes, and with it every session of it in any browser. */
+/** Deletes the account, and with it all its sessions in any browser. */
 async function deleteMe(call: ClerkCall) {
   const user = currentUser(call);
   if (!user) return notFound("User");

@@ -2,7 +2,7 @@ import { bothNames, withClerkCookies } from "./cookies.ts";
 import type { ClerkStore, Client } from "./store.ts";
 import type { TokenMint } from "./token-mint.ts";
 
-/** A document request with an expired token comes here and goes back at once with a fresh one. */
+/** A document request with an expired token is redirected here, and back at once with a fresh one. */
 export async function handshake(store: ClerkStore, mint: TokenMint, client: Client, url: URL) {
   const target = new URL(url.searchParams.get("redirect_url") ?? "/", url.origin);
   if (target.origin !== url.origin) return new Response("Foreign redirect_url", { status: 400 });

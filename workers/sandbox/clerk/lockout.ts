@@ -1,14 +1,14 @@
 import { type ClerkResult, problem } from "./answers.ts";
 import type { ClerkStore } from "./store.ts";
 
-/** As the deployment guide sets the real instance up. */
+/** The settings that the deployment guide gives for the real instance. */
 export const LOCKOUT = { enabled: true, max_attempts: 10, duration_in_minutes: 60 };
 
 const DURATION_MS = LOCKOUT.duration_in_minutes * 60_000;
 
 /**
  * The refusal of an address that failed too often within the hour; null where it may try. Addresses without an account
- * lock as well, so that nobody learns from it who has one.
+ * lock as well, so that a lock does not reveal who has one.
  */
 export function lockedOut(store: ClerkStore, email: string, now = Date.now()): ClerkResult | null {
   const lock = store.get("lock", email.toLowerCase());
@@ -28,6 +28,6 @@ export function noteFailure(store: ClerkStore, email: string, now = Date.now()):
   store.put("lock", { id, failed: until ? 0 : failed, since, until });
 }
 
-/** Signing in, and a new password that was set by a code from the mail, begin anew. */
+/** Signing in, or setting a new password with an e-mailed code, resets the count. */
 export const forgetFailures = (store: ClerkStore, email: string): void =>
   store.remove("lock", email.toLowerCase());

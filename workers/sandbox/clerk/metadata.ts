@@ -3,7 +3,7 @@ type Metadata = Record<string, unknown>;
 const isGroup = (value: unknown): value is Metadata =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Clerk's merge: groups are merged at every depth, null removes a key, anything else replaces. */
+/** Merges as Clerk does: objects are merged at every depth, null removes a key, anything else replaces. */
 export function mergeUserMetadata(stored: object, sent: unknown): object {
   if (!isGroup(sent)) return stored;
   const merged: Metadata = { ...stored };

@@ -12,7 +12,7 @@ export const passwordSettings = {
   min_zxcvbn_strength: 0,
 };
 
-/** The browser checks first, from the settings above; the server does not trust it. */
+/** The browser checks first, by the settings above; the server does not rely on that. */
 export function passwordProblem(password: string) {
   if (password.length < passwordSettings.min_length) return "Passwords must be 8 characters or more.";
   if (password.length > passwordSettings.max_length) return "Passwords must be 72 characters or fewer.";

@@ -8,7 +8,7 @@ import { sessionJson, userJson } from "./shapes.ts";
 import type { Session, User } from "./store.ts";
 import { isTotpCode, newBackupCodes, newTotpSecret } from "./totp.ts";
 
-/** Minutes after which the password is asked for again before something sensitive. */
+/** Minutes after which a sensitive action asks for the password again. */
 const FRESH_MINUTES = 10;
 
 type Me = { session: Session; user: User };
@@ -21,11 +21,11 @@ function meOf({ store, client }: ClerkCall): Me | null {
 
 const signedOut = () => problem(401, "authentication_invalid", "Signed out");
 
-/** As Clerk asks for it: the script opens a dialog for the password and repeats the call. */
+/** Clerk's own answer: its script opens a password dialog and repeats the call. */
 const mustVerify = () =>
   problem(403, "session_reverification_required", "You must verify your identity to do this.");
 
-/** A handler for somebody who gave the password a short while ago. */
+/** A handler that requires a recent password check. */
 const sensitively =
   (handler: (call: ClerkCall, me: Me) => ReturnType<typeof changed>) => async (call: ClerkCall) => {
     const me = meOf(call);
@@ -86,7 +86,7 @@ export const createTotp = sensitively((call, { user }) => {
   return changed(call, totpJson(user, { secret, isVerified: false, codes: null }));
 });
 
-/** The first code proves that the app has the secret; the backup codes come with it. */
+/** The first code proves that the authenticator app has the secret; the answer includes the backup codes. */
 export const verifyTotp = sensitively(async (call, { user }) => {
   const secret = user.totpPending;
   if (!secret || !(await isTotpCode(secret, call.body.code ?? "", Date.now())))
@@ -124,7 +124,7 @@ const totpJson = (user: User, { secret, isVerified, codes }: Totp) => ({
   updated_at: Date.now(),
 });
 
-/** Whether a code is good for the second step; a backup code is used up by it. */
+/** Whether a code passes the second step; this uses up a backup code. */
 export async function passesSecondStep(call: ClerkCall, user: User): Promise<boolean> {
   const { strategy, code = "" } = call.body;
   if (strategy === "totp") return user.totpSecret ? isTotpCode(user.totpSecret, code, Date.now()) : false;

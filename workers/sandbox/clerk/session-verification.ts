@@ -1,4 +1,4 @@
-/** Asking a signed-in person for the password again, and for the second step where there is one. */
+/** Asking a signed-in person for the password again, and for the second step if there is one. */
 import { notFound, problem } from "./answers.ts";
 import { type ClerkCall, changed } from "./call.ts";
 import { isPassword } from "./secrets.ts";

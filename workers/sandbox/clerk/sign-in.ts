@@ -16,7 +16,7 @@ const wrongPassword = () =>
     "password",
   );
 
-/** With enumeration protection, as the real instance is set up: an address without an account is told the same. */
+/** With enumeration protection, as the real instance is set up: an address without an account gets the same answer. */
 export async function createSignIn(call: ClerkCall) {
   const { store, client, body } = call;
   const { identifier = "" } = body;
@@ -58,7 +58,7 @@ export async function resetPassword(call: ClerkCall) {
   const password = call.body.password ?? "";
   const weak = passwordProblem(password);
   if (weak) return problem(422, "form_password_validation_failed", weak, "password");
-  // The code came by mail, so the address is the person's.
+  // The code came by e-mail, so the address is the person's.
   call.store.putUser({ ...user, isEmailVerified: true, passwordHash: await hashPassword(password) });
   forgetFailures(call.store, user.email);
   if (call.body.sign_out_of_other_sessions === "true") signOutElsewhere(call, user);
@@ -76,7 +76,7 @@ async function withPassword(call: ClerkCall, signIn: SignIn, user: User | undefi
   const { password = "" } = call.body;
   const locked = lockedOut(call.store, signIn.identifier);
   if (locked) return locked;
-  // As long as for somebody's password.
+  // Takes as long as checking a real account's password.
   const isRight = await isPassword(password, user?.passwordHash ?? (await hashPassword("")));
   if (!user || !isRight) {
     call.store.put("client", call.client);

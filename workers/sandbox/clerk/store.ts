@@ -4,13 +4,13 @@ export type User = {
   id: string;
   email: string;
   emailId: string;
-  /** Absent for accounts that are older than this. */
+  /** Absent in accounts that are older than this field. */
   isEmailVerified?: boolean;
-  /** Base32; `totpPending` until a first code proves that the authenticator app has it. */
+  /** Base32; in `totpPending` until a first code proves that the authenticator app has it. */
   totpSecret?: string;
   totpPending?: string;
   backupCodes?: string[];
-  /** The code that was sent to the address, until it is used. */
+  /** The code sent to the address, until it is used. */
   emailCode?: string;
   passwordHash: string;
   firstName: string | null;
@@ -18,7 +18,7 @@ export type User = {
   legalAcceptedAt: number | null;
   publicMetadata: object;
   unsafeMetadata: object;
-  /** Only the Backend API shows it. */
+  /** Only shown by the Backend API. */
   privateMetadata?: object;
   createdAt: number;
   updatedAt: number;
@@ -59,17 +59,17 @@ export type Client = {
   changedAt: number;
 };
 type Mail = { id: string; to: string; subject: string; code: string; at: number };
-/** How often an address failed to sign in since then, and until when it may not. */
+/** How often an address failed to sign in since `since`, and until when it is locked. */
 type Lock = { id: string; failed: number; since: number; until: number | null };
 type Key = Awaited<ReturnType<typeof newSigningKey>> & { id: string };
 type Kinds = { user: User; session: Session; client: Client; mail: Mail; lock: Lock; key: Key };
 
-/** Everything is a JSON document in the Durable Object's SQLite; `look` is the one other column we search by. */
+/** Everything is a JSON document in the Durable Object's SQLite; `look` is the only other column to search by. */
 export class ClerkStore {
   private readonly sql: SqlStorage;
   private readonly onUserDeleted: (id: string) => void;
 
-  /** @param onUserDeleted told the id of every user that is gone */
+  /** @param onUserDeleted called with the id of every deleted user */
   constructor(sql: SqlStorage, onUserDeleted: (id: string) => void) {
     this.sql = sql;
     this.onUserDeleted = onUserDeleted;
@@ -144,7 +144,7 @@ export class ClerkStore {
     if (client) this.put("client", { ...client, changedAt: Date.now() });
   }
 
-  /** Ends every session of a user, and forgets the user. */
+  /** Ends every session of a user, and deletes the user. */
   deleteUser(id: string) {
     for (const session of this.all("session"))
       if (session.userId === id && session.status === "active") this.endSession(session, "revoked");
@@ -152,7 +152,7 @@ export class ClerkStore {
     this.onUserDeleted(id);
   }
 
-  /** Made on first use, kept for good: tokens stay valid over a restart. */
+  /** Made on first use and kept, so that tokens stay valid across restarts. */
   async signingKey(): Promise<Key> {
     const stored = this.get("key", "signing");
     return stored ?? this.put("key", { id: "signing", ...(await newSigningKey()) });

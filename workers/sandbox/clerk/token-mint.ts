@@ -7,7 +7,7 @@ export class TokenMint {
   private readonly origin: string;
   private readonly seconds: number;
 
-  /** @param seconds how long a token lives; Clerk's live 60 s */
+  /** @param seconds lifetime of a token; Clerk's is 60 s */
   constructor(store: ClerkStore, issuer: string, origin: string, seconds: number) {
     this.store = store;
     this.issuer = issuer;
@@ -15,7 +15,7 @@ export class TokenMint {
     this.seconds = seconds;
   }
 
-  /** @param age how long ago the token is to have been made, in seconds: an old one has expired */
+  /** @param age seconds by which to backdate the token; with a large age it has expired */
   async for(session: Session, age = 0) {
     const { kid, privateJwk } = await this.store.signingKey();
     const now = Math.floor(Date.now() / 1000) - age;
@@ -35,7 +35,7 @@ export class TokenMint {
   }
 }
 
-/** Whole minutes since each factor was given, which is done together; -1: no second factor. */
+/** Whole minutes since each factor was verified; both are verified together. -1: no second factor. */
 export function factorAge(session: Session, user: User | null | undefined): [number, number] {
   const minutes = Math.floor((Date.now() - session.verifiedAt) / 60_000);
   return [minutes, user?.totpSecret ? minutes : -1];

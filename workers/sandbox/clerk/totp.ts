@@ -20,7 +20,7 @@ export async function totpCode(secret: string, at: number): Promise<string> {
   return String((digest.getUint32(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
 }
 
-/** Whether a code is the one of now, or of the step before or after: clocks differ. */
+/** Whether a code is the current one, or that of the step before or after: clocks differ. */
 export async function isTotpCode(secret: string, code: string, now: number): Promise<boolean> {
   const near = await Promise.all([-1, 0, 1].map((step) => totpCode(secret, now + step * STEP_MS)));
   return near.includes(code.replace(/\s/g, ""));
@@ -31,6 +31,6 @@ function bytesOf(secret: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
 }
 
-/** Ten codes, each good once. */
+/** Ten single-use codes. */
 export const newBackupCodes = (): string[] =>
   Array.from({ length: 10 }, () => crypto.randomUUID().replaceAll("-", "").slice(0, 8));

@@ -32,7 +32,7 @@ async function svixSignature(id: string, body: string, secret: string, at: numbe
   return `v1,${btoa(String.fromCharCode(...signature))}`;
 }
 
-/** The event that a user was deleted. `at` in Unix milliseconds. */
+/** The event `user.deleted`. `at` in Unix milliseconds. */
 export const userDeleted = (id: string, at: number) => ({
   data: { deleted: true, id, object: "user" },
   event_attributes: { http_request: { client_ip: "", user_agent: "" } },

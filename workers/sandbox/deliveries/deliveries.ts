@@ -1,13 +1,13 @@
-/** Webhooks on their way to the product: signed, in order, tried again until they are taken. */
+/** Webhooks on their way to the product: signed, in order, retried until they are accepted. */
 
 /** One webhook; `dueAt` in Unix milliseconds. */
 export type Delivery = { id: string; body: string; attempts: number; dueAt: number };
 
-/** Where deliveries wait, in the order in which they were put first. */
+/** Where deliveries wait, in the order in which they were first put. */
 export type DeliveryStore = {
   put: (delivery: Delivery) => void;
   remove: (id: string) => void;
-  /** The first that is due at a moment (Unix milliseconds), leaving out some. */
+  /** The first that is due at `at` (Unix milliseconds), apart from those in `except`. */
   firstDue: (at: number, except: ReadonlySet<string>) => Delivery | undefined;
   /** When the next one is due, in Unix milliseconds; null when nothing waits. */
   nextDue: () => number | null;
@@ -24,7 +24,7 @@ type Endpoint = {
 
 /** Pauses before each further attempt, in seconds; then a delivery is given up. Stripe's own span three days. */
 const PAUSES = [1, 5, 30, 120, 600, 3600, 21_600, 43_200];
-/** How long the next delivery waits for one that is not answered yet. */
+/** How long the next delivery waits for an unanswered one. */
 const PATIENCE_MS = 2_000;
 const LONGEST_MS = 20_000;
 
@@ -32,7 +32,7 @@ export type Deliveries = {
   add: (id: string, body: string) => void;
   /** When the next attempt is due, in Unix milliseconds; null when nothing waits. */
   nextDue: () => number | null;
-  /** Makes every attempt that is due, also what falls due meanwhile, and settles when all of them are answered. */
+  /** Makes every attempt that is due, including those that fall due meanwhile, and settles when all are answered. */
   deliverDue: () => Promise<void>;
 };
 
@@ -59,7 +59,7 @@ async function deliverDue(store: DeliveryStore, endpoint: Endpoint): Promise<voi
   }
 }
 
-/** Waits for the first of some attempts, but not for long. */
+/** Waits for the first attempt to end, but not for long. */
 async function settledOrPatient(attempts: Promise<void>[]): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<void>((resolve) => {

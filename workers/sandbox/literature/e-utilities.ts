@@ -53,7 +53,7 @@ ${found.map(articleXml).join("\n")}
   return new Response(body, { headers: XML });
 }
 
-/** PubMed has no preprints of this library; Europe PMC has. */
+/** PubMed lacks this library's preprints; Europe PMC has them. */
 function inPubMed(library: readonly Sample[]): Sample[] {
   return library.filter(({ isPreprint }) => !isPreprint);
 }

@@ -29,7 +29,7 @@ export function europePmcSearch(parameters: URLSearchParams, library: readonly S
   });
 }
 
-/** An error as Europe PMC gives it: in the body, with status 200 for most. */
+/** An error as Europe PMC reports it: in the body, mostly with status 200. */
 function failure(errCode: number, errMsg: string): Response {
   return Response.json({ version: "6.9", errCode, errMsg });
 }

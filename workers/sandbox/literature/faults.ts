@@ -2,7 +2,7 @@ const FAULTS = ["ratelimited", "down", "slow", "nonsense"] as const;
 export type LiteratureFault = (typeof FAULTS)[number];
 export type Service = "europepmc" | "pubmed";
 
-/** One word each, so that it survives being made into a query: "sandboxdown", "sandboxpubmedslow". */
+/** Each is one word, so that it survives query building: "sandboxdown", "sandboxpubmedslow". */
 const FAULT_WORD = new RegExp(`\\bsandbox(europepmc|pubmed)?(${FAULTS.join("|")})\\b`, "i");
 
 /** The fault that a query asks of this service, or null. */
@@ -13,10 +13,10 @@ export function readFault(query: string, service: Service): LiteratureFault | nu
     : ((fault?.toLowerCase() as LiteratureFault | undefined) ?? null);
 }
 
-/** Whether a term of a query is there for the fault alone, and searches for nothing. */
+/** Whether a query term only names a fault and searches for nothing. */
 export function isFaultWord(term: string): boolean {
   return FAULT_WORD.test(term);
 }
 
-/** Longer than anybody waits. */
+/** Longer than any caller waits. */
 export const SLOW_MS = 60_000;

@@ -7,8 +7,8 @@ const EUROPE_PMC = "/europepmc/webservices/rest/search";
 const E_UTILITIES = /^\/entrez\/eutils\/(esearch|efetch)\.fcgi$/;
 
 /**
- * Stands in for Europe PMC's REST service and NCBI's E-utilities on this machine: the same paths, parameters, shapes and
- * errors, over a small library of samples. What it can do, and how to make it fail, is in README.md.
+ * Stands in for Europe PMC's REST service and NCBI's E-utilities on this machine: the same paths, parameters, shapes
+ * and errors, over a small library of samples. README.md says what it can do and how to make it fail.
  * @param given further articles as JSON (library.ts); "" for none
  */
 export async function literatureApi(request: Request, given = ""): Promise<Response> {

@@ -4,11 +4,11 @@ import { ILLNESS } from "./samples/illness.ts";
 
 const OWN: readonly Sample[] = [...BEDSIDE, ...ILLNESS];
 
-/** An article of PubMedQA as the local build hands it over. */
+/** A PubMedQA article, as the local build passes it in. */
 type Given = { pmid: string; title: string; year: number | null; parts: Sample["parts"] };
 
 /**
- * The articles that are searched: our own samples and, where the build was given any, those of PubMedQA.
+ * The articles to search: our own samples and, if the build was given any, those of PubMedQA.
  * @param given PubMedQA's articles as JSON; "" for none
  */
 export function openLibrary(given: string): readonly Sample[] {

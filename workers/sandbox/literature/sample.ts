@@ -1,4 +1,4 @@
-/** An article of the stand-in's library. `parts` are the abstract's, with their labels; none where there is no abstract. */
+/** An article in the stand-in's library. `parts` are the labelled parts of its abstract; empty without one. */
 export type Sample = {
   pmid: string;
   doi: string | null;
@@ -9,7 +9,7 @@ export type Sample = {
   year: number;
   kinds: string[];
   parts: { label: string | null; text: string }[];
-  /** What else was published about it, as PubMed names it. */
+  /** A published notice about it, by PubMed's name. */
   notice: "RetractionIn" | "ExpressionOfConcernIn" | "ErratumIn" | null;
   isOpenAccess: boolean;
   isPreprint: boolean;
@@ -30,10 +30,10 @@ const KINDS: Record<SampleKind, string[]> = {
 const SAMPLE_JOURNAL = "Sample library";
 const NOTE = "This text was written for trying the product; no such study was made.";
 
-/** Their own marks; an abstract of labelled parts is written "Label: text | Label: text". */
+/** What sets a sample apart. A structured abstract is written "Label: text | Label: text". */
 type Marks = Partial<Pick<Sample, "notice" | "isOpenAccess" | "isPreprint">>;
 
-/** A text of our own, plainly marked as one; its ids lie where neither NCBI nor DOI will ever issue any. */
+/** A sample text, plainly marked as ours; its ids lie where neither NCBI nor any DOI registrar will ever issue one. */
 export function sample(
   number: number,
   kind: SampleKind,

@@ -2,8 +2,8 @@ import { isFaultWord } from "./faults.ts";
 import type { Sample } from "./sample.ts";
 
 /**
- * The articles that a query of either service finds, best first: AND, OR, NOT, brackets, words, "phrases" and fields
- * (`TITLE_ABS:"…"`, `"…"[tiab]`), as both services read them from left to right. Null when the brackets do not match.
+ * The articles that a query to either service finds, best first: AND, OR, NOT, brackets, words, "phrases" and fields
+ * (`TITLE_ABS:"…"`, `"…"[tiab]`), read from left to right, as by both services. Null when the brackets do not match.
  */
 export function search(query: string, library: readonly Sample[]): Sample[] | null {
   const tokens = query.match(TOKEN) ?? [];
@@ -23,7 +23,7 @@ const TOKEN = /[()]|(?:\w+:)?"[^"]*"(?:\[[^\]]*\])?|[^\s()"]+/g;
 
 type Cursor = { tokens: readonly string[]; at: number };
 
-/** The score of the expression from the cursor to its closing bracket or the end; 0 is no hit. */
+/** The score of the expression from the cursor to its closing bracket or the end; 0 means no hit. */
 function read(cursor: Cursor, text: string): number {
   let score = operand(cursor, text);
   while (cursor.at < cursor.tokens.length && cursor.tokens[cursor.at] !== ")") {
@@ -60,7 +60,7 @@ function textOf({ title, parts }: Sample): string {
   return `${level(title)}${parts.map(({ text }) => `\n${level(text)}`).join("")}`;
 }
 
-/** Lower case, words with a blank on both sides, without plural endings. */
+/** Lower-cased, without plural endings, with a space on both sides of each word. */
 function level(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return ` ${words.map((word) => (word.length > 3 ? word.replace(/(?<=[^s])s$/, "") : word)).join(" ")} `;

@@ -1,15 +1,15 @@
 import type { StripeStore } from "./store.ts";
 import type { StripeEvent } from "./stored.ts";
 
-/** The one Stripe account that the stand-in holds: what every rule needs. */
+/** The stand-in's one Stripe account: what every rule needs. */
 export type Account = {
   store: StripeStore;
   /** Real time, in Unix milliseconds. */
   now: () => number;
   newId: (prefix: string) => string;
-  /** Told of every event once it is stored. */
+  /** Called with every event once it is stored. */
   onEvent: (event: StripeEvent) => void;
-  /** The request that is being answered, as events name it. */
+  /** The request being answered, as events name it. */
   request: { id: string | null; idempotency_key: string | null };
 };
 

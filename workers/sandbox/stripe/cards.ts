@@ -11,7 +11,7 @@ const declined: Decline = {
   message: "Your card was declined.",
 };
 
-/** Numbers of https://docs.stripe.com/testing: the last two cannot be charged, the very last not even saved. */
+/** Numbers of https://docs.stripe.com/testing: the last two cannot be charged, nor the very last saved. */
 const TEST_CARDS: Record<string, TestCard> = {
   "4242424242424242": { brand: "visa", attaches: true, decline: null },
   "5555555555554444": { brand: "mastercard", attaches: true, decline: null },
@@ -19,7 +19,7 @@ const TEST_CARDS: Record<string, TestCard> = {
   "4000000000000002": { brand: "visa", attaches: false, decline: declined },
 };
 
-/** The digits of a test card as typed into a form. @throws StripeError when it is no test card's */
+/** The digits of a test card, from what was typed into a form. @throws StripeError for any other card */
 export function readCard(number: string): string {
   const digits = number.replace(/[\s-]/g, "");
   if (!TEST_CARDS[digits])
@@ -34,21 +34,21 @@ const TOKENS: Record<string, string> = {
   tok_chargeDeclined: "4000000000000002",
 };
 
-/** The digits of the test card that a token stands for. @throws StripeError when it stands for none */
+/** The digits of a token's test card. @throws StripeError for an unknown token */
 export function digitsOfToken(token: string): string {
   const digits = TOKENS[token];
   if (!digits) throw noSuch("token", token, "card[token]");
   return digits;
 }
 
-/** As `readCard`, for a card that is kept. @throws StripeError also when the card is declined at once */
+/** Like `readCard`, for a card to be saved. @throws StripeError also when the card is declined at once */
 export function readSavableCard(number: string): string {
   const digits = readCard(number);
   if (!TEST_CARDS[digits]?.attaches) throw cardError(declined);
   return digits;
 }
 
-/** Why the saved card cannot be charged; null when it can. Without a card nothing can. */
+/** Why the saved card cannot be charged; null if it can. Without a card the answer is a decline, too. */
 export function declineOf(account: Account, paymentMethod: string | null): Decline | null {
   const saved = paymentMethod ? account.store.get("payment_method", paymentMethod) : undefined;
   if (!saved)
@@ -79,7 +79,7 @@ export function saveCard(
       display_brand: TEST_CARDS[digits]?.brand ?? "visa",
       exp_month: 12,
       exp_year: 2040,
-      // There is nothing secret in a test card's number, and it tells how the card behaves.
+      // A test card's number is no secret, and it tells how the card behaves.
       fingerprint: digits,
       funding: "credit",
       generated_from: null,

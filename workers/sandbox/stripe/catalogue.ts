@@ -4,7 +4,7 @@ import type { Price, Product } from "./stored.ts";
 /** A plan that can be bought: `unit_amount` in US cents a month. */
 export type CatalogueEntry = { plan: string; unit_amount: number; price: string };
 
-/** Puts the plans on sale. A price that is there already stays as it is, also when it is no longer in the catalogue. */
+/** Puts the plans on sale. An existing price stays as it is, even when it is no longer in the catalogue. */
 export function seedCatalogue(account: Account, catalogue: readonly CatalogueEntry[]): void {
   for (const { plan, unit_amount, price } of catalogue) {
     const product = `prod_sandbox_${plan.toLowerCase()}`;

@@ -1,7 +1,7 @@
 import { type Account, DAY, realTime } from "./account.ts";
 import type { Clock, Task, TestClock } from "./stored.ts";
 
-/** Tasks of what belongs to no customer follow real time. */
+/** The clock of tasks that belong to no customer. */
 const REAL = "real";
 
 /** @param frozenTime Unix seconds; null for a clock that runs with real time until it is advanced */
@@ -40,7 +40,7 @@ export function clockJson(account: Account, clock: Clock): TestClock {
   };
 }
 
-/** Lets something fall due; an earlier task of the same kind and object is replaced. */
+/** Schedules a task, in place of an earlier one of the same kind and object. */
 export function schedule(
   account: Account,
   what: Task["what"],
@@ -64,7 +64,7 @@ export function nextTask(account: Account, clock: string, until: number): Task |
   return due.toSorted((a, b) => a.at - b.at)[0];
 }
 
-/** The first task of real time that is due by a moment (Unix seconds): of everything whose clock does not stand. */
+/** The first task of real time that is due by a moment (Unix seconds): only of clocks that are not frozen. */
 export function nextRealTask(account: Account, until: number): Task | undefined {
   const due = account.store.list("task").filter((task) => task.at <= until);
   if (due.length === 0) return undefined;

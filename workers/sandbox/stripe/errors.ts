@@ -22,7 +22,7 @@ export const refusal = ({ status, error }: StripeError): StripeResult => ({
 export const invalidRequest = (message: string, more: { param?: string; code?: string } = {}): StripeError =>
   new StripeError(400, { type: "invalid_request_error", message, ...more });
 
-/** An id that nothing has: 404 in a path, 400 as a parameter. */
+/** An unknown id: 404 in a path, 400 as a parameter. */
 export const noSuch = (what: string, id: string, param?: string): StripeError =>
   new StripeError(param ? 400 : 404, {
     type: "invalid_request_error",

@@ -2,11 +2,11 @@ import type { Stripe } from "stripe";
 import type { Account } from "./account.ts";
 import type { StripeEvent } from "./stored.ts";
 
-/** The version of the API whose shapes the stand-in gives; the SDK's own. */
+/** The API version whose shapes the stand-in returns: the SDK's own. */
 const API_VERSION = "2026-10-28.endive" satisfies Stripe.LatestApiVersion;
 
 /**
- * Stores an event and tells it.
+ * Stores an event and announces it.
  * @param at Unix seconds of the clock at which it happened
  */
 export function emit(
@@ -31,7 +31,7 @@ export function emit(
   account.onEvent(event);
 }
 
-/** An `….updated` event with the attributes that changed; none when nothing did. */
+/** Emits an `….updated` event with the changed attributes, unless nothing changed. */
 export function emitUpdated<T extends object>(
   account: Account,
   type: Stripe.Event.Type,

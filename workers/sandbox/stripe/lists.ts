@@ -14,13 +14,13 @@ const createdRange = z.union([
   }),
 ]);
 
-/** What every list takes. */
+/** The parameters of every list. */
 export const listParams = {
   limit: integer.pipe(z.number().min(1).max(100)).optional(),
   starting_after: z.string().optional(),
   ending_before: z.string().optional(),
 };
-/** A filter by a text. */
+/** A text filter. */
 export const text = z.string().optional();
 
 type Range = { gt?: number; gte?: number; lt?: number; lte?: number };
@@ -33,7 +33,7 @@ const isCreatedIn = (range: Range | undefined, { created }: { created: number })
     created < (range.lt ?? Number.POSITIVE_INFINITY) &&
     created <= (range.lte ?? Number.POSITIVE_INFINITY));
 
-/** Whether an object has all that is wanted of it, each in its field of that name. */
+/** Whether an object's fields equal all the wanted ones. */
 export const hasAll = (object: object, wanted: object): boolean =>
   Object.entries(wanted).every(([name, value]) => value === undefined || Reflect.get(object, name) === value);
 
@@ -42,14 +42,14 @@ type Listed = {
 }[StoredKind];
 
 type Filters<Kind extends Listed, Wanted> = {
-  /** The filter by which the store finds what it lists. */
+  /** The filter that the store itself applies. */
   look?: keyof Wanted;
-  /** Has all that is wanted, unless told otherwise. */
+  /** `hasAll` by default. */
   isWanted?: (object: Documents[Kind], wanted: Wanted) => boolean;
 };
 
 /**
- * Answers with a page of a kind's objects that were created when, and are what, the call asks for.
+ * Handles a list call: a page of the kind's objects that match the call's creation times and filters.
  * @param shape the list's own filters
  */
 export function listing<Kind extends Listed, Shape extends z.ZodRawShape>(

@@ -9,7 +9,7 @@ export type MemorySandboxOptions = {
   /** Unix milliseconds; real time by default. */
   now?: () => number;
   newId?: (prefix: string) => string;
-  /** Where webhooks go, and their secret; without it none are sent. */
+  /** Where webhooks go, and their secret; if absent, none are sent. */
   webhook?: { secret: string; send: (request: Request) => Promise<Response> };
 };
 
@@ -25,7 +25,7 @@ const CATALOGUE: readonly CatalogueEntry[] = [
   { plan: "Premium", unit_amount: 4900, price: "price_sandbox_premium_4900" },
 ];
 
-/** The whole stand-in in memory, for tests: it sends nothing by itself. */
+/** The whole stand-in in memory, for tests: it sends nothing unasked. */
 export function memoryStripeSandbox(options: MemorySandboxOptions = {}): MemoryStripeSandbox {
   const now = options.now ?? Date.now;
   const webhook =

@@ -2,7 +2,7 @@ import type { Documents, StoredKind, StripeStore } from "./store.ts";
 
 type Row = { look: string; body: string };
 
-/** What it is made of cannot be changed either. */
+/** Freezes a value and all its parts. */
 function frozen<T>(value: T): T {
   if (typeof value === "object" && value !== null) for (const part of Object.values(value)) frozen(part);
   return Object.freeze(value);
@@ -17,7 +17,7 @@ export function memoryStore(): StripeStore {
     return known;
   };
   const parse = <K extends StoredKind>(row: Row) => JSON.parse(row.body) as Documents[K];
-  // An event never changes: all of a long run's are looked through again and again, and are read once.
+  // A long run searches its events again and again; they never change, so each is parsed once.
   const events = new WeakMap<Row, object>();
   const read = <K extends StoredKind>(kind: K, row: Row): Documents[K] => {
     if (kind !== "event") return parse(row);

@@ -6,7 +6,7 @@ import { hostedPage } from "./pages/pages.ts";
 import type { StripeStore } from "./store.ts";
 import type { StripeEvent } from "./stored.ts";
 
-/** Where the pages lie on the product's own origin; the API lies below it too. */
+/** The path of the pages on the product's own origin; the API is below it, too. */
 const PAGES = "/__sandbox/stripe";
 
 type SandboxOptions = {
@@ -15,7 +15,7 @@ type SandboxOptions = {
   /** Unix milliseconds; real time by default. */
   now?: () => number;
   newId?: (prefix: string) => string;
-  /** Told of every event. */
+  /** Called with every event. */
   onEvent?: (event: StripeEvent) => void;
 };
 
@@ -24,7 +24,7 @@ export type StripeStandIn = {
   fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
   /** Every event so far, oldest first. */
   events: () => StripeEvent[];
-  /** Lives through what fell due in real time. */
+  /** Does what has fallen due in real time. */
   catchUp: () => void;
   /** When something next falls due in real time, in Unix milliseconds; null when nothing does. */
   nextDue: () => number | null;

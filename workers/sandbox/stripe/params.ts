@@ -9,9 +9,9 @@ export const integer = z
   .regex(/^-?\d+$/, "must be an integer")
   .transform(Number);
 export const boolean = z.enum(["true", "false"]).transform((value) => value === "true");
-/** An empty value unsets the whole, or one key of it. */
+/** An empty value unsets all metadata, or one key. */
 export const metadata = z.union([z.literal("").transform(() => ({})), z.record(z.string(), z.string())]);
-/** Known to Stripe, and without a meaning here. */
+/** Known to Stripe, without effect here. */
 export const ignored = z.unknown().optional();
 
 /**
@@ -38,7 +38,7 @@ export function readParams<Shape extends z.ZodRawShape>(shape: Shape, form: Stri
 const nameOf = ([first, ...rest]: PropertyKey[]): string =>
   `${String(first)}${rest.map((part) => `[${String(part)}]`).join("")}`;
 
-/** Stored metadata with what was sent: an empty value removes its key. */
+/** Merges sent metadata into the stored: an empty value removes its key. */
 export function mergeMetadata(
   stored: Record<string, string>,
   sent: Record<string, string> | undefined,

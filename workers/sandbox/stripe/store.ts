@@ -21,7 +21,7 @@ import type {
   Task,
 } from "./stored.ts";
 
-/** Every kind of document; in brackets what `look` holds, by which documents are found. */
+/** Every kind of document; in brackets its `look`, the key that documents are found by. */
 export type Documents = {
   /** [its clock] A deleted customer keeps its id. */
   customer: StoredCustomer & { isDeleted?: boolean };
@@ -60,11 +60,11 @@ export type Documents = {
 };
 export type StoredKind = keyof Documents;
 
-/** Where the stand-in keeps its documents. What is read is a copy. */
+/** Where the stand-in keeps its documents. Reading returns a copy. */
 export type StripeStore = {
   get<K extends StoredKind>(kind: K, id: string): Documents[K] | undefined;
   put<K extends StoredKind>(kind: K, document: Documents[K], look?: string): Documents[K];
   remove(kind: StoredKind, id: string): void;
-  /** In the order in which they were first put; with `look`, those that were put with it. */
+  /** In the order in which they were first put; with `look`, only those put with it. */
   list<K extends StoredKind>(kind: K, look?: string): Documents[K][];
 };

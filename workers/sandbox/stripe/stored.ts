@@ -1,9 +1,9 @@
-/** Stripe's objects as they travel and are stored: decimals are strings, references are ids. Types from the SDK. */
+/** Stripe's objects as they are sent and stored: decimals are strings, references are ids. Types from the SDK. */
 import type { Stripe } from "stripe";
 
 type Decimal = NonNullable<Stripe.Price["unit_amount_decimal"]>;
 
-/** A value that may be an id or the object itself is the id here; `api/expand.ts` puts the object in its place. */
+/** What may be an id or the object itself is always the id here; `api/expand.ts` puts objects in. */
 export type StoredObject<V> = [string] extends [V] ? Exclude<V, object> : StoredEach<V>;
 type StoredEach<V> = V extends Decimal
   ? string
@@ -52,7 +52,7 @@ export type Clock = {
   frozenTime: number | null;
 };
 
-/** What a checkout session sells, beside what the API shows of it. */
+/** What a checkout session sells, beyond what the API shows of it. */
 export type Sale = {
   /** The session's id. */
   id: string;
@@ -65,29 +65,29 @@ export type Sale = {
   coupon: Coupon | null;
 };
 
-/** A coupon that a subscription was given. Times in Unix seconds. */
+/** A coupon applied to a subscription. Times in Unix seconds. */
 export type StoredDiscount = {
   id: string;
   coupon: Coupon;
   start: number;
-  /** Null where it is for one invoice, or for ever. */
+  /** Null if it is for one invoice, or forever. */
   end: number | null;
 };
 
-/** Something that falls due at a moment of a clock. */
+/** A task that falls due at a clock's time. */
 export type Task = {
   /** `<what>:<object>` */
   id: string;
   what: "trial_notice" | "period_end" | "retry" | "expire_session";
   /** The subscription, invoice or session. */
   object: string;
-  /** By whose time it is due. */
+  /** The id of the clock that it follows. */
   clock: string;
   /** Unix seconds. */
   at: number;
 };
 
-/** An answer that is given again for the same idempotency key. */
+/** An answer to be repeated for the same idempotency key. */
 export type RememberedAnswer = {
   id: string;
   fingerprint: string;

@@ -13,7 +13,7 @@ type StripeSandboxEnv = {
   APP: Fetcher;
 };
 
-/** One object holds the whole account. What falls due and what is to be sent wait for its alarm. */
+/** One object holds the whole account. Due tasks and unsent webhooks wait for its alarm. */
 export class StripeSandbox extends DurableObject<StripeSandboxEnv> {
   private readonly webhook = openStripeWebhook({
     store: sqliteDeliveries(this.ctx.storage.sql),

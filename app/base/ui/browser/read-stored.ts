@@ -1,6 +1,6 @@
 /**
- * Readers of what this browser kept: each gives the value, or undefined for what is not one. Zod does the same and
- * more, but the pieces of it that this takes would be 8 kB (gzip) of every signed-in page.
+ * Readers of what this browser stored: each returns the value, or undefined if it is invalid. Zod does the same
+ * and more, but its parts for this would add 8 kB (gzip) to every signed-in page.
  */
 export type StoredReader<T> = (given: unknown) => T | undefined;
 
@@ -22,7 +22,7 @@ export const orNull =
   (given) =>
     given === null ? null : read(given);
 
-/** Gives the fallback instead of undefined. */
+/** Returns the fallback instead of undefined. */
 export const orElse =
   <T>(read: StoredReader<T>, fallback: T): StoredReader<T> =>
   (given) =>
@@ -33,7 +33,7 @@ export const oneOf =
   (given) =>
     values.find((value) => value === given);
 
-/** A list of which every item is whole. */
+/** A list whose items are all valid. */
 export const storedList =
   <T>(read: StoredReader<T>): StoredReader<T[]> =>
   (given) => {
@@ -42,7 +42,7 @@ export const storedList =
     return items.every((item): item is Awaited<T> & T => item !== undefined) ? items : undefined;
   };
 
-/** An object of which every field is whole; other fields are left out. */
+/** An object whose fields are all valid; other fields are left out. */
 export const storedObject =
   <T extends object>(fields: { [Name in keyof T]: StoredReader<T[Name]> }): StoredReader<T> =>
   (given) => {

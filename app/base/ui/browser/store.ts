@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 
-/** A value of the open page that code outside components changes and components show. */
+/** A value of the open page that code outside of components changes and components show. */
 export type Store<T> = {
   get(): T;
   set(next: T): void;
-  /** Calls back on every change; returns the function that unsubscribes. */
+  /** Calls back on every change; returns a function to unsubscribe. */
   subscribe(listener: () => void): () => void;
-  /** What the server renders, which serves many people and therefore never sets a cell. */
+  /** What the server renders; it serves many people and therefore never sets a store. */
   initial: T;
 };
 
@@ -28,7 +28,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** The cell's current value; the component renders again when it changes. */
+/** The store's current value; the component renders again when it changes. */
 export function useStore<T>({ subscribe, get, initial }: Store<T>): T {
   return useSyncExternalStore(subscribe, get, () => initial);
 }

@@ -1,8 +1,6 @@
 import { writeCookie } from "./write-cookie.ts";
 
-/**
- * The page's color theme: the device's, or the one the person chose; kept in a cookie so that the server renders it.
- */
+/** The page's color theme: the device's, or the person's choice; kept in a cookie so that the server can render it. */
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 

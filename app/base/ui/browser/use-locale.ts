@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What dates are written in until the browser has said otherwise. */
+/** The locale of dates until the browser's is known. */
 const DEFAULT = "en-US";
 
 /** The person's locale, for dates: her browser's English, and American English on the server and while hydrating. */
@@ -12,8 +12,8 @@ export function useLocale(): string {
 const never = () => () => {};
 
 /**
- * The browser's own where that is English. Dates stand among English words, are read out with them, and go into charts: in
- * other languages the same day may be in the year 1405 or 2569. Some browsers report names that Intl does not take
+ * The browser's own locale if it is English. Dates appear among English words, are read out with them, and go into
+ * charts: in other locales, the same day may be in the year 1405 or 2569. Some browsers report names that Intl rejects
  * ("en-US@posix").
  */
 export function browserLocale(): string {

@@ -1,4 +1,4 @@
 import { useRouteLoaderData } from "react-router";
 
-/** The nonce that the content security policy of this document asks of scripts and styles. */
+/** The nonce that this document's content security policy requires of scripts and styles. */
 export const useNonce = (): string | undefined => useRouteLoaderData<{ nonce: string }>("root")?.nonce;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** How something ended; `not_sent` is what could not be sent without a connection. */
+/** How something ended; `not_sent` means that it could not be sent without a connection. */
 type Ended = { status: string; message?: string; reason?: string | null };
 
-/** The words for a failure: once the connection is back, they no longer say that there is none. */
+/** The words for a failure: once the connection is back, they no longer say that it is missing. */
 export function useOfflineWords(ended: Ended): string {
   const isOffline = ended.status === "failed" && ended.reason === "not_sent";
   const [isBack, setBack] = useState(false);

@@ -1,14 +1,14 @@
 import { type ComponentType, Suspense, use, useEffect, useReducer } from "react";
 
-/** What tells that somebody is at the page. */
+/** Events that show that somebody is at the page. */
 const SIGNS = ["pointerdown", "keydown", "touchstart"] as const;
 
 /**
- * A component whose code is loaded when it is shown first, or at the first sign of a person on the page, whichever
- * comes first: so it costs no page load anything, and is there when a click asks for it. Unlike `React.lazy`, what
- * could not be loaded shows nothing and is tried again at the next key or click, instead of replacing the page by its error.
+ * A component whose code is loaded when first shown, or at the first sign of a person on the page, whichever comes
+ * first: it does not slow down the page load, and is ready when a click needs it. Unlike with `React.lazy`, a failed
+ * load shows nothing and is retried at the next key or click, instead of replacing the page by its error.
  * @param load imports the module
- * @returns the component, which draws nothing until its code is there, and `load` for who needs it at once
+ * @returns the component, which renders nothing until its code is there, and `load` for immediate loading
  */
 export function whenShown<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const code = loadedOnce(load);
@@ -37,8 +37,8 @@ export function whenShown<Props extends object>(load: () => Promise<ComponentTyp
 }
 
 /**
- * As `whenShown`, for a part of the page itself: the server draws it too, for which its loader waits for `load`, and what the
- * server drew stays until the code is there. What could not be loaded says so, and is tried again on a click.
+ * Like `whenShown`, for a part of the page itself: the server renders it, too, after its loader awaits `load`, and the
+ * server's HTML stays until the code is there. A failed load says so, and is retried on a click.
  */
 export function whenNeeded<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const code = loadedOnce(load);
@@ -72,7 +72,7 @@ export function whenNeeded<Props extends object>(load: () => Promise<ComponentTy
   return { WhenNeeded, load: code.load };
 }
 
-/** A component that is loaded once, whoever asks; a failure stays until it is forgotten. Loading never throws. */
+/** A component that is loaded once for all callers; a failure stays until forgotten. Loading never throws. */
 function loadedOnce<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
@@ -83,7 +83,7 @@ function loadedOnce<Props extends object>(load: () => Promise<ComponentType<Prop
       const begun: Promise<void> & { status?: "fulfilled" } = load().then(
         (Component) => {
           Loaded = Component;
-          begun.status = "fulfilled"; // React need not wait for what is there
+          begun.status = "fulfilled"; // React need not wait for what is loaded
         },
         () => {},
       );

@@ -1,7 +1,7 @@
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /**
- * Writes a cookie that the server reads and the browser may choose: a preference, or a flag of this browser session.
+ * Writes a cookie for the server that the browser may choose: a preference, or a flag of this browser session.
  * @param lasts for a year, or until the browser closes
  */
 export function writeCookie(name: string, value: string, lasts: "year" | "session"): void {

@@ -1,24 +1,24 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 
 type Props = {
-  /** What is to be done: "Delete". */
+  /** The action: "Delete". */
   label: string;
-  /** The same with what it is done to, where several stand on a page: "Delete Wound care". */
+  /** The same with its object, if there are several on a page: "Delete Wound care". */
   name?: string;
-  /** The button that does it: "Delete this note". */
+  /** The confirming button: "Delete this note". */
   confirmLabel: string;
-  /** The way back: "Keep it". */
+  /** The cancelling button: "Keep it". */
   keepLabel: string;
   onConfirm: () => void;
 };
 
-/** The further clicks of a double click, and a key that is held down, answer nothing. */
+/** Further clicks of a double click, and a key held down, do not answer the question. */
 const isRepeated = ({ detail }: MouseEvent): boolean => detail > 1;
 const ignoreHeldKey = (event: KeyboardEvent): void => {
   if (event.repeat) event.preventDefault();
 };
 
-/** A button that asks in its own place before it acts. Focus goes to the way back; Escape takes it. */
+/** A button that asks in place before it acts. Focus goes to the cancelling button; Escape cancels. */
 export function AskInPlace({ label, name, confirmLabel, keepLabel, onConfirm }: Props) {
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

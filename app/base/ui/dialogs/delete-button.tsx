@@ -3,18 +3,18 @@ import { Dialog } from "./dialog.tsx";
 
 type Props = {
   label: string;
-  /** The label with what is deleted, where several stand on a page. */
+  /** The label with its object, if there are several on a page. */
   name?: string;
   className?: string;
   isDisabled?: boolean;
   /** The dialog's question. */
   title: string;
-  /** The way back. */
+  /** The cancelling button. */
   keepLabel?: string;
   confirmLabel?: string;
-  /** What is lost. */
+  /** What will be lost. */
   children: ReactNode;
-  /** Whether the dialog stays until it is done. */
+  /** Whether the dialog stays open until the deletion is done. */
   staysOpen?: boolean;
   onConfirm: () => unknown;
 };

@@ -3,10 +3,10 @@ import type { DialogProps } from "./modal-dialog.tsx";
 
 const modal = whenShown(async () => (await import("./modal-dialog.tsx")).ModalDialog);
 
-/** Loads what draws dialogs, for who cannot wait for it. */
+/** Preloads the dialogs. */
 export const loadDialogs = modal.load;
 
-/** A modal dialog that asks something: it is read out, focus stays inside, Escape closes it where it may be closed. */
+/** A modal dialog: it is read out, focus stays inside, Escape closes it if it may be closed. */
 export function Dialog({ isOpen, ...dialog }: DialogProps & { isOpen: boolean }) {
   return isOpen && <modal.WhenShown isRead {...dialog} />;
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** Between a menu and the edge of the window, in pixels. */
+/** Distance between a menu and the edge of the window, in pixels. */
 const MARGIN = 8;
 
 type MenuProps = { label: string; className?: string; children: ReactNode };
 
-/** A button with what opens below it; open or closed without scripts as well. */
+/** A button with a menu that opens below it, without scripts as well. */
 export function Menu({ label, className = "", children }: MenuProps) {
   const root = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export function Menu({ label, className = "", children }: MenuProps) {
   );
 }
 
-/** Closes the menu that a button stands in; its summary gets the focus, which the button would take along. */
+/** Closes the menu that contains a button; its summary gets the focus that the hidden button would lose. */
 export function closeMenu(button: Element): void {
   const menu = button.closest("details");
   menu?.removeAttribute("open");
@@ -35,9 +35,9 @@ export function closeMenu(button: Element): void {
 }
 
 /**
- * Closes what is open by Escape, and by a press or the focus elsewhere. A dialog that was opened from it leaves it as it
- * is, and of a menu in a menu the inner one closes first.
- * @param root holds the button and what it opens
+ * Closes the open menu on Escape, and on a press or focus elsewhere. A dialog opened from it leaves it open, and of
+ * nested menus the inner one closes first.
+ * @param root contains the button and what it opens
  */
 export function useLightDismiss(root: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
   const latest = useRef(close);
@@ -49,8 +49,8 @@ export function useLightDismiss(root: RefObject<HTMLElement | null>, isOpen: boo
     const around = root.current?.parentElement?.closest(".menu, .more");
     const onElsewhere = ({ type, target }: Event) => {
       if (!(target instanceof Element) || root.current?.contains(target) || target.closest(".dialog")) return;
-      // On a small window a menu in a menu moves what stands below it. Closed at the press, it would take the target away
-      // from under the finger, so there the click counts.
+      // In a small window, a nested menu moves what is below it. Closing it on press would move the target away from
+      // under the finger, so there the click counts.
       const isPress = type === "pointerdown" || (type === "focusin" && !target.matches(":focus-visible"));
       if (isPress && around?.contains(target)) return;
       latest.current();

@@ -4,19 +4,19 @@ import { focusPageHeading } from "../focus/focus-heading.ts";
 
 export type DialogProps = {
   title: string;
-  /** Called for Escape, the backdrop or a close button. Leave it out where the person has to choose. */
+  /** Called for Escape, the backdrop or a close button. Omit it if the person has to choose. */
   onClose?: () => void;
   children: ReactNode;
   /** The buttons, right-aligned. */
   actions: ReactNode;
   className?: string;
-  /** What stands above the buttons is read out when the dialog opens. */
+  /** The content above the buttons is read out when the dialog opens. */
   isRead?: boolean;
 };
 
 /**
- * Gives focus back when a dialog that nothing in the page opened by a `Trigger` closes; it would fall to the body. Where
- * what had it is gone, or nothing had it, the page's heading gets it.
+ * Returns the focus when a dialog without a `Trigger` closes; it would fall back to the body. If the element is gone,
+ * or nothing had the focus, the page's heading gets it.
  * @returns the dialog's `onCloseAutoFocus`
  */
 export function useFocusReturn() {
@@ -29,12 +29,12 @@ export function useFocusReturn() {
   };
 }
 
-/** Begins at what is marked with `data-initial-focus`, where something is; else at the first button or field. */
+/** Focuses the element with `data-initial-focus`, else the first button or field. */
 function focusInitial(event: Event) {
   const wanted = (event.currentTarget as HTMLElement).querySelector<HTMLElement>("[data-initial-focus]");
   if (!wanted) return;
   event.preventDefault();
-  // A group is read from the dialog's title on, which a low window would scroll away.
+  // A group is read starting with the dialog's title, which a low window would scroll away.
   wanted.focus({ preventScroll: wanted.tagName === "FIELDSET" });
 }
 

@@ -3,17 +3,17 @@ import { whenShown } from "../browser/when-shown.tsx";
 const askInPlace = whenShown(async () => (await import("../dialogs/ask-in-place.tsx")).AskInPlace);
 
 type Props = {
-  /** Nothing was typed that the example could take the place of. */
+  /** The form has no input that the example would replace. */
   isEmpty: boolean;
   onExample: () => void;
   onReset: () => void;
-  /** Brings back what Reset took; null where there is nothing to bring back. */
+  /** Restores what Reset removed; null if there is nothing to restore. */
   onBringBack: (() => void) | null;
 };
 
 const USE_EXAMPLE = "Use example";
 
-/** Beside a form's own button: what fills it with an example, asking first where something was typed, and what empties it. */
+/** Buttons beside a form's own: one fills it with an example, asking first if it has input, and one empties it. */
 export function ExampleButtons({ isEmpty, onExample, onReset, onBringBack }: Props) {
   return (
     <>

@@ -1,10 +1,10 @@
 /** Whether a text is too long to be sent. @param most in characters */
 export const isTooLong = (text: string, most: number): boolean => text.trim().length > most;
 
-/** From this share on it is said how much room is left. */
+/** From this share of the limit on, the remaining room is shown. */
 const NEAR = 0.9;
 
-/** How long a text is, once that matters. Nothing of it is cut off: the person shortens it herself. */
+/** A text's length, once it matters. Nothing is cut off: the person shortens the text herself. */
 export function TextLimit({ text, most }: { text: string; most: number }) {
   const isOver = isTooLong(text, most);
   return (

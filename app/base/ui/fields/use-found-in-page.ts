@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
 /**
- * Takes over what a person typed or chose before the page's scripts arrived. Only the DOM knows it: no event was
+ * Takes over what a person typed or chose before the page's scripts ran. Only the DOM has it: no event was
  * handled, and the next render would clear it.
- * @param take called once, with the element as it was found
+ * @param take called once, with the element as found
  * @returns a ref for the element
  */
 export function useFoundInPage<Found extends Element>(take: (found: Found) => void): RefObject<Found | null> {
@@ -16,9 +16,9 @@ export function useFoundInPage<Found extends Element>(take: (found: Found) => vo
 }
 
 /**
- * The same of a form.
- * @param take given its fields; says whether something was typed
- * @returns also `isBegun`: somebody was in the form already when the scripts arrived
+ * The same for a form.
+ * @param take gets its fields; returns whether something was typed
+ * @returns also `isBegun`: somebody was already in the form when the scripts ran
  */
 export function useFoundForm(take: (fields: FormData) => boolean) {
   const [isBegun, setBegun] = useState(false);

@@ -1,14 +1,14 @@
-/** Puts the focus on the page's own heading, from where something that is gone now was used; nothing is scrolled. */
+/** Focuses the page's own heading after the focused element was removed, without scrolling. */
 export const focusPageHeading = (): void => {
   focusOn(document.querySelector<HTMLElement>("main h1"), { preventScroll: true });
 };
 
-/** Puts the focus on a heading, from where something that is gone now was used; it would fall to the page's body. */
+/** Focuses a heading after the focused element was removed; otherwise, focus would fall back to the page's body. */
 export const focusHeading = (id: string): void => {
   focusOn(document.getElementById(id));
 };
 
-/** Puts the focus on what takes none by itself. @returns whether it is there */
+/** Focuses an element that is not focusable by itself. @returns whether it exists */
 export function focusOn(target: HTMLElement | null, options?: FocusOptions): boolean {
   if (!target) return false;
   if (target.tabIndex < 0) target.tabIndex = -1;

@@ -4,11 +4,11 @@ import { focusOn } from "./focus-heading.ts";
 type Status = "idle" | "generating" | "done" | "failed";
 
 /**
- * The form that was submitted is disabled while its answer is written, and its focus would fall to the page: it goes to
- * what is being written, then to the answer or to what went wrong, and after a cancel back to the form; unless the
- * person has gone elsewhere meanwhile.
- * @param within a selector of form and answer: what has the focus elsewhere keeps it
- * @param answer a selector of where the answer begins
+ * A submitted form is disabled while its answer is written, and its focus would fall back to the page. It moves to what
+ * is being written, then to the answer or the error, and after a cancel back to the form, unless the person has moved
+ * it elsewhere.
+ * @param within a selector of form and answer: focus elsewhere stays
+ * @param answer a selector of the answer's beginning
  */
 export function useFocusOnProgress(
   status: Status,

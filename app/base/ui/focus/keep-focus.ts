@@ -1,6 +1,6 @@
 /**
- * What is disabled while it works loses the focus, which falls to the page: it has it again as soon as it can be used,
- * unless the person, or the page, has put it elsewhere by then.
+ * An element that is disabled while it works loses the focus to the page: this returns it once the element is enabled,
+ * unless the person, or the page, has moved it elsewhere.
  */
 export function keepFocus(): void {
   let last = document.activeElement;

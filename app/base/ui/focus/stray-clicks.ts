@@ -1,6 +1,6 @@
 /**
- * The further clicks of a double click do nothing where something else stands under the pointer by then: a list that
- * closed the gap of a row, a dialog, another page.
+ * Further clicks of a double click do nothing if something else is under the pointer by then: the next row of a
+ * list, a dialog, another page.
  */
 export function ignoreStrayClicks(): void {
   let first: Element | null = null;

@@ -1,4 +1,4 @@
-/** What the product claims, each with what the claim rests on. */
+/** The product's claims, each with its basis. */
 const CLAIMS = [
   {
     title: "50% less documentation time",
@@ -34,7 +34,7 @@ export function Claims() {
   );
 }
 
-/** The claims in one line, for a footer or a page of the app; none that is only a goal stands there as a fact. */
+/** The claims in one line, for a footer or a page of the app; a mere goal is never stated as a fact. */
 export function ClaimsLine() {
   return (
     <ul className="claims-line">

@@ -13,10 +13,10 @@ const IMAGE = {
   alt: "A note in which every statement names its source",
 };
 
-/** What a public page is loaded with: scheme and host at which it is read. */
+/** A public page's loader data: scheme and host of its address. */
 type Loaded = { loaderData?: { origin: string } | undefined };
 
-/** Title, description, canonical address and what a link to the page shows elsewhere. */
+/** Title, description, canonical address and link preview. */
 export const publicMeta =
   ({ path, title, description }: PublicMeta) =>
   ({ loaderData }: Loaded): MetaDescriptor[] => {

@@ -14,7 +14,7 @@ type Props = {
 export function PublicPage({ className = "", isSignedIn = false, children }: Props) {
   return (
     <>
-      {/* In the body, so that the frame brings its own styles, after those of all pages. */}
+      {/* In the body, so that the frame loads its own styles, after those of all pages. */}
       <link rel="stylesheet" href={stylesheet} />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <a className="skip-link" href="#content">

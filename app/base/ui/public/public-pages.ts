@@ -8,7 +8,7 @@ type PublicPageEntry = {
   isListed: boolean;
 };
 
-/** Every public page. What is kept at the edge, linked in the footer and listed for search engines is read here. */
+/** Every public page: the source for the edge cache, the footer's links and the sitemap. */
 export const PUBLIC_PAGES: readonly PublicPageEntry[] = [
   { path: "/", label: "Home", group: "Product", isListed: true },
   { path: "/pricing", label: "Pricing", group: "Product", isListed: true },

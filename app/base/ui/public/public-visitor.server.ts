@@ -1,6 +1,6 @@
 import { readCookie } from "#app/base/http/cookies.server.ts";
 
-/** What a public page knows of its reader: where it is read, and whether somebody seems to be signed in. */
+/** What a public page knows about its reader: its own origin, and whether somebody seems to be signed in. */
 type Visitor = { origin: string; isSignedIn: boolean };
 
 /**
@@ -18,10 +18,10 @@ export const isSignedIn = (request: Request): boolean =>
       (readCookie(request, "__Host-activity") ?? readCookie(request, "activity")),
   );
 
-/** The identity provider's cookies, with or without the suffix of an instance; "0" says that nobody is signed in. */
+/** The identity provider's cookies, with or without an instance suffix; "0" means that nobody is signed in. */
 const SESSION_COOKIE =
   /(?:^|;\s*)(?:__session(?:_[^=;]*)?|__client_uat(?:_[^=;]*)?|(?:__Host-)?activity)=(?!0?\s*(?:;|$))/;
 
-/** Whether any cookie hints at a session, be it ended or broken. */
+/** Whether any cookie hints at a session, even an ended or broken one. */
 export const hasSessionCookie = (request: Request): boolean =>
   SESSION_COOKIE.test(request.headers.get("Cookie") ?? "");

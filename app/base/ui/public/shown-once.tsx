@@ -1,6 +1,6 @@
 import { useNonce } from "../browser/use-nonce.ts";
 
-/** Beside a notice that the address asks for, on a page without the app's scripts: whoever loads it again is not told again. */
+/** Goes with a notice that the address asks for, on a page without the app's scripts: a reload does not repeat it. */
 export function ShownOnce() {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own line, with nothing put in

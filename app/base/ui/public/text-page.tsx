@@ -9,12 +9,12 @@ type Props = {
   /** The page in one sentence. */
   lead: ReactNode;
   isSignedIn: boolean;
-  /** When what it says was last changed, in words, if not with the other pages. */
+  /** When it was last changed, in words, if not with the other pages. */
   updated?: string;
   sections: readonly Section[];
 };
 
-/** Text with a title, the date of its last change and sections that can be linked to. */
+/** A text with a title, the date of its last change, and linkable sections. */
 export function TextPage({ title, lead, isSignedIn, updated, sections }: Props) {
   return (
     <PublicPage className="text-page" isSignedIn={isSignedIn}>

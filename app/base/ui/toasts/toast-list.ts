@@ -6,7 +6,7 @@ export type OpenToast = {
   id: number;
   type: ToastType;
   text: string;
-  /** Undoes what the toast reports; absent where nothing can be undone. */
+  /** Undoes what the toast reports; absent if that cannot be undone. */
   onUndo?: () => void;
   /** False once its exit has begun. */
   isOpen: boolean;
@@ -18,7 +18,7 @@ let toasts: readonly OpenToast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a toast in place of one that says the same; the oldest leaves when there are more than four. @returns its id */
+/** Shows a toast, replacing one with the same text; beyond four, the oldest goes. @returns its id */
 export function openToast(toast: Pick<OpenToast, "type" | "text" | "onUndo">): number {
   const others = toasts.filter((other) => other.isOpen && !saysTheSame(other, toast));
   const open = [...others, { ...toast, id: ++lastId, isOpen: true }];
@@ -28,7 +28,7 @@ export function openToast(toast: Pick<OpenToast, "type" | "text" | "onUndo">): n
   return lastId;
 }
 
-/** What each of two can undo is not the same. */
+/** Two toasts with Undo are never the same. */
 const saysTheSame = (one: Told, other: Told): boolean =>
   one.type === other.type && one.text === other.text && !one.onUndo && !other.onUndo;
 
@@ -41,7 +41,7 @@ export function closeToast(id: number): void {
 
 export const openToasts = (): readonly OpenToast[] => toasts;
 
-/** Calls back on every change; returns the function that unsubscribes. */
+/** Calls back on every change; returns a function to unsubscribe. */
 export function onToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -49,13 +49,13 @@ export function onToasts(listener: () => void): () => void {
 
 const CARRIED = "carriedToasts";
 
-/** Takes what the toasts say over to the next document of this tab. */
+/** Carries the toasts' texts over to the next document of this tab. */
 export function carryToasts(): void {
   const open = toasts.filter(({ isOpen }) => isOpen).map(({ type, text }) => ({ type, text }));
   if (open.length > 0) sessionStorage.setItem(CARRIED, JSON.stringify(open));
 }
 
-/** Shows what the document before this one took over. */
+/** Shows the toasts carried over from the previous document. */
 export function openCarriedToasts(): void {
   const carried = sessionStorage.getItem(CARRIED);
   sessionStorage.removeItem(CARRIED);

@@ -7,11 +7,11 @@ import { closeToast, type OpenToast, onToasts, openToasts } from "./toast-list.t
 
 /** A toast closes on its own after 5000 ms; its exit takes the 300 ms of the animation in app.css. */
 const TOAST_MS = 5000;
-/** Radix says the label of each toast in its hidden place; empty it may not be. */
+/** Radix announces each toast's label in its hidden region; it must not be empty. */
 const SILENT = "\u200b";
 const NONE: readonly OpenToast[] = [];
 
-/** Undoes, and gives the focus back to what had it when the toast came: the button itself is gone then. */
+/** Undoes, and returns the focus to where it was when the toast came, as the button itself is then gone. */
 function UndoButton({ onUndo }: { onUndo: () => void }) {
   const [from] = useState(() => document.activeElement);
   const undo = () => {
@@ -28,7 +28,7 @@ function UndoButton({ onUndo }: { onUndo: () => void }) {
   );
 }
 
-/** Where toasts appear: bottom right. It stands empty first, because a screen reader tells only what is added to it. */
+/** Where toasts appear: bottom right. It is empty at first, because screen readers only announce what is added. */
 export function ToastViewport() {
   const open = useSyncExternalStore(onToasts, openToasts, () => NONE);
   const [isThere, setThere] = useState(false);
@@ -44,7 +44,7 @@ export function ToastViewport() {
           open={isOpen}
           onOpenChange={(open) => !open && closeToast(id)}
         >
-          {/* The viewport is live itself; Radix would say the same words in a second, hidden place. */}
+          {/* The viewport itself is a live region; Radix would announce the words again in a hidden one. */}
           <div className="toast-body" data-radix-toast-announce-exclude="">
             <Toast.Description>{text}</Toast.Description>
             {onUndo && <UndoButton onUndo={onUndo} />}

@@ -4,10 +4,10 @@ import { onToasts, openCarriedToasts, openToast, openToasts } from "./toast-list
 
 const viewport = whenShown(async () => (await import("./toast-viewport.tsx")).ToastViewport);
 
-/** Loads what draws toasts, for who cannot wait for it. */
+/** Preloads the toasts. */
 export const loadToasts = viewport.load;
 
-/** Where toasts appear. One per page; it is there from the first sign of a person on, or with the first toast. */
+/** Where toasts appear, one per page; loaded at the first sign of a person, or with the first toast. */
 export function Toasts() {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {

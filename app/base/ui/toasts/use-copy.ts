@@ -4,12 +4,12 @@ import { showToast } from "./toasts.tsx";
 /** How long the copied indicator stays, in milliseconds. */
 const COPIED_MS = 2000;
 
-/** Copies texts, says whether it worked, and remembers for 2 seconds which one was copied last. */
+/** Copies texts, announces whether it worked, and remembers for 2 seconds which one was copied last. */
 export function useCopy() {
   const [copied, setCopied] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  /** @param key names what is copied, to tell buttons apart. @returns whether it was */
+  /** @param key identifies what is copied, to distinguish buttons. @returns whether it worked */
   const copy = async (key: string, text: string): Promise<boolean> => {
     try {
       await navigator.clipboard.writeText(text);

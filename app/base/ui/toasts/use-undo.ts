@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { closeToast } from "./toast-list.ts";
 import { showToast } from "./toasts.tsx";
 
-/** Says what was done, with an Undo that is offered for as long as the component it would change is on the page. */
+/** Reports what was done, with an Undo that is offered as long as the component it would change is on the page. */
 export function useUndo(): typeof showToast.undo {
   const open = useRef<number[]>([]);
   useEffect(() => () => open.current.forEach(closeToast), []);

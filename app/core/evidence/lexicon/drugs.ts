@@ -1,4 +1,4 @@
-import { keptByWord } from "#app/base/text/kept-by-word.ts";
+import { memoizeByWord } from "#app/base/text/memoize-by-word.ts";
 import { type PhraseTable, phraseLines, phraseTable } from "../text/phrases.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 import { GENERIC_NAMES, NAME_ENDINGS, NOT_DRUGS, OTHER_NAMES } from "./drug-names.ts";
@@ -34,7 +34,7 @@ export const misspeltDrug = (word: string): string | null =>
 /** In letters; no name is one letter away from a longer word, and trying each letter would take quadratic time. */
 const LONGEST_NAME = 40;
 
-const keptMeaning = keptByWord(drugMeantBy);
+const keptMeaning = memoizeByWord(drugMeantBy);
 
 function drugMeantBy(word: string): string | null {
   const meant = new Set<string>();
@@ -54,7 +54,7 @@ export function isDrugAbbreviation(word: string, name: string): boolean {
   return /^[a-z]{4,}$/.test(word) && onlyMedicineBeginning(word) === name;
 }
 
-const onlyMedicineBeginning = keptByWord((beginning): string | null => {
+const onlyMedicineBeginning = memoizeByWord((beginning): string | null => {
   const meant = new Set<string>();
   for (const [one, generic] of list().generic) if (one.startsWith(beginning)) meant.add(generic);
   return meant.size === 1 ? ([...meant][0] ?? null) : null;

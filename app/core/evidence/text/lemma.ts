@@ -1,4 +1,4 @@
-import { keptByWord } from "#app/base/text/kept-by-word.ts";
+import { memoizeByWord } from "#app/base/text/memoize-by-word.ts";
 import { SHORTHAND } from "../lexicon/shorthand.ts";
 import { stem } from "./stem.ts";
 
@@ -6,7 +6,7 @@ import { stem } from "./stem.ts";
  * One form for a word's endings, for its British and American spelling ("oedematous", "edematous") and for its
  * shorthand ("tmrw"). Cached.
  */
-export const lemma = keptByWord((word) => stem(oneSpelling(inFull(word))).replace(/ll$/, "l"));
+export const lemma = memoizeByWord((word) => stem(oneSpelling(inFull(word))).replace(/ll$/, "l"));
 
 /**
  * The common beginning of a word family: "mobility", "mobilise" and "mobile"; "infection" and "infected". Only for

@@ -1,10 +1,10 @@
-import { keptByWord } from "#app/base/text/kept-by-word.ts";
+import { memoizeByWord } from "#app/base/text/memoize-by-word.ts";
 import { phraseLines } from "./phrases.ts";
 
 /** One form for a word's endings: "wheezes", "wheezing" and "wheezed" are the same. Cached, as lemmas are. */
 export const stem = (word: string): string => IRREGULAR.get(word) ?? regularStem(word);
 
-const regularStem = keptByWord(withoutEnding);
+const regularStem = memoizeByWord(withoutEnding);
 
 function withoutEnding(word: string): string {
   if (word.length < 5) return word.replace(/(?<=[a-z]{2}[^su])s$/, "");

@@ -1,4 +1,4 @@
-import { keptByWord } from "#app/base/text/kept-by-word.ts";
+import { memoizeByWord } from "#app/base/text/memoize-by-word.ts";
 import { ORDINARY_WORDS } from "#app/base/text/ordinary-words.ts";
 import { GENERIC_NAMES, OTHER_NAMES } from "../../evidence/lexicon/drug-names.ts";
 import { BRANDS } from "../lists/brands.ts";
@@ -55,8 +55,8 @@ export type Sort = "first" | "last" | "foreign" | "double" | "word" | "formed" |
 export const sortOf = ({ key, isAccented }: Pick<IdentifierWord, "key" | "isAccented">): Sort =>
   isAccented ? keptAccented(key) : keptPlain(key);
 
-const keptAccented = keptByWord(sortOfAccented);
-const keptPlain = keptByWord((key) => (key.includes("-") ? sortOfHyphenated(key) : sortOfOne(key)));
+const keptAccented = memoizeByWord(sortOfAccented);
+const keptPlain = memoizeByWord((key) => (key.includes("-") ? sortOfHyphenated(key) : sortOfOne(key)));
 
 /** Letters outside a–z mark a name, except in a few words. */
 function sortOfAccented(key: string): Sort {

@@ -1,11 +1,11 @@
-import { keptByWord } from "#app/base/text/kept-by-word.ts";
+import { memoizeByWord } from "#app/base/text/memoize-by-word.ts";
 
 /**
  * One form for a word's endings and its British or American spelling: Porter's algorithm (An algorithm for suffix
  * stripping, 1980) after leveling the spelling. Takes a word in lower case without accents. Cached, since a list of
  * records repeats most of its words.
  */
-export const stemTerm = keptByWord(makeStem);
+export const stemTerm = memoizeByWord(makeStem);
 
 function makeStem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word.replace(/^(\p{L}{2,}[^su])s$/u, "$1");

@@ -1,4 +1,4 @@
-import { shownTime } from "#app/base/ui/browser/shown-time.ts";
+import { formatTime } from "#app/base/ui/browser/format-time.ts";
 import { browserLocale } from "#app/base/ui/browser/use-locale.ts";
 import type { NoteForm } from "../form/note-form.ts";
 import type { LeavingChoice } from "../leaving-note.ts";
@@ -16,8 +16,8 @@ export type FilesAbout = {
 
 /** The formats in which the note can be saved; each is made, and its code loaded, on request. */
 export function noteFiles({ layout, now, author, timeZone }: FilesAbout): NoteFile[] {
-  const time = (at: number) => shownTime(at, timeZone, browserLocale());
-  /** Loaded first: this is the part that may fail. */
+  const time = (at: number) => formatTime(at, timeZone, browserLocale());
+  /** Loaded first: it is the part that may fail. */
   const exported = async (choice: LeavingChoice) => {
     const { exportNote } = await import("./export-note.ts");
     return exportNote(layout, now(), choice, author);

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from "react";
-import { shownTime } from "#app/base/ui/browser/shown-time.ts";
+import { formatTime } from "#app/base/ui/browser/format-time.ts";
 import { useLocale } from "#app/base/ui/browser/use-locale.ts";
 import { whenShown } from "#app/base/ui/browser/when-shown.tsx";
 import { closeMenu, Menu, useLightDismiss } from "#app/base/ui/dialogs/menu.tsx";
@@ -49,7 +49,7 @@ export function NoteToolbar({
   const { content, document, layout, change, now } = note;
   if (!content) return null;
   const copyNow = async () => {
-    const text = noteText(layout, now(), choice, (at) => shownTime(at, timeZone, locale));
+    const text = noteText(layout, now(), choice, (at) => formatTime(at, timeZone, locale));
     if (await copy("note", text)) onEvent("copied");
   };
   return (

@@ -2,7 +2,7 @@ import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } fr
 import { flushSync } from "react-dom";
 import { href, Link } from "react-router";
 import { ApiError, call } from "#app/base/http/request.ts";
-import { shownTime } from "#app/base/ui/browser/shown-time.ts";
+import { formatTime } from "#app/base/ui/browser/format-time.ts";
 import { useLocale } from "#app/base/ui/browser/use-locale.ts";
 import { whenShown } from "#app/base/ui/browser/when-shown.tsx";
 import { showToast } from "#app/base/ui/toasts/toasts.tsx";
@@ -307,7 +307,7 @@ function SignedLine({ note, timeZone, onAmended }: SignedProps) {
   const version = currentVersion(note.document);
   const place = useFocusOnceSigned(version?.signature != null);
   const amendButton = useRef<HTMLButtonElement>(null);
-  const time = (at: number) => shownTime(at, timeZone, locale);
+  const time = (at: number) => formatTime(at, timeZone, locale);
   if (!version?.signature) return <SignedElsewhere note={note} time={time} />;
   const type = (words: string | null) => note.change((before) => typeAmendment(before, words));
   const open = () => {

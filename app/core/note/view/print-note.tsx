@@ -1,4 +1,4 @@
-import { shownTime } from "#app/base/ui/browser/shown-time.ts";
+import { formatTime } from "#app/base/ui/browser/format-time.ts";
 import { useLocale } from "#app/base/ui/browser/use-locale.ts";
 import { amendedWords, signedWords } from "#app/core/record/notes/signature-words.ts";
 import { NOT_SIGNED, writtenAt, writtenWords } from "../exports/written.ts";
@@ -29,7 +29,7 @@ export function PrintNote({
   const version = currentVersion(note.document);
   if (!note.content || !version) return null;
   const { signature, amendments } = version;
-  const time = (at: number) => shownTime(at, timeZone, locale);
+  const time = (at: number) => formatTime(at, timeZone, locale);
   return (
     <article className="print-note" aria-hidden="true">
       <h1>{note.layout.title}</h1>

@@ -1,4 +1,4 @@
-import { shownTime } from "#app/base/ui/browser/shown-time.ts";
+import { formatTime } from "#app/base/ui/browser/format-time.ts";
 import { useLocale } from "#app/base/ui/browser/use-locale.ts";
 import { ModalDialog } from "#app/base/ui/dialogs/modal-dialog.tsx";
 import { goToVersion } from "../edit/edit-note.ts";
@@ -31,7 +31,7 @@ export function VersionsDialog({ note, timeZone, onClose }: Props) {
           <li key={version.number} value={version.number}>
             <p>
               <strong>{wordsOf(version, layout)}</strong>{" "}
-              <span className="soft small">{shownTime(version.at, timeZone, locale)}</span>{" "}
+              <span className="soft small">{formatTime(version.at, timeZone, locale)}</span>{" "}
               {version.number === document.current ? (
                 <span className="tag">shown</span>
               ) : (

@@ -1,4 +1,4 @@
-import { shownTime } from "#app/base/ui/browser/shown-time.ts";
+import { formatTime } from "#app/base/ui/browser/format-time.ts";
 import { useLocale } from "#app/base/ui/browser/use-locale.ts";
 import { Dialog } from "#app/base/ui/dialogs/dialog.tsx";
 
@@ -28,7 +28,7 @@ export function RestoreQuestion({ savedAt, called, onAnswer }: Props) {
       }
     >
       <p>
-        This is from an earlier session, last changed on {shownTime(savedAt, undefined, locale)}. It was kept
+        This is from an earlier session, last changed on {formatTime(savedAt, undefined, locale)}. It was kept
         for you, encrypted, for up to 24 hours.
       </p>
     </Dialog>

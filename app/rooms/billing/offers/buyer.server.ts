@@ -7,20 +7,20 @@ import { type StoredPlan, toStoredPlan } from "#app/core/plans/plans.ts";
 
 type BuyersSubscription = typeof subscriptions.$inferSelect;
 
-/** What decides how a person comes to a plan, as our tables hold it. */
+/** What decides how a person comes to a plan, from our tables. */
 export type Buyer = {
   plan: StoredPlan | null;
-  /** The subscription that grants it. */
+  /** The subscription that grants the plan. */
   subscription: BuyersSubscription | null;
   /** Whether a checkout of Premium would begin with the trial. */
   hasTrial: boolean;
-  /** Days in a row for which the next checkout gives the discount; null where it gives none. */
+  /** Days in a row that earn the discount at the next checkout; null if there is none. */
   discountDays: number | null;
 };
 
 /**
  * What decides how this person comes to a plan.
- * @param meterMs how long the meter may take, in milliseconds, unless as long as always
+ * @param meterMs how long the meter may take, in milliseconds, if not the default
  */
 export async function buyerOf(
   { databaseOf, meters, now }: Pick<PaymentDeps, "databaseOf" | "meters" | "now">,

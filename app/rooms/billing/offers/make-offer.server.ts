@@ -26,24 +26,24 @@ import { resetOffer } from "./reset-offer.server.ts";
 
 type Deps = PaymentDeps & { env: AppEnv };
 
-/** An offer with what carries it out. */
+/** An offer with what is needed to carry it out. */
 export type MadeOffer = Offer & {
   buyer: Buyer;
-  /** The provider's price and coupon, where something is bought. */
+  /** The provider's price and coupon, if something is bought. */
   price: string | null;
   coupon: string | null;
 };
 
-/** A sale waits for a busy meter rather than fail: no price is told without what it depends on. In milliseconds. */
+/** A sale waits for a busy meter rather than fail, because the price depends on it. In milliseconds. */
 const LONGEST_METER_MS = 15_000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * What choosing a paid plan means for the person now. What is due today is the payment provider's preview of the very
- * invoice that the purchase would make.
- * @param prorationDate the moment that an earlier offer was computed for, in Unix seconds
- * @throws AppError payment_error, or identity_unavailable where it cannot be asked for the person's addresses
+ * What choosing a paid plan means for the person now. The amount due today comes from the payment provider's preview
+ * of the very invoice that the purchase would create.
+ * @param prorationDate the time for which an earlier offer was computed, in Unix seconds
+ * @throws AppError payment_error, or identity_unavailable when it cannot be asked for the person's addresses
  */
 export async function makeOffer(
   deps: Deps,
@@ -88,8 +88,8 @@ const onceAsked = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
 };
 
 /**
- * The buyer, when what is given once was looked for under her addresses of now, too: an address may have had it under an
- * account that is gone, or be a new one of hers.
+ * The buyer, after checking her current addresses, too, for what is given only once: one may have had it under a
+ * deleted account, or be new to this account.
  */
 async function sureOf(
   deps: Deps,
@@ -104,7 +104,7 @@ async function sureOf(
 
 type Purchase = { userId: string; buyer: Buyer; plan: PaidPlan; price: string; isTrial: boolean };
 
-/** A subscription that begins on the provider's page. */
+/** The offer of a subscription that begins on the provider's page. */
 async function purchase(deps: Deps, { userId, buyer, plan, price, isTrial }: Purchase) {
   const { stripe, directory, now } = deps;
   const [[customer], coupon] = await Promise.all([
@@ -131,7 +131,7 @@ async function purchase(deps: Deps, { userId, buyer, plan, price, isTrial }: Pur
   return { ...words, coupon, dueToday: computed.dueToday };
 }
 
-/** A running subscription that goes over to another price: the provider computes what is left of both. */
+/** The offer to move a running subscription to another price: the provider computes the proration. */
 async function change(
   { stripe, now }: Deps,
   buyer: Buyer,

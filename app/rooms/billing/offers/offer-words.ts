@@ -93,7 +93,7 @@ export function includedWords({ plan: held, subscription }: Buyer, plan: PaidPla
   };
 }
 
-/** A payment of hers waits: a sale now would be a second one. @param paid the plan that it paid for */
+/** For a person whose payment waits: a sale now would be a second one. @param paid the plan that it paid for */
 export function claimWords(plan: PaidPlan, { email, plan: paid }: { email: string; plan: PlanName }): Words {
   return {
     title: "A payment is waiting for you",
@@ -110,7 +110,7 @@ const discountLine = ({ discountDays }: Buyer): string[] =>
     ? []
     : [`Your first invoice is ${STREAK_PERCENT}% less, for writing a note on ${discountDays} days in a row.`];
 
-/** Whoever goes on from a plan by a checkout pays for one plan only. */
+/** Says that after a checkout only the new plan is paid for. */
 const replacedLine = ({ subscription }: Buyer): string[] =>
   subscription
     ? [
@@ -118,7 +118,7 @@ const replacedLine = ({ subscription }: Buyer): string[] =>
       ]
     : [];
 
-/** What somebody reads whom we do not know: the price, and that an account belongs to it. */
+/** For a visitor without an account: the price, and that an account is needed. */
 export function visitorWords(plan: PlanName): Words {
   const title = `Upgrade to ${plan}?`;
   const onPage = "You pay on Stripe's own page. Nothing is charged until you confirm there.";

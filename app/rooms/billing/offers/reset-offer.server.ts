@@ -12,7 +12,7 @@ import { dateWords } from "./offer-words.ts";
 
 type ResetWords = Pick<Offer, "title" | "lines" | "confirm">;
 
-/** What a reset of the month's limits would give back to somebody who is on the plan, or why there is none (PLAN-16). */
+/** What a reset of the month's limits would give back to a person on the plan, or why there is none (PLAN-16). */
 export async function resetOffer(
   { databaseOf, meters }: Pick<PaymentDeps, "databaseOf" | "meters">,
   userId: string,
@@ -43,7 +43,7 @@ export async function resetOffer(
   };
 }
 
-/** "3 SBAR notes", "12,000 input tokens", … for everything that was used; what packs paid for does not come back. */
+/** "3 SBAR notes", "12,000 input tokens", … for everything that was used; what packs paid for is not reset. */
 function usedWords({ counts, tokens, packs }: Snapshot, plan: PaidPlan): string[] {
   const allowance = allowanceOf(plan).tokens;
   const ofMonth = (kind: TokenKind) =>

@@ -1,7 +1,7 @@
 import { comparisonRows } from "#app/core/plans/comparison.ts";
 import { FIRST_MONTH_NANDA, PLAN_NAMES } from "#app/core/plans/plans.ts";
 
-/** What the server allows in a month, plan by plan. */
+/** The server's monthly limits, plan by plan. */
 export function ComparisonTable() {
   return (
     <section id="compare" aria-labelledby="compare-title">

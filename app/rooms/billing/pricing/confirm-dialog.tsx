@@ -4,9 +4,9 @@ import type { UpgradePlan } from "./upgrade-plans.ts";
 type Props = {
   plan: UpgradePlan;
   offer: Pick<Offer, "title" | "lines" | "confirm"> & { dueToday?: number | null };
-  /** Where confirming leads without a payment; a form is posted where there is none. */
+  /** Where confirming leads without a payment; if absent, a form is posted. */
   href?: string | undefined;
-  /** Whether it comes with the page already open, for a browser that cannot open it itself. */
+  /** Whether it is open from the start, for browsers without invoker commands. */
   isOpen: boolean;
   nonce: string | undefined;
 };
@@ -45,7 +45,7 @@ export function ConfirmDialog({ plan, offer, href, isOpen, nonce }: Props) {
           </button>
         </form>
       )}
-      {/* Constant text, and only beside an open dialog: such a page is never kept at the edge. */}
+      {/* Constant text, and only with an open dialog: such a page is never kept at the edge. */}
       {isOpen && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: LEAVE_ON_ESCAPE }} />

@@ -9,15 +9,15 @@ const VARIABLES = {
 } as const satisfies Record<Exclude<PlanName, "Free">, keyof AppEnv["settings"]>;
 
 /**
- * The payment link that is configured for a plan: an https address, or a path of our own origin.
- * @returns null where none is configured, or where what is configured is neither
+ * The payment link configured for a plan: an https address, or a path on our own origin.
+ * @returns null if none is configured, or it is neither
  */
 export function paymentLinkOf({ settings }: Pick<AppEnv, "settings">, plan: UpgradePlan): string | null {
   const link = settings[VARIABLES[plan]]?.trim() ?? "";
   return isOwnPath(link) || isSecureAddress(link) ? link : null;
 }
 
-/** The link with the person's reference, by which the payment finds its account (OPEN-23). */
+/** The link with the person's reference, by which the payment is matched to the account (OPEN-23). */
 export function withReference(link: string, reference: string | null): string {
   if (!reference) return link;
   const [address = "", hash] = link.split("#");
@@ -25,7 +25,7 @@ export function withReference(link: string, reference: string | null): string {
   return `${address}${address.includes("?") ? "&" : "?"}${parameter}${hash === undefined ? "" : `#${hash}`}`;
 }
 
-/** Two slashes, or a slash and a backslash, lead to another host. */
+/** Two slashes, or a slash and a backslash, would lead to another host. */
 const isOwnPath = (link: string): boolean => /^\/(?![/\\])/.test(link);
 
 const isSecureAddress = (link: string): boolean => URL.parse(link)?.protocol === "https:";

@@ -5,14 +5,14 @@ import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { dialogIdOf, opensDialog } from "./confirm-dialog.tsx";
 import { toUpgradePlan, type UpgradePlan } from "./upgrade-plans.ts";
 
-/** What the page knows of a reader with a session. */
+/** What the page knows about a reader with a session. */
 export type Reader = {
   plan: StoredPlan | null;
   hasTrial: boolean;
   approaches: Record<UpgradePlan, Approach>;
 };
 
-/** The four plan cards, each with the way to have it. @param reader null for who is not signed in */
+/** The four plan cards, each with the way to get the plan. @param reader null without a session */
 export function PricedPlans({ reader }: { reader: Reader | null }) {
   return (
     <section aria-labelledby="plans-title">
@@ -44,7 +44,7 @@ function VisitorAction({ card }: { card: PlanCard }) {
   );
 }
 
-/** A button where the browser opens a dialog by itself, a link that asks the server for it elsewhere; pricing.css chooses. */
+/** A button for browsers that open the dialog themselves, and a link to the server for others; pricing.css shows one. */
 function Upgrade({ plan, isHighlighted }: { plan: UpgradePlan; isHighlighted: boolean }) {
   const look = isHighlighted ? "primary" : "";
   return (
@@ -70,7 +70,7 @@ function ContactSales() {
 
 type ReaderProps = { card: PlanCard; reader: Reader };
 
-/** The server makes the offer, so each way is a link. */
+/** The server makes the offer, so each action is a link. */
 function ReaderAction({ card, reader: { plan: held, approaches } }: ReaderProps) {
   const plan = toUpgradePlan(card.name);
   if (!plan) return <FreeAction held={held} card={card} />;

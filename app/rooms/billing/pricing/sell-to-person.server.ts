@@ -14,21 +14,21 @@ import { paymentLinkOf, withReference } from "./payment-link.server.ts";
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** The offer that the pricing page shows to a person with a session. @throws AppError rate_limited or payment_error */
+/** The offer that the pricing page shows a person with a session. @throws AppError rate_limited or payment_error */
 export async function offerOnPage({ context }: Args, userId: string, plan: PaidPlan): Promise<Offer> {
   const app = appOf(context);
   await limitCalls(app, userId, "payment_provider");
   return await makeOffer({ ...paymentDeps(app), env: app.env }, userId, plan);
 }
 
-/** What is paid for on a page of Stripe, without touching what runs already. */
+/** Whether the offer is paid for on Stripe's page, without changing a running subscription. */
 export const isPaidOnPage = ({ approach }: Offer): boolean => approach === "trial" || approach === "checkout";
 
 type Way = { address: string; isPaymentLink: boolean };
 
 /**
- * Where a person pays what she read on the pricing page: the plan's payment link where that comes to the same, else a
- * checkout of her own, which alone knows the trial, a discount and what she has in credit.
+ * Where a person pays for what she read on the pricing page: the plan's payment link if that comes to the same, else
+ * her own checkout, which alone includes the trial, a discount and her credit.
  * @throws AppError offer_changed and the other refusals of `openCheckout`
  */
 export async function wayToPay(args: Args, userId: string, plan: PaidPlan, read: ReadOffer): Promise<Way> {

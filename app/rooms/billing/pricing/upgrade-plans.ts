@@ -1,4 +1,4 @@
-/** What the pricing page upgrades to, by a payment link. */
+/** The plans that the pricing page sells by a payment link. */
 export const UPGRADE_PLANS = ["Basic", "Premium", "Enterprise"] as const;
 export type UpgradePlan = (typeof UPGRADE_PLANS)[number];
 

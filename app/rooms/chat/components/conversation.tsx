@@ -16,18 +16,18 @@ import { EMERGENCY_WORDS, isEmergency } from "../emergency.ts";
 
 type Props = {
   exchanges: readonly Exchange[];
-  /** The message without an answer that this page asked last. */
+  /** The unanswered message that this page sent last. */
   askedId: string | null;
   progress: ChatProgress;
   onRetry: (exchange: Exchange) => void;
   onDrop: (exchange: Exchange) => void;
 };
 
-/** Everything that was said in this session, what is being answered, and what was not. */
+/** Everything said in this session, the message being answered, and unanswered ones. */
 export function Conversation({ exchanges, askedId, progress, onRetry, onDrop }: Props) {
   return (
     <>
-      {/* Answers bring headings of the level below. */}
+      {/* Answers contain headings of the next level. */}
       <h2 className="visually-hidden">Conversation</h2>
       <div className="conversation" role="log" aria-label="Conversation">
         {exchanges.length === 0 && <Empty />}
@@ -51,7 +51,7 @@ export function Conversation({ exchanges, askedId, progress, onRetry, onDrop }: 
   );
 }
 
-/** What to do in an emergency stands below the message itself, before anything else has been asked or answered. */
+/** What to do in an emergency is shown right below the message, before anything is looked up or answered. */
 function Message({ text }: { text: string }) {
   return (
     <>

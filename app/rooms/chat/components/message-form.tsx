@@ -14,7 +14,7 @@ type Props = {
   isDisabled: boolean;
 };
 
-/** Where a message is typed; Enter sends, Shift with Enter begins a line. */
+/** Where a message is typed; Enter sends it, Shift with Enter begins a new line. */
 export function MessageForm({ message, onChange: setMessage, onSend, onCancel, isBusy, isDisabled }: Props) {
   const field = useFoundInPage<HTMLTextAreaElement>(({ value }) => value !== "" && setMessage(value));
   const id = useId();
@@ -52,7 +52,7 @@ export function MessageForm({ message, onChange: setMessage, onSend, onCancel, i
       />
       <TextLimit text={message} most={LONGEST_MESSAGE} />
       <div className="row">
-        {/* A button that is disabled once it was pressed loses the focus. */}
+        {/* A button that becomes disabled when pressed would lose the focus. */}
         <button
           type="submit"
           className="primary"

@@ -3,14 +3,14 @@ import type { DocumentStatus } from "#app/core/document/document-status.ts";
 import type { AnalysisAnswer } from "../detail/analysis-answer.ts";
 import type { DocumentDetail } from "../detail/document-detail.ts";
 import { type AskedQuestion, fromPast } from "../questions/question-list.ts";
-import type { WaitedFor } from "../upload/sending/persistent-calls.ts";
+import type { WaitedFor } from "../upload/sending/retrying-calls.ts";
 import type { Namesake } from "../upload/sending/sending-progress.ts";
 
-/** Where the analysis page is. */
+/** The state of the analysis page. */
 export type AnalysisState =
   | {
       step: "choosing";
-      /** The name of the document that was open and is gone. */
+      /** The name of an open document that no longer exists. */
       gone?: string;
     }
   | {
@@ -24,11 +24,11 @@ export type AnalysisState =
   | {
       step: "analysing";
       fileName: string;
-      /** Null until the server told it. */
+      /** Null until the server has sent it. */
       fileId: string | null;
-      /** Where the page began it itself: names it until `fileId` is known. */
+      /** Identifies an upload begun by this page until `fileId` is known. */
       uploadId?: string;
-      /** Null while nothing more is known than that the server is at work. */
+      /** Null while it is only known that the server is at work. */
       status: DocumentStatus | null;
       progress: StoredProgress;
     }
@@ -42,7 +42,7 @@ export type AnalysisState =
       code?: string | null;
     };
 
-/** What another try begins with: sending the file, its analysis, or looking at how far that is. */
+/** What a retry begins with: sending the file, its analysis, or checking on its progress. */
 export type Again =
   | { from: "file" }
   | { from: "upload"; uploadId: string }
@@ -52,7 +52,7 @@ export const CHOOSING: AnalysisState = { step: "choosing" };
 
 const FAILED = "This document could not be analyzed.";
 
-/** What the page shows of a document as the server tells it. */
+/** The page's state for a document as the server describes it. */
 export function stateOf(detail: DocumentDetail): AnalysisState {
   const { id: fileId, filename: fileName, status, progress, analysis, failure } = detail;
   if (status === "done" && analysis)
@@ -72,7 +72,7 @@ export function stateOf(detail: DocumentDetail): AnalysisState {
   return { step: "analysing", fileName, fileId, status, progress };
 }
 
-/** The id of the document that the page is about; null where there is none yet. */
+/** The id of the page's document; null if there is none yet. */
 export const fileIdOf = (state: AnalysisState): string | null => ("fileId" in state ? state.fileId : null);
 
 /** The document that questions can be asked about; null until one is analysed (DOC-21). */

@@ -18,7 +18,7 @@ import { loadLabTables } from "../viewer/components/section-body.tsx";
 import type { Route } from "./+types/analysis.route";
 import { type AnalysisState, analysedIdOf } from "./analysis-state.ts";
 import { AnalysisBody, loadResults } from "./components/analysis-body.tsx";
-import type { Uploading } from "./uploading.ts";
+import type { Uploader } from "./uploader.ts";
 import { useAnalysis } from "./use-analysis.ts";
 import { useChosenFile } from "./use-chosen-file.ts";
 import { useFileUsage } from "./use-file-usage.ts";
@@ -51,10 +51,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const loadUpload = () => import("../upload/sending/upload-file.ts");
 const loadRequest = () => import("../upload/sending/request-analysis.ts");
-// There before a file is chosen, so that a connection that breaks then breaks no more than the upload.
+// Loaded before a file is chosen, so that a lost connection breaks only the upload.
 atFirstSign(() => Promise.allSettled([loadUpload(), loadRequest()]));
 
-const UPLOADING: Uploading = {
+const UPLOADER: Uploader = {
   uploadFile: async (...given) => (await loadUpload()).uploadFile(...given),
   processUpload: async (...given) => (await loadRequest()).requestAnalysis(...given),
   failureWords,
@@ -65,7 +65,7 @@ export default function AnalysisPage({ loaderData }: Route.ComponentProps) {
   const { usage, refresh } = useFileUsage(userId, loaderData.usage);
   const { state, analyse, clear, steering, again, handIn } = useAnalysis({
     userId,
-    uploading: UPLOADING,
+    uploader: UPLOADER,
     open,
     onSpent: refresh,
   });
@@ -127,7 +127,7 @@ export default function AnalysisPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What was pressed goes with its step, and the focus would fall to the page's body. */
+/** The pressed button goes with its step, and the focus would fall back to the page's body. */
 function useFocusOnStep(step: AnalysisState["step"]) {
   const before = useRef(step);
   useEffect(() => {

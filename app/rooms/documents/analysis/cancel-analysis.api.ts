@@ -9,8 +9,8 @@ import { documentStoresOf } from "../store/document-bucket.server.ts";
 import type { Route } from "./+types/cancel-analysis.api";
 
 /**
- * `POST /api/document/{id}/cancel`: takes back a document, by its own id or its upload's, before its analysis is shown.
- * 204, also when repeated: nothing is counted, and it is erased. 409 where the analysis is complete: it is counted.
+ * `POST /api/document/{id}/cancel`: cancels a document, by its own id or its upload's, before its analysis is shown.
+ * 204, also when repeated: nothing is counted, and it is erased. 409 if the analysis is complete and counted.
  */
 export const action = postApi(async ({ params, context }: Route.ActionArgs) => {
   const app = appOf(context);

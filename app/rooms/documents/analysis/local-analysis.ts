@@ -13,20 +13,20 @@ import type { ClinicalStorage } from "#app/core/identity/clinical-storage.ts";
 import { keptKey, localKey } from "#app/core/identity/local-traces.ts";
 import { type AnalysisAnswer, readAnalysisAnswer } from "../detail/analysis-answer.ts";
 
-/** How far the handing in of a document is (OPEN-65). */
+/** The status of a document being handed in (OPEN-65). */
 export type LargeDocumentStatus = "uploading" | "processing" | "done" | "failed";
 
-/** A question and what was answered. */
+/** A question and its answer. */
 export type LocalMessage = { question: string; answer: string; pieces: DocumentAnswerPiece[] };
 
-/** What the browser remembers of the analysis page for one person (DOC-19). */
+/** What the browser remembers about one person's analysis page (DOC-19). */
 export type LocalAnalysis = {
   analysis: AnalysisAnswer | null;
   messages: LocalMessage[];
-  /** File analyses of the month as the server told last: used, and the limit (null unlimited). */
+  /** The month's file analyses as last sent by the server: used, and the limit (null: unlimited). */
   analysisCount: number;
   analysisLimit: number | null;
-  /** `fileId` is null until the server told it; `uploadId` then names what is handed in. */
+  /** `fileId` is null until the server has sent it; until then, `uploadId` identifies what is handed in. */
   largeDocument: {
     status: LargeDocumentStatus;
     fileId: string | null;
@@ -38,7 +38,7 @@ export type LocalAnalysis = {
 };
 
 const KEPT_MS = 24 * 60 * 60_000;
-/** UTF-16 code units; what is longer is left to the server, which holds all of it. */
+/** UTF-16 code units; anything longer is left to the server, which has all of it. */
 const MOST_CHARACTERS = 400_000;
 const MOST_MESSAGES = 20;
 
@@ -81,7 +81,7 @@ const stored = storedObject<LocalAnalysis>({
   savedAt: storedNumber,
 });
 
-/** This person's state, if it is there, whole, and not older than 24 hours. */
+/** This person's state, if it is there, intact, and not older than 24 hours. */
 export function readLocalAnalysis(
   storage: ClinicalStorage,
   userId: string,
@@ -91,13 +91,13 @@ export function readLocalAnalysis(
     const state = stored(JSON.parse(storage.getItem(keyOf(userId)) ?? "null"));
     if (state && now - state.savedAt < KEPT_MS) return state;
   } catch {
-    // Damaged: as if it were not there.
+    // Damaged: treated as missing.
   }
   storage.removeItem(keyOf(userId));
   return null;
 }
 
-/** A full or closed storage keeps nothing, and the page works on. */
+/** If storage is full or blocked, nothing is kept, and the page works on. */
 export function writeLocalAnalysis(storage: ClinicalStorage, userId: string, state: LocalAnalysis): void {
   const short = { ...state, messages: state.messages.slice(0, MOST_MESSAGES) };
   const whole = JSON.stringify(short);
@@ -111,15 +111,15 @@ export function writeLocalAnalysis(storage: ClinicalStorage, userId: string, sta
 }
 
 /**
- * Forgets the state, and that this document was open: the server would offer it again otherwise. Its id is no clinical
- * text and stays.
+ * Forgets the state, and marks this document as closed, because the server would offer it again. Its id is not
+ * clinical text and stays.
  */
 export function closeLocalAnalysis(storage: ClinicalStorage, userId: string, fileId: string | null): void {
   storage.removeItem(keyOf(userId));
   try {
     if (fileId !== null) localStorage.setItem(closedKeyOf(userId), fileId);
   } catch {
-    // It is offered once more.
+    // It will be offered once more.
   }
 }
 

@@ -11,7 +11,7 @@ const STATUSES: Record<Exclude<AnalysisState["step"], "choosing">, LargeDocument
   failed: "failed",
 };
 
-/** What the browser keeps of the page; null where there is nothing to keep. */
+/** What the browser keeps of the page; null if there is nothing to keep. */
 export function toLocal(
   state: AnalysisState,
   asked: readonly AskedQuestion[],
@@ -34,7 +34,7 @@ export function toLocal(
   };
 }
 
-/** The page as the browser kept it; null where only the server can say more. */
+/** The page as the browser kept it; null if only the server knows more. */
 export function fromLocal({ analysis, messages, largeDocument }: LocalAnalysis): AnalysisState | null {
   if (!largeDocument?.fileId) return null;
   const { fileId, fileName, status } = largeDocument;

@@ -1,8 +1,8 @@
 import type { DocumentKind } from "#app/core/document/parsed-document.ts";
 
 /**
- * Bytes of a file for one token of its text, from dense to sparse: text files are their text, the others are packed and
- * carry pictures and layout besides. Measured over public sample files of each kind, widened.
+ * Bytes of a file per token of its text, from dense to sparse: text files are nothing but text, the others are
+ * compressed and contain pictures and layout. Measured on public sample files of each kind, with a margin.
  */
 const BYTES_PER_TOKEN: Record<DocumentKind, { dense: number; sparse: number }> = {
   csv: { dense: 2.2, sparse: 2.8 },
@@ -12,15 +12,15 @@ const BYTES_PER_TOKEN: Record<DocumentKind, { dense: number; sparse: number }> =
   pdf: { dense: 20, sparse: 400 },
 };
 
-/** Of a longer document an analysis reads this much with the assistant; tables are read by code in full. */
+/** The most that the assistant reads of a long document; code reads tables in full. */
 const MOST_TOKENS = 400_000;
 const LEAST_TOKENS = 100;
 
 type TokenRange = { low: number; high: number };
 
 /**
- * What an analysis will roughly take, told from the size of the file alone, before anything is sent. The exact figure
- * comes from the server once it has read the document.
+ * What an analysis will roughly take, by the file's size alone, before anything is sent. The exact figure comes from
+ * the server once it has read the document.
  * @param size bytes
  */
 export function roughEstimate(kind: DocumentKind, size: number): TokenRange {
@@ -34,7 +34,7 @@ export function rangeWords({ low, high }: TokenRange): string {
   return low === high ? `roughly ${figure(low)} tokens` : `roughly ${figure(low)} to ${figure(high)} tokens`;
 }
 
-/** Two digits are all that such a guess is worth. */
+/** Such a guess deserves no more than two digits. */
 function rounded(tokens: number): number {
   const bounded = Math.min(MOST_TOKENS, Math.max(LEAST_TOKENS, tokens));
   const unit = 10 ** (Math.floor(Math.log10(bounded)) - 1);

@@ -6,39 +6,39 @@ import { type Following, followDocument } from "../detail/follow-document.ts";
 import type { UploadProgress } from "../upload/sending/sending-progress.ts";
 import { ChunkFailed } from "../upload/sending/upload-errors.ts";
 import { type Again, type AnalysisState, CHOOSING, stateOf } from "./analysis-state.ts";
-import type { Uploading } from "./uploading.ts";
+import type { Uploader } from "./uploader.ts";
 
-/** What an analysis is run with. `following` is about a document known by its own id or by that of its upload. */
+/** What an analysis is run with. `following` takes a document's own id or its upload's. */
 export type AnalysisTools = {
-  uploading: Uploading;
+  uploader: Uploader;
   following: (id: string) => Following;
   tell: (state: AnalysisState) => void;
   onUploaded: (fileName: string) => void;
   signal: AbortSignal;
-  /** No analysis begins before this time is over, in milliseconds: who chose the wrong file can still cancel it. */
+  /** The earliest time for an analysis to begin, in milliseconds: time to cancel after choosing the wrong file. */
   noticeMs?: number;
 };
 
 type StoredUpload = {
   uploadId: string;
   fileName: string;
-  /** A document that failed is tried once more. */
+  /** Retries a failed document. */
   isRetry?: boolean;
-  /** How its letters are to be read, where the person chose that. */
+  /** The encoding, if the person chose one. */
   encoding?: string | undefined;
-  /** What the file consists of, so that no other of its name and size is analysed instead. */
+  /** The file's checksums, so that no other of the same name and size is analysed instead. */
   checksums?: readonly string[];
 };
 
-/** After so many rounds the file does not want to arrive. */
+/** After this many rounds, the upload is given up. */
 const MOST_ROUNDS = 3;
 
 /**
- * From a file to its analysis; tells where it is, and at last that it is done or failed. What the server then finds
- * missing is sent once more. Never throws.
+ * Takes a file to its analysis; reports its state, and in the end that it is done or failed. Chunks that the server
+ * then misses are sent again. Never throws.
  */
 export async function analyseFile(file: File, tools: AnalysisTools): Promise<void> {
-  const { uploading, tell, signal, onUploaded } = tools;
+  const { uploader, tell, signal, onUploaded } = tools;
   const { name: fileName } = file;
   let sentBytes = 0;
   const onProgress = (progress: UploadProgress) => {
@@ -47,10 +47,10 @@ export async function analyseFile(file: File, tools: AnalysisTools): Promise<voi
   };
   onProgress({ sentBytes: 0, totalBytes: file.size, status: "hashing" });
   const noticed = tools.noticeMs ? sleep(tools.noticeMs, signal) : Promise.resolve();
-  noticed.catch(() => {}); // cancelled: nobody waits for it
+  noticed.catch(() => {}); // if cancelled, nobody awaits it
   try {
     for (let round = 1; ; round++) {
-      const sent = await uploading.uploadFile(file, { signal, onProgress });
+      const sent = await uploader.uploadFile(file, { signal, onProgress });
       if (round === 1) onUploaded(fileName);
       await noticed;
       const isWhole = await whole(run({ ...sent, fileName }, tools), round < MOST_ROUNDS);
@@ -73,8 +73,8 @@ async function whole(running: Promise<void>, isForgiving: boolean): Promise<bool
 }
 
 /**
- * From a whole upload to its analysis. Never throws.
- * @param isResumed it was handed in by a page that was left since; where it is gone, the page is empty
+ * Takes a complete upload to its analysis. Never throws.
+ * @param isResumed whether an earlier page handed it in; if it is gone, the page becomes empty
  */
 export async function analyseUpload(
   upload: StoredUpload,
@@ -93,19 +93,19 @@ export async function analyseUpload(
 
 /**
  * The call that begins the analysis also waits for it; meanwhile the document is followed by its upload's id, so that
- * the page shows how far it is (OPEN-74).
+ * the page shows its progress (OPEN-74).
  * @throws what the call or the following throws
  */
 async function run(
   { uploadId, fileName, isRetry = false, encoding, checksums }: StoredUpload,
   tools: AnalysisTools,
 ): Promise<void> {
-  const { uploading, tell, signal } = tools;
+  const { uploader, tell, signal } = tools;
   const over = new AbortController();
   const within = AbortSignal.any([signal, over.signal]);
   tell({ step: "analysing", fileName, fileId: null, uploadId, status: null, progress: NO_PROGRESS });
   let isPending = true;
-  const begun = uploading
+  const begun = uploader
     .processUpload(uploadId, { signal: within, isRetry, encoding, checksums })
     .then((answer) => finishedState(answer, fileName), outcomeLater)
     .finally(() => {
@@ -113,7 +113,7 @@ async function run(
     });
   const following = patient(tools.following(uploadId), () => isPending);
   const followed = follow(following, tell, within).then(() => null);
-  // Whichever is not waited for may still fail, and nobody needs to know.
+  // The one that is not awaited may still fail, which does not matter.
   begun.catch(() => {});
   followed.catch(() => {});
   try {
@@ -125,7 +125,7 @@ async function run(
   }
 }
 
-/** A document that is there already, until it is done or failed; one that is gone leaves a page that says so. Never throws. */
+/** Follows an existing document until it is done or failed; if it is gone, the page says so. Never throws. */
 export async function resumeDocument(
   { id, fileName }: { id: string; fileName: string },
   tools: AnalysisTools,
@@ -147,7 +147,7 @@ async function follow(following: Following, tell: AnalysisTools["tell"], signal:
   for await (const detail of followDocument(following, signal)) tell(stateOf(detail));
 }
 
-/** Until the call that begins it has answered, a document may still be failed from the last time. */
+/** Until the starting call is answered, a document may still show its last failure. */
 function patient(following: Following, isPending: () => boolean): Following {
   return {
     ...following,
@@ -159,7 +159,7 @@ function patient(following: Following, isPending: () => boolean): Following {
   };
 }
 
-/** The page's state after an answer that holds the analysis; null for one that says that it is under way. */
+/** The page's state after an answer with the analysis; null if it is still under way. */
 function finishedState(answer: unknown, fileName: string): AnalysisState | null {
   const { fileId, file_id, status = "done" } = (answer ?? {}) as { [name: string]: unknown };
   const id = fileId ?? file_id;
@@ -167,7 +167,7 @@ function finishedState(answer: unknown, fileName: string): AnalysisState | null 
   return { step: "done", fileId: id, fileName, answer: readAnalysisAnswer(answer), past: [] };
 }
 
-/** That the analysis failed is told by the document itself, with what can be done about it. */
+/** A failed analysis is reported by the document itself, with what can be done about it. */
 function outcomeLater(error: unknown): null {
   if (error instanceof ApiError && error.reason === "document_failed") return null;
   throw error;
@@ -181,7 +181,7 @@ function uploadingState(fileName: string, progress: UploadProgress): AnalysisSta
   return { step: "uploading", fileName, percent, waitsFor, namesake };
 }
 
-function failed({ uploading }: AnalysisTools, fileName: string, error: unknown, again: Again): AnalysisState {
+function failed({ uploader }: AnalysisTools, fileName: string, error: unknown, again: Again): AnalysisState {
   const cause = error instanceof ChunkFailed ? error.cause : error;
   const { status, reason } = cause instanceof ApiError ? cause : { status: 0, reason: null };
   const isRefused = again.from === "file" && (status === 413 || REFUSED.includes(reason));
@@ -189,7 +189,7 @@ function failed({ uploading }: AnalysisTools, fileName: string, error: unknown, 
     step: "failed",
     fileId: null,
     fileName,
-    words: uploading.failureWords(error),
+    words: uploader.failureWords(error),
     again: isRefused ? null : again,
     code: status === 413 ? "file_too_large" : reason,
   };

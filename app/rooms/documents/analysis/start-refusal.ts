@@ -4,13 +4,13 @@ import { acceptedKind } from "#app/core/document/kinds/accepted-kind.ts";
 import { type FileUsage, reachedLimit } from "../upload/file-usage.ts";
 import { sizeWords } from "./file-size.ts";
 
-/** What a browser offers first in its file dialog: extensions, and MIME types where those are unknown. */
+/** What a browser's file dialog offers first: extensions, and MIME types for platforms that ignore those. */
 export const ACCEPT =
   ".pdf,.docx,.csv,.xlsx,.xls,application/pdf,text/csv,application/vnd.ms-excel," +
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document," +
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** Why a file is not taken, in words; null when it is (DOC-03, DOC-04). Nothing of it is sent before. */
+/** Why a file is refused, in words; null if it is accepted (DOC-03, DOC-04). Nothing is sent before this check. */
 export function fileRefusal({ name, type, size }: Pick<File, "name" | "type" | "size">): string | null {
   const kind = acceptedKind({ name, claimedType: type });
   if (kind === null) return /\.doc$/i.test(name.trim()) ? OLD_WORD_WORDS : WRONG_FILE_TYPE_WORDS;
@@ -22,13 +22,13 @@ export function fileRefusal({ name, type, size }: Pick<File, "name" | "type" | "
 
 const OLD_WORD_WORDS = `${WRONG_FILE_TYPE_WORDS} Save a .doc file as .docx first.`;
 
-/** Why an analysis is not begun, in words; null when it may be (DOC-05, DOC-06). */
+/** Why an analysis cannot begin, in words; null if it can (DOC-05, DOC-06). */
 export function startRefusal(customerId: string | null, usage: FileUsage): string | null {
   if (!customerId) return "Customer ID not found.";
   return usedUpWords(usage);
 }
 
-/** That the month's analyses are used up; null while they are not (DOC-05). */
+/** The words for a month whose analyses are used up; null before that (DOC-05). */
 export function usedUpWords(usage: FileUsage): string | null {
   const limit = reachedLimit(usage);
   return limit === null ? null : ANALYSES_USED_UP_WORDS.replace("{limit}", String(limit));

@@ -1,8 +1,8 @@
-/** The usage is asked for at most this often, and this often on its own, in milliseconds (DOC-12). */
+/** The shortest interval between requests for the usage, and the automatic one, in milliseconds (DOC-12). */
 const SHORTEST_MS = 1_000;
 const POLL_MS = 5 * 60_000;
 
-/** Asks when it is run, though not more than once a second, and every 5 minutes until it ends. */
+/** Asks on `run`, though at most once a second, and every 5 minutes until `end`. */
 export function openUsagePoll(ask: () => void): { run: () => void; end: () => void } {
   const asking = throttle(SHORTEST_MS, ask);
   const poll = setInterval(asking.run, POLL_MS);
@@ -13,10 +13,7 @@ export function openUsagePoll(ask: () => void): { run: () => void; end: () => vo
   return { run: asking.run, end };
 }
 
-/**
- * Runs something at once, but not again before so many milliseconds have passed: calls in between are one run at their
- * end.
- */
+/** Runs something at once, but not again for so many milliseconds: calls in between become one run at the end. */
 function throttle(ms: number, work: () => void): { run: () => void; end: () => void } {
   let last = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -9,28 +9,28 @@ import { type AnalysisState, CHOOSING, fileIdOf } from "./analysis-state.ts";
 import { closeLocalAnalysis, readLocalAnalysis, wasClosed } from "./local-analysis.ts";
 import { fromLocal } from "./local-state.ts";
 import { type AnalysisTools, analyseFile, analyseUpload, resumeDocument } from "./run-analysis.ts";
-import type { Uploading } from "./uploading.ts";
+import type { Uploader } from "./uploader.ts";
 
-/** So long from choosing a file that begins by itself: time to see that it is the wrong one. */
+/** Delay before a chosen file is analysed automatically: time to notice that it is the wrong one. */
 const NOTICE_MS = 3_000;
 
 type Options = {
   userId: string;
-  uploading: Uploading;
-  /** The document that the server remembers as open; null where there is none. */
+  uploader: Uploader;
+  /** The document that the server remembers as open; null if there is none. */
   open: { id: string; filename: string } | null;
   /** Called when something may have been charged. */
   onSpent: () => void;
 };
 
-/** Stops following the document, and goes on with it. */
+/** Stops following the document, and resumes it. */
 export type Steering = {
   onPause: () => void;
   onGoOn: (document: { id: string; fileName: string }) => void;
 };
 
 /** The analysis page's one analysis: from a file to its results, one at a time. */
-export function useAnalysis({ userId, uploading, open, onSpent }: Options) {
+export function useAnalysis({ userId, uploader, open, onSpent }: Options) {
   const [state, setState] = useState<AnalysisState>(CHOOSING);
   const running = useRef<AbortController>(undefined);
   const file = useRef<File>(null);
@@ -54,9 +54,9 @@ export function useAnalysis({ userId, uploading, open, onSpent }: Options) {
         wasUnderWay = !isOver;
       };
       const onUploaded = (name: string) => logActivity(clinicalStorage(userId), userId, uploadActivity(name));
-      void work({ uploading, following, tell, onUploaded, signal });
+      void work({ uploader, following, tell, onUploaded, signal });
     },
-    [userId, uploading, onSpent],
+    [userId, uploader, onSpent],
   );
 
   const analyse = useCallback(
@@ -93,7 +93,7 @@ export function useAnalysis({ userId, uploading, open, onSpent }: Options) {
     if (isRestored.current) return;
     isRestored.current = true;
     clinicalStorage(userId).whenOpen(() => {
-      const restored = running.current ? null : restoredFrom(userId, open); // something was begun meanwhile
+      const restored = running.current ? null : restoredFrom(userId, open); // unless something was begun meanwhile
       if (!restored) return;
       if (restored.handedIn) {
         const { handedIn } = restored;
@@ -112,14 +112,14 @@ export function useAnalysis({ userId, uploading, open, onSpent }: Options) {
 }
 
 /**
- * The analysis that was open: the browser's own memory first, which is at hand at once, then the server's (OPEN-73).
- * Either way the server is asked how it is now.
+ * The analysis that was open: from the browser's own memory, which is there at once, or else the server's (OPEN-73).
+ * Either way the server is asked for its current state.
  */
 function restoredFrom(userId: string, open: Options["open"]) {
   const local = readLocalAnalysis(clinicalStorage(userId), userId, Date.now());
   const kept = local?.largeDocument;
   if (local && kept?.fileId) return { id: kept.fileId, fileName: kept.fileName, state: fromLocal(local) };
-  // It was handed in; the server's list may have been asked before that arrived. Once more is the same analysis.
+  // It was handed in; the server's list may be older than that. Handing it in again leads to the same analysis.
   if (kept?.uploadId) return { handedIn: { uploadId: kept.uploadId, fileName: kept.fileName } };
   if (!open || wasClosed(userId, open.id)) return null;
   return { id: open.id, fileName: open.filename, state: null };

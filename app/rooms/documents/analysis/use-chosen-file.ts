@@ -3,19 +3,19 @@ import { openUpgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import type { FileUsage } from "../upload/file-usage.ts";
 import { fileRefusal, startRefusal } from "./start-refusal.ts";
 
-/** A file from the dialog is sent after this time, a dropped one when asked to (DOC-07). */
+/** A file from the dialog is sent after this delay, a dropped one on request (DOC-07). */
 const AFTER_PICKING_MS = 100;
 
 type Options = {
   customerId: string | null;
   usage: FileUsage;
-  /** A file was taken: what was analysed before goes. */
+  /** A file was chosen: the previous analysis goes away. */
   onChosen: () => void;
-  /** @param isUnasked it begins by itself, without a button pressed, and costs a use */
+  /** @param isUnasked whether it begins automatically, without a button pressed, although it costs a use */
   analyse: (file: File, isUnasked: boolean) => void;
 };
 
-/** The selected file and why it cannot be analysed, if so. */
+/** The selected file, and why it cannot be analysed, if so. */
 export function useChosenFile({ customerId, usage, onChosen, analyse }: Options) {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -6,8 +6,8 @@ import type { FileUsage } from "../upload/file-usage.ts";
 import { openUsagePoll } from "./usage-poll.ts";
 
 /**
- * File analyses of the month: what the page began with, asked for anew after something was spent and every 5 minutes.
- * What was spent may make the upgrade prompt due, as after a note (USE-17).
+ * The month's file analyses: initially the page's, then asked for again after each use and every 5 minutes. A use may
+ * make the upgrade prompt due, as after a note (USE-17).
  */
 export function useFileUsage(userId: string, initial: FileUsage) {
   const [usage, setUsage] = useState(initial);
@@ -15,7 +15,7 @@ export function useFileUsage(userId: string, initial: FileUsage) {
   const isSpent = useRef(false);
   useEffect(() => {
     const opened = openUsagePoll(() => {
-      // What is shown stays when the server cannot be asked.
+      // The figures shown stay when the server cannot be reached.
       call<FileUsage>("/api/file-analysis-usage").then(
         (told) => {
           setUsage(told);
@@ -37,7 +37,7 @@ export function useFileUsage(userId: string, initial: FileUsage) {
   return { usage, refresh };
 }
 
-/** What else of the page shows the month, as the upgrade prompt, goes by the newest figures too. */
+/** Gives the newest figures to other parts of the page, such as the upgrade prompt. */
 function tellAll({ token_usage, ...files }: FileUsage) {
   const known = usageStore.get();
   const { file_analysis_used: used, file_analysis_limit: limit } = files;

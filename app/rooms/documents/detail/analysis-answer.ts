@@ -1,7 +1,7 @@
 import type { Analysis, AnalysisStatement, SectionType } from "#app/core/document/analysis.ts";
 import { isObject, listOf, pick, textOf, wholeOf } from "./analysis-fields.ts";
 
-/** The fields of the flat form that hold text, one statement a line; "" where there is none (DOC-16). */
+/** The text fields of the flat form, one statement per line; "" if there is none (DOC-16). */
 type AnswerText = Record<(typeof TEXT_FIELDS)[number], string>;
 
 const TEXT_FIELDS = [
@@ -24,25 +24,25 @@ export type AnswerMetadata = {
   pageCount: number | null;
   wordCount: number | null;
   documentType: string;
-  /** "Standard" unless told otherwise. */
+  /** "Standard" by default. */
   processingMethod: string;
   /** In sentences. */
   processingDetails: string[];
-  /** Of these, those that say that a part of the file was not read, as far as that is known. */
+  /** The details that say what part of the file was not read, as far as that is known. */
   unread?: string[];
 };
 
 /** An analysis as the API gives it: the flat form that DOC-16 names, and beside it the one with places and values. */
 export type AnalysisAnswer = AnswerText & {
   keyPoints: string[];
-  /** What the assistant proposes; states nothing of the patient that the document does not. */
+  /** The assistant's proposals; they state nothing about the patient that the document does not. */
   suggestions: string[];
   metadata: AnswerMetadata;
-  /** Null for an answer that has the flat form only. */
+  /** Null for an answer with only the flat form. */
   analysis: Analysis | null;
 };
 
-/** The whole of an analysis in the form that the API answers with. */
+/** A whole analysis in the form of the API's answer. */
 export function toAnalysisAnswer(analysis: Analysis): AnalysisAnswer {
   const of = (section: SectionType) => linesOf(stated(analysis.sections[section]));
   return {
@@ -67,7 +67,7 @@ export function toAnalysisAnswer(analysis: Analysis): AnalysisAnswer {
   };
 }
 
-/** The clinical summary; the key points where there is none, else the first statement of each section. */
+/** The clinical summary; without one, the key points, or else the first statement of each section. */
 export function summaryOf(analysis: Analysis): string {
   const summary = stated(analysis.sections.clinical_summary);
   if (summary.length > 0) return linesOf(summary);
@@ -75,7 +75,7 @@ export function summaryOf(analysis: Analysis): string {
   return linesOf(Object.values(analysis.sections).flatMap((section) => telling(section).slice(0, 1)));
 }
 
-/** Other names that a server may use, in snake_case; camelCase ones are found as well (DOC-17). */
+/** Other names that a server may use, in snake_case; their camelCase forms are found as well (DOC-17). */
 const OTHER_NAMES: Record<keyof AnswerText, readonly string[]> = {
   summary: ["clinical_summary", "result", "content", "text"],
   patientInfo: ["patient_information"],
@@ -92,7 +92,7 @@ const OTHER_NAMES: Record<keyof AnswerText, readonly string[]> = {
 
 /**
  * Reads an answer of the API in any of its forms: camelCase or snake_case names, a text, list or object in any field,
- * the data itself or below `analysis`; text that is no JSON object is the summary (DOC-17, DOC-18). Never throws.
+ * the data itself or below `analysis`; text that is not a JSON object is the summary (DOC-17, DOC-18). Never throws.
  */
 export function readAnalysisAnswer(json: unknown): AnalysisAnswer {
   const given = typeof json === "string" ? parsed(json) : json;
@@ -131,7 +131,7 @@ const EMPTY: AnalysisAnswer = {
   analysis: null,
 };
 
-/** The form that this application's own server makes. */
+/** Whether it is in the form of this application's own server. */
 function isAnalysis(given: unknown): given is Analysis {
   return (
     isObject(given) &&
@@ -156,7 +156,7 @@ const isSuggestion = ({ standing }: AnalysisStatement) => standing === "suggesti
 
 const stated = (statements: AnalysisStatement[] = []) => statements.filter((one) => !isSuggestion(one));
 
-/** What may stand for the whole document: nothing hidden, and no order of the document's own. */
+/** Statements that may represent the whole document: nothing hidden, and no orders. */
 const telling = (statements: AnalysisStatement[] = []) =>
   stated(statements).filter(({ isHidden, isOrder }) => !isHidden && !isOrder);
 

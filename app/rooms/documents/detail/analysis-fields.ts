@@ -1,17 +1,17 @@
-/** Reading single fields of an answer whose form is not certain. */
+/** Reads single fields of an answer of uncertain form. */
 type Fields = Record<string, unknown>;
 
 export const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The first of the names under which something is there; each is looked up in camelCase and in snake_case. */
+/** The value under the first name that has one; each is looked up in camelCase and in snake_case. */
 export function pick(from: Fields, ...names: string[]): unknown {
   const spellings = names.flatMap((name) => [name, toSnakeCase(name), toCamelCase(name)]);
   const found = spellings.find((name) => Object.hasOwn(from, name) && !isBlank(from[name]));
   return found === undefined ? undefined : from[found];
 }
 
-/** As text: the entries of a list one a line, those of an object as "Name: value". */
+/** As text: a list's entries one per line, an object's as "Name: value". */
 export function textOf(value: unknown): string {
   if (typeof value === "string") return value.trim();
   if (typeof value === "number" || typeof value === "boolean") return String(value);
@@ -21,7 +21,7 @@ export function textOf(value: unknown): string {
   return entries.flatMap(([name, entry]) => (entry ? [`${toWords(name ?? "")}: ${entry}`] : [])).join("\n");
 }
 
-/** As a list of texts: lines of a text, entries of a list or of an object. */
+/** As a list of texts: the lines of a text, the entries of a list or an object. */
 export function listOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.map(entryOf).filter(Boolean);
   return textOf(value)
@@ -36,7 +36,7 @@ export function wholeOf(value: unknown): number | null {
   return typeof number === "number" && Number.isSafeInteger(number) && number >= 0 ? number : null;
 }
 
-/** Something inside a list or object on one line; a statement that has a `text` is that text. */
+/** An entry of a list or object on one line; a statement with a `text` is that text. */
 function entryOf(value: unknown): string {
   if (isObject(value) && typeof value.text === "string") return value.text.trim();
   const separator = isObject(value) ? ", " : "; ";

@@ -15,11 +15,11 @@ export function fetchHistory(isArchived: boolean, before: string | null = null):
   return call<HistoryAnswer>(`/api/document-search-history${query.size > 0 ? `?${query}` : ""}`);
 }
 
-/** A document, which becomes the one that was opened last. @throws ApiError */
+/** A document, which thereby becomes the one opened last. @throws ApiError */
 export const fetchDocument = (id: string): Promise<DocumentDetail> => call<DocumentDetail>(pathOf(id));
 
 /**
- * A document that is waited for, by its own id or by that of its upload; null while it is only an upload.
+ * A document being awaited, by its own id or its upload's; null while it is only an upload.
  * @throws ApiError
  */
 export async function fetchFollowed(id: string, signal: AbortSignal): Promise<DocumentDetail | null> {
@@ -31,7 +31,7 @@ export async function fetchFollowed(id: string, signal: AbortSignal): Promise<Do
 export const fetchSource = (id: string, segment: number): Promise<SourceAnswer> =>
   call<SourceAnswer>(`${pathOf(id)}/text?segment=${segment}`);
 
-/** How the letters of a document may be read where that is not certain, the likeliest first. @throws ApiError */
+/** The possible readings of a document whose encoding is uncertain, the likeliest first. @throws ApiError */
 export const fetchReadings = async (id: string): Promise<EncodingReading[]> =>
   (await call<{ readings: EncodingReading[] }>(`${pathOf(id)}/encodings`)).readings;
 
@@ -45,7 +45,7 @@ export async function restoreDocument(id: string): Promise<void> {
   await callRaw(`${pathOf(id)}/restore`, { method: "POST" });
 }
 
-/** Takes a document back whose analysis is not shown yet, by its own id or its upload's. @throws ApiError */
+/** Cancels a document whose analysis is not shown yet, by its own id or its upload's. @throws ApiError */
 export async function cancelDocument(id: string): Promise<void> {
   await callRaw(`${pathOf(id)}/cancel`, { method: "POST" });
 }
@@ -56,8 +56,8 @@ export async function deleteDocumentForGood(id: string): Promise<void> {
 }
 
 /**
- * Another try of an analysis that failed, of the file that is still there.
- * @param encoding how its letters are to be read, where the person chose that
+ * Retries a failed analysis of a file that is still there.
+ * @param encoding the encoding, if the person chose one
  * @throws ApiError
  */
 export async function retryAnalysis(uploadId: string, encoding?: string): Promise<void> {

@@ -11,8 +11,8 @@ import type { Route } from "./+types/document-detail.api";
 import { documentDetail, followedDetail, markOpened } from "./document-detail.server.ts";
 
 /**
- * `GET /api/document/{id}`: a document of the person's own (API-28). Asking makes it the one that was opened last;
- * with `?following=1`, from a page that waits for the analysis, it does not, and an upload that is no document yet
+ * `GET /api/document/{id}`: one of the person's own documents (API-28). Asking makes it the one opened last,
+ * except with `?following=1`, from a page that waits for the analysis; then an upload that is not a document yet
  * is 204.
  */
 export const loader = api(async ({ request, params, context }: Route.LoaderArgs) => {
@@ -34,8 +34,8 @@ export const loader = api(async ({ request, params, context }: Route.LoaderArgs)
 });
 
 /**
- * `DELETE /api/document/{id}`: erases it with its text, analysis, questions and what is left of its file; 204. One whose
- * analysis is under way is cancelled by it.
+ * `DELETE /api/document/{id}`: erases it with its text, analysis, questions and what is left of its file; 204. This
+ * cancels a running analysis.
  */
 export const action = methodApi("DELETE", async ({ params, context }: Route.ActionArgs) => {
   const app = appOf(context);

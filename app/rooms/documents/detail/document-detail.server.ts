@@ -20,11 +20,11 @@ type Stores = { database: PersonDatabase; bucket: PersonBucket };
 
 const MOST_CHARACTERS = 20_000;
 const MOST_QUESTIONS = 50;
-/** An opened document stays the last one without being written again for this long. */
+/** For this long, opening a document again does not write it again. */
 const OPENED_MS = 60_000;
 
 /**
- * A person's document with its analysis, text and questions, as far as they are there.
+ * A person's document with its analysis, text and questions, as far as they exist.
  * @throws AppError document_not_found when it is missing, archived or another person's
  */
 export async function documentDetail(
@@ -48,7 +48,7 @@ export async function documentDetail(
 }
 
 /**
- * The document of an upload that may not have been handed over yet: null while it is only an upload.
+ * A document by an upload that may not be handed in yet: null while it is only an upload.
  * @throws AppError document_not_found when the person has neither
  */
 export async function followedDetail(
@@ -74,7 +74,7 @@ async function hasUpload(database: PersonDatabase, { userId, documentId }: OwnDo
 }
 
 /**
- * Notes that the person looks at this document now: questions that name none are about the one opened last
+ * Notes that the person has this document open: questions that name none are about the one opened last
  * (OPEN-64). Writes once a minute, and whenever another one was opened since.
  */
 export async function markOpened(database: PersonDatabase, which: OwnDocument, now: number): Promise<void> {
@@ -129,7 +129,7 @@ async function contentOf(bucket: PersonBucket, which: OwnDocument): Promise<Docu
   return { content: whole.slice(0, MOST_CHARACTERS), content_truncated: whole.length > MOST_CHARACTERS };
 }
 
-/** Plain text has no badges: without words, a drug that is struck out would read like any other. */
+/** Plain text has no badges: without words, a struck-out drug would read like any other. */
 function markedText(block: Block): string {
   const words = visibilityWords(block);
   return words === null ? blockText(block) : `[${words}] ${blockText(block)}`;
@@ -163,7 +163,7 @@ async function questionsOf(
   }));
 }
 
-/** Another try is possible where it may help and the file is still there. */
+/** A retry is possible if it may help and the file is still there. */
 async function failureOf(database: PersonDatabase, row: OwnDocumentRow): Promise<DocumentDetail["failure"]> {
   if (row.status !== "failed") return null;
   const [upload] = await database

@@ -3,7 +3,7 @@ import { ANALYSIS_SECTIONS, type Analysis, type SectionType } from "#app/core/do
 import type { DocumentStatus } from "#app/core/document/document-status.ts";
 import { type AnalysisAnswer, toAnalysisAnswer } from "./analysis-answer.ts";
 
-/** A part of a document that is shown as one: a section of its analysis, or all of its text. */
+/** A part of a document that is shown as a unit: a section of its analysis, or its whole text. */
 type DocumentSection = {
   id: string;
   /** A section of an analysis, or "full_content". */
@@ -21,7 +21,7 @@ export type PastQuestion = {
   pieces: DocumentAnswerPiece[];
 };
 
-/** Why an analysis failed. `upload_id` is there while the file is: then another try may help. */
+/** Why an analysis failed. `upload_id` is set while the file exists: then a retry may help. */
 type DocumentFailure = { code: string | null; words: string; upload_id: string | null };
 
 /** The answer of `GET /api/document/{id}` (API-28). */
@@ -30,7 +30,7 @@ export type DocumentDetail = {
   filename: string;
   created_at: string;
   summary: string;
-  /** The first 20,000 characters of the text; "" until it was read. */
+  /** The first 20,000 characters of the text; "" until it is read. */
   content: string;
   content_truncated: boolean;
   sections: DocumentSection[];
@@ -45,7 +45,7 @@ export type DocumentDetail = {
 
 export type DocumentContent = { content: string; content_truncated: boolean };
 
-/** What the parts of a document make, with what stands in for those that are missing (DOC-42, DOC-43). */
+/** Builds the detail from a document's parts, with replacements for missing ones (DOC-42, DOC-43). */
 export function toDetail(
   document: Pick<DocumentDetail, "id" | "filename" | "created_at" | "status" | "progress" | "failure">,
   parts: {

@@ -10,8 +10,8 @@ import { openUpload } from "../store/stored-upload.server.ts";
 import type { Route } from "./+types/document-encodings.api";
 
 /**
- * `GET /api/document/{id}/encodings`: how the letters of a document of the person's own may be read where that is not
- * certain, as `{ readings: [{ label, name, lines }] }`, the likeliest first. Nothing of it is stored.
+ * `GET /api/document/{id}/encodings`: the possible readings of one of the person's own documents whose encoding is
+ * uncertain, as `{ readings: [{ label, name, lines }] }`, the likeliest first. Nothing of it is stored.
  */
 export const loader = api(async ({ params, context }: Route.LoaderArgs) => {
   const app = appOf(context);

@@ -8,14 +8,14 @@ export type HistoryItem = {
   created_at: string;
   /** "" until it is analysed. */
   summary: string;
-  /** Types of the sections that hold something, e.g. "chief_complaint". */
+  /** Types of the sections that are not empty, e.g. "chief_complaint". */
   sections: string[];
   status: DocumentStatus;
   /** Why it failed, in words for the person; null unless it did. */
   failure: { code: string | null; words: string } | null;
 };
 
-/** The answer of `GET /api/document-search-history`: newest first; `next` leads to older ones, null at the end. */
+/** The answer of `GET /api/document-search-history`: newest first; `next` leads to older ones, or is null. */
 export type HistoryAnswer = { queries: HistoryItem[]; next: string | null };
 
 /** A section's type as people read it: "chief_complaint" → "chief complaint" (DOC-33). */

@@ -1,4 +1,4 @@
 import type { Segment } from "#app/core/document/document-text.ts";
 
-/** The answer of `GET /api/document/{id}/text?segment=n`: one stretch of the text, and what all stretches are called. */
+/** The answer of `GET /api/document/{id}/text?segment=n`: one segment of the text, and the names of all segments. */
 export type SourceAnswer = { segment: Segment; index: string[] };

@@ -11,7 +11,7 @@ import type { SourceAnswer } from "./document-source.ts";
 
 const segmentNumber = z.coerce.number().int().min(0).max(1_000_000);
 
-/** `GET /api/document/{id}/text?segment=n` (from 0): the text of a document of the person's own, piece by piece. */
+/** `GET /api/document/{id}/text?segment=n` (from 0): the text of one's own document, segment by segment. */
 export const loader = api(async ({ request, params, context }: Route.LoaderArgs) => {
   const { databaseOf, env } = appOf(context);
   const { userId } = personOf(context);

@@ -7,9 +7,9 @@ import type { DocumentDetail } from "./document-detail.ts";
 export type Following = {
   /** Null while it is too early to say anything. */
   read(signal: AbortSignal): Promise<DocumentDetail | null>;
-  /** Resolves after so many milliseconds, or at once when the signal ends it. */
+  /** Resolves after `ms`, or at once when the signal aborts. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
-  /** Resolves as soon as the page can be seen. */
+  /** Resolves as soon as the page is visible. */
   whenVisible(signal: AbortSignal): Promise<void>;
   /** Unix milliseconds. */
   now(): number;
@@ -20,8 +20,8 @@ const SLOW_MS = 3_000;
 const QUICK_FOR_MS = 30_000;
 
 /**
- * The document again and again until its analysis is done or failed: every second, slower after 30 s, and not at all
- * while nobody sees the page (OPEN-74). A lost connection or a failing server is asked again.
+ * Polls the document until its analysis is done or failed: every second, slower after 30 s, and not at all while the
+ * page is hidden (OPEN-74). It retries after a lost connection or a server failure.
  * @throws ApiError when the server refuses: signed out, or no such document
  */
 export async function* followDocument(
@@ -49,7 +49,7 @@ function lostIfPassing(error: unknown): typeof LOST {
   return LOST;
 }
 
-/** The browser's own means, for one document. */
+/** Following one document by the browser's means. */
 export const followingIn = (read: Following["read"]): Following => ({
   read,
   wait: (ms, signal) => sleep(ms, signal).catch(() => {}),

@@ -5,7 +5,7 @@ import { noteSecurityEvent } from "#app/core/record/audit/security-events.server
 import { isOwn, type OwnDocument } from "../store/own-document.server.ts";
 
 /**
- * Puts a document away, or back into the history; nothing of it is lost. Safe to repeat.
+ * Archives a document, or returns it to the history; nothing is lost. Safe to repeat.
  * @throws AppError document_not_found when it is missing or another person's
  */
 export async function setArchived(

@@ -10,12 +10,12 @@ const PAGE = 30;
 type Which = {
   userId: string;
   isArchived: boolean;
-  /** `next` of the page before; null for the newest. */
+  /** `next` of the previous page; null for the newest. */
   before: string | null;
 };
 
 /**
- * One page of the person's own documents, newest first: those that are archived, or those that are not.
+ * One page of the person's own documents, newest first: the archived ones, or the others.
  * @throws AppError invalid_request for a cursor that no page gave
  */
 export async function documentHistory(
@@ -55,7 +55,7 @@ const toItem = ({ id, fileName, createdAt, summary, sections, status, ...row }: 
   failure: status === "failed" ? { code: row.failureCode, words: row.failureWords ?? "" } : null,
 });
 
-/** Two documents may be of the same millisecond, so the id decides between them. */
+/** Two documents may have the same millisecond, so the id breaks the tie. */
 const olderThan = ({ createdAt, id }: Position) =>
   or(lt(documents.createdAt, createdAt), and(eq(documents.createdAt, createdAt), lt(documents.id, id)));
 

@@ -18,7 +18,7 @@ import { DocumentView } from "./components/document-view.tsx";
 import { type FirstDocument, useDocument } from "./use-document.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
-/** Without the document's name, which may be a patient's and would stay in the browser's history. */
+/** Without the document's name, which may contain a patient's and would stay in the browser's history. */
 export const meta: Route.MetaFunction = () => [{ title: "Document · NurseGPT" }];
 
 type Data = { first: FirstDocument; timeZone: string };
@@ -44,7 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** From inside, the page opens at once and asks for the document itself. */
+/** On client navigation, the page opens at once and fetches the document itself. */
 export const clientLoader = (): Data => ({
   first: null,
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

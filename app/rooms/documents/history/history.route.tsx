@@ -36,13 +36,13 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Da
   return { first, timeZone };
 }
 
-/** From inside, the page opens at once and asks for its list itself. */
+/** On client navigation, the page opens at once and fetches its list itself. */
 export const clientLoader = (): Data => ({
   first: null,
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 });
 
-/** Archive and Restore where no script runs. */
+/** Archive and Restore without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const app = appOf(context);
   const form = await readPageForm(request);

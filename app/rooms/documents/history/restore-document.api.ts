@@ -4,7 +4,7 @@ import { personOf } from "#app/core/identity/session/guard.server.ts";
 import type { Route } from "./+types/restore-document.api";
 import { setArchived } from "./archive-document.server.ts";
 
-/** `POST /api/document/{id}/restore`: brings an archived document back; 204, also when it was never archived. */
+/** `POST /api/document/{id}/restore`: restores an archived document; 204, also if it was never archived. */
 export const action = postApi(async ({ params, context }: Route.ActionArgs) => {
   const { userId } = personOf(context);
   await setArchived(appOf(context), { userId, documentId: params.id }, false);

@@ -11,7 +11,7 @@ type DocumentState =
   | { status: "loading" | "failed" | "missing" | "signed-out" }
   | { status: "shown"; detail: DocumentDetail };
 
-/** What the page begins with: the server's answer, or null where the page has to ask. */
+/** What the page begins with: the server's answer, or null if the page has to ask. */
 export type FirstDocument = DocumentDetail | "failed" | "missing" | null;
 
 /** One document; one that is still being analysed is followed until it is done. */
@@ -42,10 +42,10 @@ export function useDocument(id: string, first: FirstDocument) {
   return { state, load, retry };
 }
 
-/** How long a new try may keep the page from following it. */
+/** How long a retry may keep the page from following it. */
 const SOON_MS = 1_500;
 
-/** The answer comes when the analysis is over or after 20 s; what the page shows comes from following it. */
+/** The answer comes after the analysis or after 20 s; what the page shows comes from following it. */
 async function startAgain(uploadId: string, encoding?: string) {
   const answered = retryAnalysis(uploadId, encoding).catch((error: unknown) => {
     const isOutcome = error instanceof ApiError && error.reason === "document_failed";
@@ -72,7 +72,7 @@ function stateOf(first: FirstDocument): DocumentState {
 
 const shown = (detail: DocumentDetail): DocumentState => ({ status: "shown", detail });
 
-/** A session that ended while the page was open has words of its own (OPEN-61). */
+/** A session that ended while the page was open has its own words (OPEN-61). */
 export function documentRefusal(error: unknown): DocumentState {
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 401) return { status: "signed-out" };

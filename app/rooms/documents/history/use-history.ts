@@ -14,10 +14,10 @@ type Refusal = { status: "failed" } | { status: "signed-out" };
 const ARCHIVE_FAILED = "Failed to archive document. Please try again.";
 const RESTORE_FAILED = "Failed to restore document. Please try again.";
 
-/** What the page begins with: the server's list, its failure, or null where the page has to ask. */
+/** What the page begins with: the server's list, its failure, or null if the page has to ask. */
 export type FirstHistory = HistoryAnswer | "failed" | null;
 
-/** The list of documents that are archived, or of those that are not. */
+/** The list of archived documents, or of the others. */
 export function useHistory(first: FirstHistory, isArchived: boolean) {
   const [state, setState] = useState<HistoryState>(() => stateOf(first));
   const load = useCallback(async () => {
@@ -41,7 +41,7 @@ export function useHistory(first: FirstHistory, isArchived: boolean) {
 /** Archiving, which can be undone, and restoring. */
 function useMoves(remove: (id: string) => void, putBack: (item: HistoryItem) => void) {
   const moving = useRef(new Set<string>());
-  /** A second click while the first is under way is none. */
+  /** A second click during the first is ignored. */
   const once = (move: (item: HistoryItem) => Promise<unknown>) => async (item: HistoryItem) => {
     if (moving.current.has(item.id)) return;
     moving.current.add(item.id);
@@ -88,7 +88,7 @@ const listed = ({ queries, next }: HistoryAnswer): HistoryState => ({
   older: "idle",
 });
 
-/** A session that ended while the page was open has words of its own (OPEN-61). */
+/** A session that ended while the page was open has its own words (OPEN-61). */
 export function historyRefusal(error: unknown): Refusal {
   const isSignedOut = error instanceof ApiError && error.status === 401;
   return isSignedOut ? { status: "signed-out" } : { status: "failed" };
@@ -107,7 +107,7 @@ function without(before: HistoryState, id: string): HistoryState {
   return { ...before, items: before.items.filter((item) => item.id !== id) };
 }
 
-/** Where it stood: the list is newest first. */
+/** Puts it back in its place: the list is newest first. */
 function withItem(before: HistoryState, item: HistoryItem): HistoryState {
   if (before.status !== "listed") return before;
   const others = before.items.filter(({ id }) => id !== item.id);

@@ -1,18 +1,18 @@
 import type { Segment } from "#app/core/document/document-text.ts";
 import { visibilityOf } from "#app/core/document/visibility.ts";
 import { tokenWeight } from "#app/core/model/tokens.ts";
-import { askedFor } from "./asked-for.ts";
 import { openPassages, type Passage, passagesOf } from "./passages.ts";
+import { questionTerms } from "./question-terms.ts";
 
-/** Tokens of a document that go along with one question: enough for some 15 pages, little beside a month's allowance. */
+/** Tokens of a document sent with one question: enough for some 15 pages, little compared to a month's allowance. */
 const MOST_TOKENS = 8_000;
 
-/** Passages from the beginning that always go along: they say whose document it is. */
+/** Passages from the beginning that are always sent: they say whose document it is. */
 const OPENING_TOKENS = 800;
 
 /**
- * What stands around a passage that holds what is asked may be what is meant: what a heading heads holds none of its words.
- * Passages before and behind one, and the share of its score that they have; each further one has that much less.
+ * The neighbours of a matching passage may be the answer: text below a heading need not repeat its words. How many
+ * passages before and after one are scored, and their share of its score, which shrinks with each further one.
  */
 const AROUND = { before: 1, behind: 3, share: 0.5 };
 
@@ -30,18 +30,18 @@ type Candidate = {
 };
 
 /**
- * What of a document is handed over with a question, in the document's order: all of it where it fits, else its
- * beginning and the passages that hold most of what the question names, by BM25 over the ways in which a thing is
- * written, and those around them. Where many tell equally much ("blood pressure" of a long table), those at the end come
- * first for "last" or "latest", those at the beginning for "first", and else they are spread evenly. The document is read
- * once, segment by segment; what holds nothing of the question and stands near nothing that does is not kept.
+ * The passages of a document sent with a question, in the document's order: all if they fit, else its beginning and
+ * those that best match the question, by BM25 over the ways in which things are written, with their neighbours. If many
+ * match equally ("blood pressure" in a long table), those at the end come first for "last" or "latest", those at the
+ * beginning for "first", and otherwise they are spread evenly. The document is read once, segment by segment; passages
+ * that neither match nor neighbour a match are not kept.
  */
 export async function choosePassages(
   segments: AsyncIterable<Segment>,
   question: string,
   mostTokens = MOST_TOKENS,
 ): Promise<Passage[]> {
-  const wordings = askedFor(question);
+  const wordings = questionTerms(question);
   const seen = { passages: 0, words: 0, holding: wordings.map(() => 0), tokens: 0 };
   const whole: Candidate[] = [];
   const found: Candidate[] = [];
@@ -74,7 +74,7 @@ export async function choosePassages(
   return told(fill(openingOf(whole), best, mostTokens), about);
 }
 
-/** Gathers the passages around those that hold what is asked, as they go by. */
+/** Collects the neighbours of matching passages as they go by. */
 function openAround() {
   const near = new Map<Candidate, { of: Candidate; share: number }[]>();
   const last: Candidate[] = [];
@@ -100,14 +100,14 @@ function openAround() {
   return { add, scored };
 }
 
-/** What stands before a passage that is not what the document shows. */
+/** Marks a passage that the document does not show. */
 const HIDDEN = "[hidden in the document]";
 const STRUCK_OUT = "[struck out in the document]";
 const WITHDRAWN = "[withdrawn in the document]";
 
 /**
- * As they are handed over: with whose they are where the document is about several, and of several sheets with theirs.
- * What the document does not show comes last.
+ * The passages as sent: with their person if the document is about several, and their sheet if there are several.
+ * Hidden ones come last.
  */
 function told(
   candidates: readonly Candidate[],
@@ -129,7 +129,7 @@ function told(
 }
 
 function weigh(passage: Passage, order: number, wordings: { pattern: RegExp }[]): Candidate {
-  // What is put before it if the document is about several counts in any case.
+  // Its prefix for a document about several people counts in any case.
   const text = [passage.sheet, passage.whose, passage.text].filter(Boolean).join(" | ");
   return {
     passage,
@@ -164,7 +164,7 @@ const openingOf = (candidates: readonly Candidate[]): Candidate[] => {
 const LATEST = /\b(last|latest|most recent|recent|recently|newest|current|currently|now|final)\b/i;
 const EARLIEST = /\b(first|earliest|initial|initially|oldest|baseline|admission)\b/i;
 
-/** Best first. Scores are compared in steps, so that rows that differ by a word count as equal. */
+/** Best first. Scores are rounded for comparison, so that rows that differ by a word count as equal. */
 function ranked(found: Candidate[], question: string): Candidate[] {
   const top = Math.max(...found.map(({ score: own }) => own), 0);
   const step = (candidate: Candidate) => (top > 0 ? Math.round((candidate.score / top) * 10) : 0);

@@ -7,39 +7,39 @@ import { withdrawnRows } from "#app/core/document/tables/withdrawn-rows.ts";
 import { withBoxesInWords } from "#app/core/document/tick-boxes.ts";
 import { visibilityOf } from "#app/core/document/visibility.ts";
 
-/** What is handed to the model as one block and cited as one place: a paragraph, or a row with its column names. */
+/** A unit given to the model as one block and cited as one place: a paragraph, or a row with its column names. */
 export type Passage = {
   text: string;
   place: Place;
-  /** The document's reader does not see it, or it is struck out. */
+  /** A reader of the document does not see it, or sees it struck out. */
   isHidden?: true;
   isStruckOut?: true;
-  /** A row that withdraws what it says, as a cancelled result does. */
+  /** A row that is withdrawn, such as a cancelled result. */
   isWithdrawn?: true;
-  /** Whose it is, as the document says above it; told where a document is about several patients. */
+  /** Whose it is, by the lines above it; used if a document is about several patients. */
   whose?: string;
-  /** Its sheet; told where a workbook has several. */
+  /** Its sheet; used if a workbook has several. */
   sheet?: string;
 };
 
-/** What earlier segments leave for the next: the columns of a table that goes on, and whom the text is about. */
+/** What earlier segments pass on to the next: the columns of a continued table, and whom the text is about. */
 type PassageReading = { names: string[]; whose: string; isNaming: boolean; table: TableEnd | null };
 type TableEnd = { part: string; column: number; row: number };
 
 export const openPassages = (): PassageReading => ({ names: [], whose: "", isNaming: false, table: null });
 
-/** Longest passage in UTF-16 code units; a longer block is cut at a blank. */
+/** Longest passage in UTF-16 code units; a longer block is cut at a space. */
 const LONGEST_PASSAGE = 1_500;
 
 /**
- * The segment's passages in order. A row stands with the names of its columns ("DATE: 2019-03-02 | VALUE: 64") and the
- * title above it, since alone it says nothing.
- * @param reading changed as the text goes by
+ * The segment's passages in order. A row comes with its column names ("DATE: 2019-03-02 | VALUE: 64") and the title
+ * above it, since alone it means nothing.
+ * @param reading updated as the text goes by
  */
 export function passagesOf(segment: Segment, number: number, reading: PassageReading): Passage[] {
   const { kind, name } = segment.part;
   const sheet = kind === "sheet" ? { sheet: name } : {};
-  // Whom a sheet is about, it says itself: what it does not say is not that of the sheet before.
+  // A sheet says itself whom it is about: it does not inherit that from the previous sheet.
   if (kind === "sheet" && name !== reading.table?.part) reading.whose = "";
   return segment.blocks.flatMap((block, index) => {
     const found = block.kind === "table" ? rowsOf(block, name, reading) : linesOf(block, reading);
@@ -69,13 +69,13 @@ function linesOf(block: Block, reading: PassageReading): Read[] {
 
 const LABEL =
   /(?:^|[\s|(])(?:patient(?:['’]s)?(?: (?:name|id))?|pt|name of patient|resident|client|mrn|nhs (?:no|number)|hosp(?:ital)? no)\b\.?\s*[:#]\s*(?=\S)|^name\s*:\s*(?=\S)|^(?:bed|room)\s*[:#]?\s*(?=\d)/i;
-/** What stands behind such a label and is no name: "Patient: denies pain". */
+/** Words after such a label that are not a name: "Patient: denies pain". */
 const NO_NAME = /^(?:no|not|nil|none|denies|unknown|in|on|is|was)\b/i;
 /** UTF-16 code units. */
 const LONGEST_NAMING = 200;
 const LONGEST_NAME = 120;
 
-/** Keeps a short line by which a document says whom what follows is about; several such lines tell it together. */
+/** Remembers a short line that says whom the following text is about; several such lines add up. */
 function tellWhose(text: string, reading: PassageReading): boolean {
   const line = text.replace(/\s+/g, " ").trim();
   const label = line.length > LONGEST_NAMING ? null : LABEL.exec(line);
@@ -94,7 +94,7 @@ function rowsOf(table: TableBlock, part: string, reading: PassageReading): Read[
   let names = heads?.names ?? namesFrom(table, part, reading);
   let titles: string[] = [];
   const withdrawn = withdrawnRows(table.rows);
-  // A name that is merged over several rows is written in the first of them; the others fill the same columns.
+  // A name merged over several rows is only in the first; the other rows fill the same columns.
   let above = { columns: "", cell: "" };
   const read = table.rows.flatMap(({ row, cells }, at): Read[] => {
     const filled = cells.flatMap((cell, column) => (cell.trim() === "" ? [] : [column]));
@@ -114,7 +114,7 @@ function rowsOf(table: TableBlock, part: string, reading: PassageReading): Read[
       if (filled.length === 1) titles.push(plain.slice(0, LONGEST_NAME));
       return [{ text: at < heads.row ? plain : cells.join(" | "), cell, whose: "" }];
     }
-    // A remark between the rows is under no column.
+    // A remark between rows belongs to no column.
     const isRemark = filled.length === 1 && first === 0 && names.length > 1 && REMARK.test(plain);
     if (first === 0) above = { columns: filled.join(), cell: cells[0] ?? "" };
     const isMerged = heads !== null && first === 1 && above.columns === ["0", ...filled].join();
@@ -131,19 +131,19 @@ function rowsOf(table: TableBlock, part: string, reading: PassageReading): Read[
   return read;
 }
 
-/** A title between values stands alone in the row above the headings that follow it. */
+/** A title between values is alone in the row above its headings. */
 function titleAbove(table: TableBlock, at: number): string[] | null {
   const filled = (table.rows[at - 1]?.cells ?? []).filter((cell) => cell.trim() !== "");
   return filled.length === 1 ? filled.map((cell) => cell.slice(0, LONGEST_NAME)) : null;
 }
 
-/** Columns by which each row says itself whose it is. */
+/** Columns that say whose each row is. */
 const OF_PATIENTS = /^(?:patient|subject|resident|client|mrn|nhs|bed|room)\b/i;
 
-/** Three words at least. */
+/** At least three words. */
 const REMARK = /\S\s+\S+\s+\S/;
 
-/** Cells of a row that is a label and what it labels. */
+/** Most cells of a row that is a label with its value. */
 const MOST_IN_LABEL = 4;
 
 function labelled(cells: readonly string[]): string {
@@ -152,15 +152,15 @@ function labelled(cells: readonly string[]): string {
 }
 
 /**
- * The headings of the table before, by their columns: for one that goes on, behind a gap or on the next page, and for the
- * hidden cells of a sheet, which stand apart.
+ * The headings of the previous table, by column: for a table that continues it after a gap or on the next page, and for
+ * a sheet's hidden cells, which are kept apart.
  */
 function namesFrom(table: TableBlock, part: string, { table: before, names }: PassageReading): string[] {
   if (!before) return [];
   const isNext = part === before.part && table.rows[0]?.row === before.row + 1;
   const width = Math.max(...table.rows.map(({ cells }) => cells.length));
-  // A sheet's columns are the same all the way down; a page's are only known by how many there are, and a table that
-  // stops and begins again on one page has other ones.
+  // A sheet's columns stay the same all the way down; a page's are only known by their number, and a table that
+  // begins anew on the same page has others.
   const isFitting =
     "page" in table.address ? width === names.length && part !== before.part : width <= names.length;
   const isAlike = table.firstColumn === before.column && width > 1 && isFitting;

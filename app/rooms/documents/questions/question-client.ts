@@ -7,8 +7,8 @@ import type { GenerationClient } from "#app/core/generation/generation-client.ts
 export const LONGEST_QUESTION = 1_000;
 
 /**
- * Names the document that a page has open where the body may hold a question only (API-26). Without it the server
- * takes the document that was opened last (OPEN-64), which with two tabs may be another patient's.
+ * Names the open document where the body may only contain a question (API-26). Without it, the server uses the
+ * document opened last (OPEN-64), which with two tabs may be another patient's.
  */
 export const DOCUMENT_HEADER = "X-Document-ID";
 
@@ -22,11 +22,11 @@ export type DocumentAnswer = {
 export type DocumentQuestion = {
   query: string;
   fileId: string;
-  /** Whether the page shows the document as the one that is open: its body then holds the question only (API-26). */
+  /** Whether the page shows the document as the open one: the body then contains only the question (API-26). */
   isOpen: boolean;
 };
 
-/** What was drafted so far and is not checked yet, and the stretches that were. */
+/** What is drafted so far and not checked yet, and the checked pieces. */
 export type GrowingDocumentAnswer = { draft: string; pieces: DocumentAnswerPiece[] };
 
 type Growth = { type: "text"; text: string } | ({ type: "piece" } & DocumentAnswerPiece);
@@ -49,29 +49,29 @@ export const questionClient: GenerationClient<
   words: problemOf,
 };
 
-/** A checked piece takes the place of what was drafted. */
+/** A checked piece replaces its draft. */
 function grow({ draft, pieces }: GrowingDocumentAnswer, event: Growth): GrowingDocumentAnswer {
   if (event.type === "text") return { draft: draft + event.text, pieces };
   const { type: _, ...piece } = event;
   return { draft: "", pieces: [...pieces, piece] };
 }
 
-/** A server that names no pieces has answered in one, without places. */
+/** An answer without pieces is one piece without places. */
 function withDefaults(body: unknown): DocumentAnswer {
   const { response = "", pieces, answered } = (body ?? {}) as Partial<DocumentAnswer>;
   const known = pieces ?? [{ text: response, places: [] }];
   return { response, pieces: known, answered: answered ?? isAnswered(known) };
 }
 
-/** The first piece where no model could be reached; the passages follow, each with its place. */
+/** The first piece when no model could be reached; the passages follow, each with its place. */
 export const EXTRACTED_FROM_DOCUMENT =
   "The assistant cannot be reached right now, so nothing was written. The document says this about your question, word for word:";
 
-/** An answer without any place is none that the document gives, nor are passages that nobody wrote an answer from. */
+/** Without any place, the document gives no answer; passages alone are not an answer either. */
 export const isAnswered = (pieces: readonly DocumentAnswerPiece[]): boolean =>
   pieces.some(({ places }) => places.length > 0) && pieces[0]?.text.trim() !== EXTRACTED_FROM_DOCUMENT;
 
-/** Words of the server that say more than that it failed. */
+/** Codes whose words say more than that it failed. */
 const TELLING = new Set([
   "limit_reached",
   "rate_limited",
@@ -84,7 +84,7 @@ const TELLING = new Set([
   "document_not_found",
 ]);
 
-/** What is said about a question that failed (DOC-22). */
+/** The words for a failed question (DOC-22). */
 export function problemOf(error: unknown): string {
   const isTelling = error instanceof ApiError && error.reason !== null && TELLING.has(error.reason);
   return (isTelling && error.words) || QUESTION_FAILED_WORDS;

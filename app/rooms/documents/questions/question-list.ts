@@ -3,15 +3,15 @@ import type { GenerationProgress } from "#app/core/generation/generation-client.
 import type { PastQuestion } from "../detail/document-detail.ts";
 import { type DocumentAnswer, type GrowingDocumentAnswer, isAnswered } from "./question-client.ts";
 
-/** A question with its answer, as far as it is there. */
+/** A question with its answer so far. */
 export type AskedQuestion = {
   id: string;
   query: string;
-  /** What was drafted so far and is not checked yet. */
+  /** What is drafted so far and not checked yet. */
   draft: string;
   pieces: DocumentAnswerPiece[];
   status: "answering" | "answered" | "unanswered" | "failed";
-  /** What went wrong; null unless it failed. */
+  /** What went wrong, if it failed; else null. */
   problem: string | null;
 };
 
@@ -24,7 +24,7 @@ export const newQuestion = (id: string, query: string): AskedQuestion => ({
   problem: null,
 });
 
-/** A question as far as its generation is. */
+/** A question with its generation's progress. */
 export function withProgress(
   asked: AskedQuestion,
   progress: GenerationProgress<GrowingDocumentAnswer, DocumentAnswer>,
@@ -38,7 +38,7 @@ export function withProgress(
   return { ...begun, pieces, status: answered ? "answered" : "unanswered" };
 }
 
-/** A question of the past, as the server keeps it. */
+/** A past question, as the server keeps it. */
 export function fromPast({ id, query, response, pieces }: PastQuestion): AskedQuestion {
   const known = pieces.length > 0 ? pieces : [{ text: response, places: [] }];
   const status = isAnswered(pieces) ? "answered" : "unanswered";
@@ -47,7 +47,7 @@ export function fromPast({ id, query, response, pieces }: PastQuestion): AskedQu
 
 export const LOOKING_WORDS = "Looking in the document...";
 
-/** A finished answer as plain text; of one that the document does not give, what is said instead. */
+/** A finished answer as plain text; if the document gives none, what is said instead. */
 export function answerWords({ pieces, status }: Pick<AskedQuestion, "pieces" | "status">): string {
   const told = status === "answered" ? pieces : pieces.filter(({ places }) => places.length === 0);
   const words = told.map(({ text }) => text).join("");

@@ -1,11 +1,11 @@
 import type { ModelRequest } from "#app/core/model/model.ts";
 
-/** What is answered where the document does not say: the model is told these words, and our code uses them too. */
+/** The answer if the document does not say: the model is given these words, and our code uses them, too. */
 export const NOT_IN_DOCUMENT = "The document does not answer this question.";
 
 /**
- * The request that answers a question from passages of one document.
- * The file's name stays here: people name files after patients.
+ * The request that answers a question from passages of one document. The file's name is not sent:
+ * people name files after patients.
  * @param passages in the document's order, identifiers replaced by placeholders
  */
 export function questionRequest(

@@ -14,7 +14,6 @@ import type { SecondReader } from "#app/core/second-reading/second-reader.ts";
 import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
 import { readSegments, readTextIndex } from "../store/document-text.server.ts";
 import { sealQuestion } from "../store/sealed-rows.server.ts";
-import { askedFor } from "./asked-for.ts";
 import { choosePassages } from "./choose-passages.ts";
 import type { Passage } from "./passages.ts";
 import {
@@ -24,12 +23,13 @@ import {
   LONGEST_QUESTION,
 } from "./question-client.ts";
 import { NOT_IN_DOCUMENT, questionRequest } from "./question-prompt.ts";
+import { questionTerms } from "./question-terms.ts";
 import { type AnswerDraft, placeOfPassage, readDocumentAnswer } from "./read-answer.ts";
 
-/** `fileId` is null for the document that was opened last (OPEN-64). */
+/** `fileId` is null for the document opened last (OPEN-64). */
 type Question = { query: string; fileId: string | null };
 
-/** The finished answer as it is kept; `created_at` is ISO 8601. */
+/** The finished answer as kept; `created_at` is ISO 8601. */
 type KeptAnswer = DocumentAnswer & { id: string; created_at: string };
 
 export type QuestionEvent = AnswerDraft | ({ type: "done" } & KeptAnswer);
@@ -51,9 +51,9 @@ const FAILED: Partial<Record<ErrorCode, ErrorCode>> = {
 };
 
 /**
- * A question about a document; it draws on tokens and is no analysis. `POST /api/query-file`, `{ query, file_id? }`, or
- * `{ query }` with the open document in a header → `{ response, pieces, answered }` (API-26), in the events `text`,
- * `piece`, `done`.
+ * A question about a document; it uses tokens and does not count as an analysis. `POST /api/query-file`, `{ query,
+ * file_id? }`, or `{ query }` with the open document in a header → `{ response, pieces, answered }` (API-26), in the
+ * events `text`, `piece`, `done`.
  */
 export const documentQuestion = defineGeneration({
   feature: "file_analysis",
@@ -151,7 +151,7 @@ function keeper(
   };
 }
 
-/** Passes words and checked stretches on; an answer of which nothing is supported says so instead. */
+/** Passes on words and checked pieces; if nothing is supported, the answer says so instead. */
 function checkAnswer(
   query: string,
   { passages, keep }: Given,
@@ -186,10 +186,10 @@ function checkAnswer(
   };
 }
 
-/** A stretch as it is told: doubtful where the passages that it names do not say it. */
+/** A piece as it will be shown: doubtful if the passages that it cites do not say it. */
 type OpenPiece = { isOpen: boolean; judged(reading?: SecondReading): DocumentAnswerPiece };
 
-/** Compares a stretch with the passages that it names; one that names none says so already. */
+/** Compares a piece with the passages that it cites; one without citations is marked anyway. */
 function openPiece(
   piece: DocumentAnswerPiece,
   passages: readonly Passage[],
@@ -201,7 +201,7 @@ function openPiece(
       ({ segment, block, cell }) => segment === place.segment && block === place.block && cell === place.cell,
     ),
   );
-  // A row letter for letter is borne out by itself: its cells are no prose, over which a denial could reach.
+  // A row quoted letter for letter needs no check: a denial in one cell does not extend to others, as in prose.
   const isWhole = named.some((passage) => wordsOnly(passage.text) === wordsOnly(text));
   if (places.length === 0 || isWhole) return { isOpen: false, judged: () => piece };
   const quotes = named.map((passage) => tickedApart(passageInWords(passage.text)));
@@ -218,9 +218,9 @@ function openPiece(
 
 const MOST_EXTRACTED = 5;
 
-/** The passages that hold most of what the question names, in the document's order; none where none holds any. */
+/** The passages that best match the question, in the document's order; empty if none matches. */
 function extractPieces(query: string, passages: readonly Passage[]): DocumentAnswerPiece[] {
-  const wordings = askedFor(query);
+  const wordings = questionTerms(query);
   const held = passages.map((passage) => ({
     passage,
     count: wordings.filter(({ pattern }) => passage.text.search(pattern) >= 0).length,

@@ -8,13 +8,13 @@ import type { Passage } from "./passages.ts";
 /** What happens while a question is answered. `text` is a draft; a `piece` has been checked. */
 export type AnswerDraft = { type: "text"; text: string } | ({ type: "piece" } & DocumentAnswerPiece);
 
-/** Longest quote that is stored with a place, in UTF-16 code units. */
+/** Longest quote stored with a place, in UTF-16 code units. */
 const LONGEST_QUOTE = 300;
 
 /**
- * Reads the model's answer: its words as they come, identifiers put back, and each stretch with the passages that it
- * really cites. A citation whose text does not stand in the passages that it names is dropped.
- * @param hidden the passages' texts as the model was given them
+ * Reads the model's answer: its words as they come, identifiers put back, and each piece with the passages that it
+ * really cites. A citation whose text is not in the passages that it names is dropped.
+ * @param hidden the passages' texts as given to the model
  */
 export async function* readDocumentAnswer(
   events: AsyncIterable<ModelEvent>,
@@ -71,13 +71,13 @@ function isTrue(citation: ModelCitation, hidden: readonly string[]): boolean {
   return quote.trim() !== "" && level(hidden.slice(startBlock, endBlock).join("")).includes(level(quote));
 }
 
-/** A passage's place as it is stored with an answer. */
+/** A passage's place, as stored with an answer. */
 export const placeOfPassage = (passage: Passage): StoredPlace => ({
   ...passage.place,
   quote: shortened(passage.text),
   ...visibilityOf(passage),
 });
 
-/** A quote as it is stored with its place. */
+/** A quote, as stored with its place. */
 const shortened = (text: string): string =>
   text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE - 1).trimEnd()}…`;

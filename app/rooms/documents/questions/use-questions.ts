@@ -5,15 +5,15 @@ import { useGeneration } from "#app/core/generation/use-generation.ts";
 import { type DocumentAnswer, type DocumentQuestion, questionClient } from "./question-client.ts";
 import { type AskedQuestion, newQuestion, withProgress } from "./question-list.ts";
 
-/** The session alone says who asks, and nothing of the month's count is used. */
+/** The session alone says who asks, and the month's count is not used. */
 const NOBODY_COUNTED = { userId: undefined, plan: null };
 
 /**
  * Questions about one document, newest first, one at a time.
  * @param fileId null while nothing is analysed (DOC-21)
- * @param initial what was asked before
+ * @param initial earlier questions
  * @param onAsked is called with each question that was sent
- * @param isOpen whether the page shows the document as the one that is open
+ * @param isOpen whether the page shows the document as the open one
  */
 export function useQuestions(
   fileId: string | null,
@@ -22,13 +22,13 @@ export function useQuestions(
   isOpen = false,
 ) {
   const [past, setPast] = useState<AskedQuestion[]>(initial);
-  /** The question that is being answered, or the last one, if that failed. */
+  /** The question being answered, or the last one, if that failed. */
   const [current, setCurrent] = useState<AskedQuestion | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const onDone = useCallback((answer: DocumentAnswer, { query }: DocumentQuestion) => {
     const done = { status: "done", answer } as const;
     setPast((before) => {
-      // Answered while the person was elsewhere, it is in the server's list already.
+      // If it was answered while the person was elsewhere, it is in the server's list already.
       if (!latest.current && before[0]?.query === query) return before;
       const asked = latest.current ?? newQuestion(crypto.randomUUID(), query);
       return withFirst(withProgress(asked, done), before);
@@ -42,9 +42,9 @@ export function useQuestions(
     scope: fileId ?? "",
     onDone,
   });
-  // Whoever comes back to the page finds the question that is being answered.
+  // On return to the page, the question being answered is there.
   const open = current ?? (asked && progress.status !== "done" ? newQuestion("open", asked.query) : null);
-  // A stopped question is gone; one that has just begun, or was just answered, is not idle for long.
+  // A stopped question is removed; one just begun or just answered is idle only for a moment.
   const shown = open && progress.status !== "idle" ? withProgress(open, progress) : null;
 
   const ask = useCallback(
@@ -59,11 +59,11 @@ export function useQuestions(
     },
     [fileId, generate, isOpen, onAsked, shown],
   );
-  /** What was said of the question as it was may be mended with this key. */
+  /** This keystroke may fix what was wrong with the question. */
   const onTyped = useCallback(() => setProblem(null), []);
   const isAnswering = progress.status === "generating";
   const list = shown ? withFirst(shown, past) : past;
-  /** A question of an earlier page that was interrupted: it stands in its field again. */
+  /** An earlier page's interrupted question goes back into its field. */
   const interrupted = current === null && shown?.status === "failed" ? shown.query : null;
   return { list, problem, onTyped, ask, stop: cancel, isAnswering, fileId, interrupted };
 }

@@ -13,10 +13,10 @@ import { deleteUpload } from "./stored-upload.server.ts";
 type CancelDeps = UploadDeps & { meter: Pick<Meter, "release"> };
 
 /**
- * Takes back a document whose analysis nobody has seen: nothing is charged, and it is erased. The row decides, in one
- * statement, against an analysis that is complete at the same moment (docs/decisions/0012). Safe to repeat.
- * @param which the document by its own id or by that of its upload, which then is not made a document any more
- * @returns the document's id; null where there was none to erase
+ * Cancels a document whose analysis nobody has seen: nothing is charged, and it is erased. One statement on the row
+ * decides between this and an analysis completed at the same moment (docs/decisions/0012). Safe to repeat.
+ * @param which the document by its own id or its upload's, which then can no longer become a document
+ * @returns the document's id; null if there was none to erase
  * @throws AppError analysis_complete when it has been or is about to be charged: it is shown
  */
 export async function cancelAnalysis(deps: CancelDeps, which: OwnDocument): Promise<string | null> {
@@ -44,9 +44,9 @@ export async function cancelAnalysis(deps: CancelDeps, which: OwnDocument): Prom
     return null;
   }
   await eraseDocuments({ bucket, database }, userId, [cancelled]);
-  // After the row: a worker that sets something aside only now finds the row gone, and gives it back itself.
+  // After the row: a worker that reserves only now finds the row gone, and releases the reservation itself.
   const given = { reservationId: reservationOf({ documentId: cancelled.id, attempt: cancelled.attempt }) };
-  // What cannot be given back now comes back on its own.
+  // A reservation that cannot be released now expires on its own.
   await withTimeout(deps.meter.release(given), METER_TIMEOUT_MS).catch(() => {});
   return cancelled.id;
 }

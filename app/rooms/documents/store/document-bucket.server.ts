@@ -5,15 +5,15 @@ import { openSealedBucket, type PersonBucket } from "#app/core/sealing/sealed-bu
 import { keyDepsOf } from "#app/core/sealing/text-seal.server.ts";
 import type { UploadDeps } from "./find-upload.server.ts";
 
-/** The bucket of documents, sealed person by person; opened anew for each request. */
+/** The documents' bucket, sealed per person; opened anew for each request. */
 export const documentBucketOf = (
   env: Pick<Env, "DOCUMENTS" | "PERSON_KEYS"> & { DATA_KEYS: string },
 ): PersonBucket =>
   openSealedBucket(asPart("bucket", env.DOCUMENTS, ["get", "put", "head", "list", "delete"]), keyDepsOf(env));
 
 /**
- * The stores of one person's documents as calls about an upload work with them. They begin at the primary database: what the
- * call before wrote milliseconds ago must be seen by the next, which a replica need not know yet.
+ * The stores of one person's documents for calls about an upload. They read from the primary database: a call must see
+ * what the previous one wrote milliseconds ago, which a replica may not have yet.
  */
 export const documentStoresOf = (
   { env, now }: Pick<AppContext, "env" | "now">,

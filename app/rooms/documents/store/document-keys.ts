@@ -1,6 +1,6 @@
 /**
- * Where things lie in the bucket. Everything of a person is below one prefix, so that erasing a person is erasing a
- * prefix; the id comes from the verified session, never from a request.
+ * The keys of objects in the bucket. Everything of a person is below one prefix, so that erasing a person means
+ * erasing a prefix; the id comes from the verified session, never from a request.
  */
 
 import { personPrefix } from "#app/base/data/bucket.ts";
@@ -24,7 +24,7 @@ export const segmentKey = (userId: string, documentId: string, segment: number):
 export const workPrefix = (userId: string, documentId: string): string =>
   `${documentPrefix(userId, documentId)}work/`;
 
-/** What the analysis has found so far, kept so that a repeated delivery does not ask again. */
+/** The key of an analysis's results so far, kept so that a redelivery does not ask again. */
 export const workKey = (userId: string, documentId: string, attempt: number, name: string): string =>
   `${workPrefix(userId, documentId)}${attempt}/${name}.json`;
 
@@ -32,8 +32,8 @@ export const analysisKey = (userId: string, documentId: string): string =>
   `${documentPrefix(userId, documentId)}analysis.json`;
 
 /**
- * What is set aside for one attempt of a document: one id, so that a repeated delivery finds it and whatever comes twice is
- * charged once.
+ * The reservation for one attempt at a document: a fixed id, so that a redelivery finds it and duplicates are charged
+ * once.
  */
 export const reservationOf = ({ documentId, attempt }: { documentId: string; attempt: number }): string =>
   `document:${documentId}:${attempt}`;

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-/** What the app writes to the document queue and the consumer reads: ids and a version, never content. */
+/** A message from the app to the document queue's consumer: ids and a version, never content. */
 const message = z.object({
   version: z.literal(1),
   documentId: z.string().min(1).max(100),
   userId: z.string().min(1).max(200),
-  /** Which try of the document this is; a message of an earlier one does nothing. */
+  /** The number of this attempt at the document; a message of an earlier one does nothing. */
   attempt: z.int().min(1),
 });
 
@@ -16,7 +16,7 @@ export const toDocumentMessage = (about: Omit<DocumentMessage, "version">): Docu
   ...about,
 });
 
-/** The message, or null for one that this Worker does not know. */
+/** The message, or null for one of unknown form. */
 export function readDocumentMessage(body: unknown): DocumentMessage | null {
   return message.safeParse(body).data ?? null;
 }

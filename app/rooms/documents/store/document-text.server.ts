@@ -6,7 +6,7 @@ import { segmentKey, textIndexKey } from "./document-keys.ts";
 type Whose = { userId: string; documentId: string };
 
 /**
- * Stores a document's text, segment by segment, and its index last: where there is an index, everything is there.
+ * Stores a document's text, segment by segment, and its index last: if there is an index, the text is complete.
  * Safe to repeat.
  */
 export async function writeText(
@@ -26,7 +26,7 @@ export async function writeText(
   return index;
 }
 
-/** Null when the text is not stored. */
+/** The index of a stored text; null if the text is not stored. */
 export async function readTextIndex(
   bucket: PersonBucket,
   { userId, documentId }: Whose,
@@ -34,7 +34,7 @@ export async function readTextIndex(
   return (await (await bucket.get(textIndexKey(userId, documentId)))?.json<TextIndex>()) ?? null;
 }
 
-/** @param segment from 0; null for one that is not there */
+/** @param segment from 0; the result is null for a missing one */
 export async function readSegment(
   bucket: PersonBucket,
   { userId, documentId }: Whose,

@@ -3,7 +3,7 @@ import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { documents, uploads } from "#app/base/data/schema.ts";
 import type { PersonBucket } from "#app/core/sealing/sealed-bucket.server.ts";
 
-/** What every step of an upload works with. */
+/** What every step of an upload needs. */
 export type UploadDeps = { bucket: PersonBucket; database: PersonDatabase; now: () => number };
 
 export type Whose = { userId: string; uploadId: string };
@@ -11,10 +11,10 @@ export type Whose = { userId: string; uploadId: string };
 export type Upload = typeof uploads.$inferSelect;
 export type DocumentRow = typeof documents.$inferSelect;
 
-/** An upload that nothing arrived for in this time is given up. */
+/** An upload that received nothing for this long is given up. */
 export const UPLOAD_KEPT_MS = 24 * 60 * 60_000;
 
-/** A person's upload, and the document that was made of it; null for what is not there or another person's. */
+/** A person's upload, and the document made of it; null for what is missing or another person's. */
 export async function findUpload(
   database: PersonDatabase,
   { userId, uploadId }: Whose,
@@ -32,11 +32,11 @@ export async function findUpload(
   return { upload: upload ?? null, document: document ?? null };
 }
 
-/** Whether chunks of it may still lie in the bucket: it was not closed, and not left alone for a day. */
+/** Whether its chunks may still be in the bucket: it is neither closed nor a day old. */
 export const isKept = (upload: Upload | null, now: number): upload is Upload =>
   upload !== null && upload.totalChunks > 0 && upload.touchedAt > now - UPLOAD_KEPT_MS;
 
-/** The person's uploads that still take chunks: kept, and no document was made of them. */
+/** The person's uploads that still take chunks: kept, and not yet documents. */
 export function takesChunks(database: PersonDatabase, userId: string, now: number) {
   return and(
     eq(uploads.userId, userId),

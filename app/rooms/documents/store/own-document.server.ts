@@ -5,16 +5,15 @@ import { AppError } from "#app/base/http/errors.ts";
 
 export type OwnDocumentRow = typeof documents.$inferSelect;
 
-/** Which document, and whose: the id is the request's, the person is the session's. */
+/** A document and its owner: the id is the request's, the person is the session's. */
 export type OwnDocument = { userId: string; documentId: string };
 
-/** What finds a person's own document and nobody else's. */
+/** The condition for a person's own document and nobody else's. */
 export const isOwn = ({ userId, documentId }: OwnDocument) =>
   and(eq(documents.id, documentId), eq(documents.userId, userId));
 
 /**
- * A document by its own id, or by that of the upload it was made of: so a page can follow one whose id it was not yet
- * told.
+ * A document by its own id or its upload's, so that a page can follow one whose id it does not know yet.
  * @throws AppError document_not_found when it is missing, archived or another person's
  */
 export async function openDocument(

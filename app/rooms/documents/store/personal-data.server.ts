@@ -13,18 +13,18 @@ import { readSegments, readTextIndex } from "./document-text.server.ts";
 import { isOwn, type OwnDocument } from "./own-document.server.ts";
 import { withFileName, withQuestion, withTexts } from "./sealed-rows.server.ts";
 
-/** Where documents keep something of a person, besides the bucket. */
+/** Where documents keep personal data, besides the bucket. */
 export const TABLES = [uploads, uploadChunks, documents, documentQuestions] as const;
 
 type Deps = { bucket: PersonBucket; database: PersonDatabase };
 
-/** Rows that are read at a time. */
+/** Rows read at a time. */
 const PAGE = 50;
 
 /**
- * What is held of a person's documents: what is known of each with its analysis, the stored texts in pieces, the
- * questions with their answers, and the uploads that are not forgotten yet. All of it is read while it is written, so
- * that many documents need no memory. The bytes of an upload, which are kept for a day at most, are not in it.
+ * What is held of a person's documents: the details of each with its analysis, the stored texts in pieces, the
+ * questions with their answers, and remaining uploads. It is read as it is written out, so that many documents need
+ * little memory. It does not contain an upload's bytes, which are kept for a day at most.
  */
 export function exportPerson(deps: Deps, userId: string): Record<string, AsyncGenerator<unknown>> {
   return {
@@ -38,15 +38,15 @@ export function exportPerson(deps: Deps, userId: string): Record<string, AsyncGe
   };
 }
 
-/** Whether scans may go to the model; nothing where the person was never asked. */
+/** Whether scans may go to the model; nothing if the person was never asked. */
 async function* exportChoices({ bucket }: Deps, userId: string): AsyncGenerator<unknown> {
   const scans = await readScanChoice(bucket, userId);
   if (scans !== null) yield { scans };
 }
 
 /**
- * Erases a person's documents; may be repeated. The rows go first: a chunk or a document that is on its way is stored
- * only where its row still is, so that nothing comes back after the bucket was emptied.
+ * Erases a person's documents; safe to repeat. The rows go first: a late chunk or document is only stored while its
+ * row exists, so that nothing comes back after the bucket was emptied.
  */
 export async function erasePerson({ bucket, database }: Deps, userId: string): Promise<SweepCounts> {
   const rows = await eraseRows(database, userId, TABLES);
@@ -54,9 +54,9 @@ export async function erasePerson({ bucket, database }: Deps, userId: string): P
 }
 
 /**
- * Erases what goes 30 days after the last paid plan ended: the documents that were handed in until that end, with
- * their texts, analyses and questions. What was handed in since belongs to the plan that runs, and stays. May be
- * repeated after any interruption: a document's rows go last.
+ * Erases what goes 30 days after the last paid plan ended: the documents handed in until then, with their texts,
+ * analyses and questions. Later ones belong to the current plan, and stay. Safe to repeat after any interruption:
+ * a document's rows go last.
  */
 export async function retainPerson(
   deps: Deps,
@@ -75,7 +75,7 @@ export async function retainPerson(
 }
 
 /**
- * Erases one document by its owner's wish, archived or not. An analysis that runs finds its row gone and stops.
+ * Erases one document on its owner's request, archived or not. A running analysis finds its row gone and stops.
  * @throws AppError document_not_found when it is missing or another person's
  */
 export async function deleteDocument(deps: Deps, which: OwnDocument): Promise<void> {
@@ -87,7 +87,7 @@ export async function deleteDocument(deps: Deps, which: OwnDocument): Promise<vo
   await eraseDocuments(deps, which.userId, [row]);
 }
 
-/** Erases documents of a person, with what was handed in for them; may be repeated after any interruption. */
+/** Erases documents of a person, with their uploads; safe to repeat after any interruption. */
 export async function eraseDocuments(
   { bucket, database }: Deps,
   userId: string,
@@ -133,7 +133,7 @@ async function* openedRows<Row>(rows: AsyncIterable<Row>, open: (row: Row) => Pr
 
 type Listed = typeof documents | typeof documentQuestions | typeof uploads;
 
-/** The person's rows of a table in the order of their ids, a page at a time. */
+/** The person's rows of a table in order of id, a page at a time. */
 async function* pagesOf<Table extends Listed>(
   { database }: Deps,
   table: Table,

@@ -8,12 +8,12 @@ import { sealFileName, sealQuestion, sealSummary } from "./sealed-rows.server.ts
 
 type Deps = { bucket: R2Bucket; keys: KeyDeps; database: PersonDatabase };
 
-/** Rows that are sealed at a time. */
+/** Rows sealed at a time. */
 const PAGE = 50;
 const SEALED = "sealed:%";
 const FINAL = ["done", "failed"] as const;
 
-/** What finds documents and questions from before they were sealed; a document under analysis waits for its end. */
+/** The condition for documents and questions from before sealing; a document under analysis waits until it ends. */
 export const unsealedDocuments = and(
   not(like(documents.fileName, SEALED)),
   inArray(documents.status, [...FINAL]),
@@ -21,8 +21,8 @@ export const unsealedDocuments = and(
 export const unsealedQuestions = not(like(documentQuestions.query, SEALED));
 
 /**
- * Seals a person's documents from before they were sealed: first what lies in the bucket, then the row, so that an
- * interrupted run goes on where it stopped. Safe to repeat.
+ * Seals a person's documents from before sealing: first its objects in the bucket, then the row, so that an
+ * interrupted run resumes where it stopped. Safe to repeat.
  */
 export async function sealDocuments({ bucket, keys, database }: Deps, userId: string): Promise<void> {
   const sealed = openSealedBucket(bucket, keys);

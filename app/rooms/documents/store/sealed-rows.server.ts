@@ -3,8 +3,8 @@ import type { PersonBucket } from "#app/core/sealing/sealed-bucket.server.ts";
 import { isSealedText, likeMark } from "#app/core/sealing/text-seal.server.ts";
 
 /**
- * What in the rows of documents is sealed: file names, summaries, questions and answers. The bucket brings the person's
- * seal; one that seals nothing leaves them as they are.
+ * Seals texts in documents' rows: file names, summaries, questions and answers. The bucket has the person's seal;
+ * without one, texts stay as they are.
  */
 export type Seals = Pick<PersonBucket, "texts">;
 
@@ -14,7 +14,7 @@ const namePlace = { kind: "upload-row", id: "file-name" } as const;
 const summaryPlace = (documentId: string) => ({ kind: "document-row", id: `${documentId} summary` }) as const;
 const questionPlace = (questionId: string) => ({ kind: "question", id: questionId }) as const;
 
-/** A file name as it is stored, with the mark by which an upload is found again; it may be copied between rows. */
+/** A file name as stored, with the mark by which an upload is found again; it may be copied between rows. */
 export async function sealFileName({ texts }: Seals, { userId, fileName }: Named): Promise<string> {
   const seal = texts?.(userId);
   return seal ? await seal.seal(namePlace, fileName, await seal.markOf(fileName)) : fileName;
@@ -26,7 +26,7 @@ export async function withFileName<Row extends Named>({ texts }: Seals, row: Row
   return seal ? { ...row, fileName: await seal.open(namePlace, row.fileName) } : row;
 }
 
-/** The pattern, for SQL, of every stored form of a file name; null where nothing is sealed. */
+/** The SQL pattern of every stored form of a file name; null if nothing is sealed. */
 export async function fileNamePattern({ texts }: Seals, { userId, fileName }: Named): Promise<string | null> {
   const seal = texts?.(userId);
   return seal ? likeMark(await seal.markOf(fileName)) : null;
@@ -52,7 +52,7 @@ export async function withTexts<Row extends Summarized & Named & { summary: stri
 type QuestionTexts = { query: string; response: string; pieces: DocumentAnswerPiece[] };
 type QuestionRow = QuestionTexts & { id: string; userId: string };
 
-/** A question's row as it is stored: all of it in `query`, sealed, and nothing in the others. */
+/** A question's row as stored: everything sealed in `query`, and nothing in the other fields. */
 export async function sealQuestion<Row extends QuestionRow>({ texts }: Seals, row: Row): Promise<Row> {
   const { id, userId, query, response, pieces } = row;
   const seal = texts?.(userId);
@@ -61,7 +61,7 @@ export async function sealQuestion<Row extends QuestionRow>({ texts }: Seals, ro
   return { ...row, query: sealed, response: "", pieces: [] };
 }
 
-/** A question's row with its texts opened; they are empty where the key is gone. */
+/** A question's row with its texts opened; they are empty if the key is gone. */
 export async function withQuestion<Row extends QuestionRow>({ texts }: Seals, row: Row): Promise<Row> {
   const seal = texts?.(row.userId);
   if (!seal || !isSealedText(row.query)) return row;

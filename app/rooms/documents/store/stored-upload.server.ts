@@ -10,18 +10,18 @@ import { withFileName } from "./sealed-rows.server.ts";
 
 type Whose = { userId: string; uploadId: string };
 
-/** A file that was handed in whole, to be read once. */
+/** A completely uploaded file, to be read once. */
 export type StoredUpload = {
   fileName: string;
-  /** MIME type as the browser said; "" when it said none. */
+  /** MIME type as the browser gave it; "" if none. */
   claimedType: string;
   /** Bytes. */
   fileSize: number;
-  /** The file from its first byte to its last. It fails with `UploadDamaged` where a chunk is not what was sent. */
+  /** The file from first to last byte. It fails with `UploadDamaged` if a chunk is not what was sent. */
   stream: ReadableStream<Uint8Array>;
 };
 
-/** What lies in the bucket is not what was sent, or not all of it: reading it again will not help. */
+/** The bucket does not contain what was sent, or not all of it: reading it again will not help. */
 export class UploadDamaged extends Error {
   constructor(what: string) {
     super(`The stored upload is damaged: ${what}.`);
@@ -30,9 +30,9 @@ export class UploadDamaged extends Error {
 }
 
 /**
- * A person's stored upload. At most one chunk of it is in memory, whatever its size, and each is compared with the
- * checksum that it had when it arrived.
- * @returns null when there is none: it was never there, is another person's, was given up or deleted
+ * A person's stored upload. At most one chunk is in memory, whatever its size, and each is compared with the
+ * checksum noted on arrival.
+ * @returns null if there is none: it never existed, is another person's, was given up or deleted
  * @throws UploadDamaged when not all of its chunks have arrived
  */
 export async function openUpload(
@@ -59,13 +59,13 @@ export async function openUpload(
   return { fileName, claimedType, fileSize, stream: streamOf(bucket, { userId, uploadId }, chunks) };
 }
 
-/** A closed upload takes nothing and gives nothing; only its checksums are kept, until the sweep. */
+/** A closed upload can be neither written nor read; only its checksums are kept, until the sweep. */
 const isClosed = ({ totalChunks }: { totalChunks: number }): boolean => totalChunks === 0;
 
 /**
- * Deletes what was uploaded: the bytes at once. What is left is a row without a name, and the chunks' checksums, so
- * that a repeated call still knows which file it was; the sweep deletes that, and what a request that was under way
- * may have put into the bucket late. Safe to repeat.
+ * Deletes what was uploaded, the bytes at once. A row without a name and the chunks' checksums remain, so that a
+ * repeated call still knows which file it was; the sweep deletes those, and whatever a late request put into the
+ * bucket. Safe to repeat.
  */
 export async function deleteUpload(
   bucket: PersonBucket,
@@ -81,7 +81,7 @@ export async function deleteUpload(
 
 type StoredChunk = Pick<typeof uploadChunks.$inferSelect, "chunkIndex" | "size" | "checksum">;
 
-/** A chunk is fetched when the reader asks for it, and no earlier. */
+/** Each chunk is fetched only when the reader asks for it. */
 function streamOf(
   bucket: PersonBucket,
   { userId, uploadId }: Whose,

@@ -18,14 +18,14 @@ type Deps = {
 
 const MINUTE_MS = 60_000;
 const PAGE = 100;
-/** What one run looks after at most; the next one, an hour later, goes on. */
+/** The most that one run handles; the next one, an hour later, continues. */
 const MOST_PAGES = 3;
 
-/** A message that the queue has not brought by then is lost. */
+/** A message not delivered by then is lost. */
 const QUEUED_MS = 15 * MINUTE_MS;
-/** Work whose lease ended so long ago is not coming back by itself. */
+/** Work whose lease ended this long ago will not resume by itself. */
 const WORKED_ON_MS = 60 * MINUTE_MS;
-/** A document that was handed over every hour for so long is given up. */
+/** A document requeued every hour for this long is given up. */
 const GIVEN_UP_MS = 4 * 60 * MINUTE_MS;
 
 const UNFINISHED = ["queued", "reading", "analysing"] as const;
@@ -35,7 +35,7 @@ const GIVEN_UP = {
   failureWords: "This document could not be analyzed in time. Please try again.",
 } as const;
 
-/** Deletes abandoned uploads, and looks after documents that nobody works on any more. Safe to run twice. */
+/** Deletes abandoned uploads, and requeues documents that nobody works on any more. Safe to run twice. */
 export async function sweepDocuments(deps: Deps): Promise<void> {
   const { log } = deps;
   const { again, givenUp } = await sweepDocumentsWaiting(deps);
@@ -45,8 +45,8 @@ export async function sweepDocuments(deps: Deps): Promise<void> {
 }
 
 /**
- * Deletes what is left of uploads that nothing arrived for in a day: chunks, and then the rows. One whose document
- * waits or is worked on stays. Nobody can use an upload of that age, so that nothing comes back.
+ * Deletes what is left of uploads that received nothing for a day: chunks, and then the rows. One whose document
+ * is waiting or in work stays. No call accepts an upload of that age, so nothing comes back.
  */
 async function sweepUploads({ bucket, database, now }: Deps): Promise<number> {
   let count = 0;
@@ -76,7 +76,7 @@ async function sweepUploads({ bucket, database, now }: Deps): Promise<number> {
   return count;
 }
 
-/** Hands over again what waits or stands still, and gives up what has done so for hours. */
+/** Requeues documents that are waiting or stuck, and gives up those that have been for hours. */
 async function sweepDocumentsWaiting(deps: Deps): Promise<{ again: number; givenUp: number }> {
   let [again, givenUp, after] = [0, 0, ""];
   for (let page = 0; page < MOST_PAGES; page++) {
@@ -98,7 +98,7 @@ async function sweepDocumentsWaiting(deps: Deps): Promise<{ again: number; given
   return { again, givenUp };
 }
 
-/** What is written may have been charged: then it only wants to be finished, however long that takes. */
+/** A stored analysis may have been charged: then it only needs finishing, however long that takes. */
 async function isHopeless({ bucket, now }: Deps, { id, userId, since }: Waiting): Promise<boolean> {
   return since <= now() - GIVEN_UP_MS && (await bucket.head(analysisKey(userId, id))) === null;
 }
@@ -106,7 +106,7 @@ async function isHopeless({ bucket, now }: Deps, { id, userId, since }: Waiting)
 /** `since` is when this attempt was handed in. */
 type Waiting = { id: string; userId: string; attempt: number; since: number };
 
-/** Attempts are as old as the last touch of their upload; the page after the id given, in the order of ids. */
+/** The next page of waiting documents after an id, in order of id. An attempt is as old as its upload's last touch. */
 async function waitingDocuments({ database, now }: Deps, after: string): Promise<Waiting[]> {
   const since = sql<number>`coalesce(${uploads.touchedAt}, ${documents.createdAt})`;
   const { id, userId, attempt } = documents;
@@ -133,7 +133,7 @@ async function waitingDocuments({ database, now }: Deps, after: string): Promise
 
 const leaseEnded = (by: number) => or(isNull(documents.leaseUntil), lte(documents.leaseUntil, by));
 
-/** Unless somebody has taken it up meanwhile. */
+/** Gives up a document, unless a worker has taken it meanwhile. */
 async function giveUp({ database, now }: Deps, { id, attempt }: Waiting): Promise<void> {
   await database
     .update(documents)

@@ -7,7 +7,7 @@ import type { UnfinishedUpload } from "./unfinished-uploads.ts";
 
 const MOST = 5;
 
-/** The person's uploads of the last 24 hours that no document was made of, newest first. */
+/** The person's uploads of the last 24 hours that did not become documents, newest first. */
 export async function unfinishedUploads(
   database: PersonDatabase,
   userId: string,

@@ -3,10 +3,10 @@ import { acceptedKind, readableKind } from "#app/core/document/kinds/accepted-ki
 import { LIMIT_WORDS, LIMITS } from "#app/core/document/limits.ts";
 import { chunkCount } from "../store/chunks.ts";
 
-/** What is said of a file before any of it is sent. */
+/** What the browser says about a file before sending any of it. */
 export type AnnouncedFile = {
   fileName: string;
-  /** MIME type; "" when the browser knows none. */
+  /** MIME type; "" if the browser knows none. */
   fileType: string;
   /** Bytes. */
   fileSize: number;
@@ -14,7 +14,7 @@ export type AnnouncedFile = {
 };
 
 /**
- * Refuses a file by what is said of it.
+ * Refuses a file by what was announced.
  * @throws AppError wrong_file_type, empty_file, invalid_request for a wrong number of chunks, or file_too_large with
  *   the facts `limit` (in words) and `limitBytes`
  */
@@ -31,8 +31,8 @@ export function checkFile({ fileName, fileType, fileSize, totalChunks }: Announc
 }
 
 /**
- * The limits on a file's size, the one of its kind first (OPEN-66). What is named .xls may be text or a web page, which
- * may be longer than an old workbook: its first bytes tell.
+ * The limits on a file's size, the one of its kind first (OPEN-66). An .xls file may be text or a web page, which may
+ * be larger than an old workbook: its first bytes tell.
  */
 function limitsFor(kind: ReturnType<typeof readableKind>) {
   return kind === "xlsx" ? (["xlsxBytes", "fileBytes"] as const) : (["fileBytes"] as const);

@@ -8,16 +8,16 @@ import type { DocumentRow } from "../store/find-upload.server.ts";
 type DocumentWait = {
   /** How long to wait at most, in milliseconds. */
   longestMs: number;
-  /** Between two looks, in milliseconds. */
+  /** Interval between two reads, in milliseconds. */
   everyMs: number;
-  /** Ends the waiting when the browser leaves. */
+  /** Ends the wait when the browser disconnects. */
   signal: AbortSignal;
 };
 
 /** How long `POST /api/upload/process` waits for the analysis (OPEN-74). */
 export const PROCESS_WAIT = { longestMs: 20_000, everyMs: 500 };
 
-/** Looks at a document until its analysis is done or failed or the patience ends. @returns how it was seen last */
+/** Polls a document until its analysis is done or failed, or time is up. @returns its last state */
 export async function awaitDocument(
   database: PersonDatabase,
   document: DocumentRow,

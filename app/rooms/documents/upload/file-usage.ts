@@ -19,7 +19,7 @@ export function toFileUsage(usage: UsageAnswer): FileUsage {
   };
 }
 
-/** The limit that is reached, which browser and server both refuse by; null where there is none above 0 (DOC-05). */
+/** The limit reached, by which both browser and server refuse; null if there is none above 0 (DOC-05). */
 export function reachedLimit({
   file_analysis_used: used,
   file_analysis_limit: limit,

@@ -7,26 +7,26 @@ import { fileNamePattern, sealFileName } from "../store/sealed-rows.server.ts";
 import { deleteUpload } from "../store/stored-upload.server.ts";
 import { type AnnouncedFile, checkFile } from "./accept-file.ts";
 
-/** What the browser needs to send a file: the chunks that need not be sent again are named by their checksums. */
+/** What the browser needs to send a file, with the checksums of the chunks that need not be sent again. */
 export type InitAnswer = {
   uploadId: string;
   /** Bytes of every chunk but the last. */
   chunkSize: number;
-  /** SHA-256 in hexadecimal digits, by chunk index. */
+  /** SHA-256 in hexadecimal, by chunk index. */
   received: Record<number, string>;
-  /** A file of this name was analyzed before: the newest, which is not archived. `at` is Unix milliseconds. */
+  /** The newest unarchived document with the same file name. `at` is Unix milliseconds. */
   namesake: { id: string; at: number } | null;
 };
 
-/** Unfinished uploads that one person may have: so much may lie in the bucket that nobody asked to have read. */
+/** Most unfinished uploads per person, which limits unused bytes in the bucket. */
 const MOST_UNFINISHED = 5;
 
-/** An unfinished upload that rests so long makes room for another one. */
+/** An unfinished upload idle for this long makes room for another. */
 const RESTING_MS = 15 * 60_000;
 
 /**
- * Begins an upload, or goes on with the person's unfinished one of a file with the same name and size. Repeating it
- * answers the same upload.
+ * Begins an upload, or resumes the person's unfinished one of a file with the same name and size. Repeating it
+ * returns the same upload.
  * @throws AppError what `checkFile` throws, or too_many_uploads
  */
 export async function initUpload(deps: UploadDeps, userId: string, file: AnnouncedFile): Promise<InitAnswer> {
@@ -49,7 +49,7 @@ export async function initUpload(deps: UploadDeps, userId: string, file: Announc
   return { uploadId: upload.id, chunkSize: CHUNK_BYTES, received, namesake };
 }
 
-/** Whoever chooses a file twice learns it while no second analysis is used yet. */
+/** Choosing a file a second time is pointed out before a second analysis is used. */
 async function namesakeOf(deps: UploadDeps, named: Named): Promise<InitAnswer["namesake"]> {
   const isOwn = and(eq(documents.userId, named.userId), isNull(documents.archivedAt));
   const [found] = await deps.database
@@ -63,7 +63,7 @@ async function namesakeOf(deps: UploadDeps, named: Named): Promise<InitAnswer["n
 
 type Named = { userId: string; fileName: string };
 
-/** In one statement, so that calls at the same time neither begin the same file twice nor go beyond the limit. */
+/** In one statement, so that concurrent calls neither begin the same file twice nor exceed the limit. */
 function insertUpload(
   { database, now }: UploadDeps,
   userId: string,
@@ -82,7 +82,7 @@ function insertUpload(
     .select(sql`${values} where not exists ${same} and ${unfinished} < ${MOST_UNFINISHED}`);
 }
 
-/** The rows of a file name, sealed or from before names were. */
+/** The condition for a file name, sealed or from before names were sealed. */
 async function hasName(
   { bucket }: UploadDeps,
   { fileName }: typeof uploads | typeof documents,
@@ -93,7 +93,7 @@ async function hasName(
   return pattern === null ? isPlain : or(isPlain, like(fileName, pattern));
 }
 
-/** A browser that was closed cannot cancel: what rests is given up for what is asked for now. */
+/** A closed browser cannot cancel: idle uploads are given up for the new one. */
 async function makeRoom(deps: UploadDeps, userId: string, isSame: SQL | undefined): Promise<void> {
   const { database, bucket, now } = deps;
   const unfinished = await database

@@ -5,7 +5,7 @@ import type { Upload, UploadDeps, Whose } from "../store/find-upload.server.ts";
 
 type ChunkRow = typeof uploadChunks.$inferSelect;
 
-/** The checksums of a file's chunks as the browser knows them, in order; null when it said none. */
+/** The checksums of a file's chunks as the browser knows them, in order; null if it sent none. */
 export type ClaimedChecksums = readonly string[] | null;
 
 export async function readChunkRows(
@@ -20,8 +20,8 @@ export async function readChunkRows(
 }
 
 /**
- * The chunks that must be sent (again): those that never arrived, that are not what the browser means, and those that
- * do not lie in the bucket as they were noted; the latter are forgotten, so that a resumed upload sends them.
+ * The chunks to send (again): those that never arrived, that differ from the browser's file, or that are not in the
+ * bucket as noted; the latter are forgotten, so that a resumed upload sends them.
  * @returns indices from 0, ascending
  */
 export async function missingChunks(
@@ -42,19 +42,19 @@ export async function missingChunks(
   );
 }
 
-/** Whether what was handed in is another file than the one that the browser means. */
+/** Whether the upload is a different file from the browser's. */
 export function isAnotherFile(rows: readonly ChunkRow[], claimed: ClaimedChecksums): boolean {
   return claimed !== null && rows.some(({ chunkIndex, checksum }) => claimed[chunkIndex] !== checksum);
 }
 
-/** Asks the bucket once; an upload has far fewer chunks than a listing's page holds. */
+/** Asks the bucket once; an upload has far fewer chunks than a page of a listing. */
 async function lostChunks({ bucket }: UploadDeps, { userId, uploadId }: Whose, rows: ChunkRow[]) {
   const prefix = uploadPrefix(userId, uploadId);
   const { objects } = await bucket.list({ prefix });
   const stored = new Map(objects.map((object) => [object.key.slice(prefix.length), object]));
   const isLost = ({ chunkIndex, size, checksum }: ChunkRow) => {
     const object = stored.get(String(chunkIndex));
-    // What the listing does not tell, the reader finds.
+    // What the listing does not show, the reader will find.
     return object?.size !== size || (object.checksums.toJSON().sha256 ?? checksum) !== checksum;
   };
   return rows.filter(isLost).map(({ chunkIndex }) => chunkIndex);

@@ -22,34 +22,34 @@ import {
 
 export type ProcessDeps = UploadDeps & {
   queue: Pick<Queue, "send">;
-  /** Throws analyses_used_up when the person's plan allows no more, too_many_documents for too many in an hour. */
+  /** Throws analyses_used_up if the person's plan allows no more, too_many_documents for too many in an hour. */
   requireAnalyses: () => Promise<void>;
   /** Notes in the person's trail that a document was made. */
   noteUploaded: (documentId: string) => void;
 };
 
 type ProcessRequest = Whose & {
-  /** A document that failed is tried once more. */
+  /** Retries a failed document. */
   isRetry: boolean;
-  /** How the person chose to read it, by the encoding's label; null where nobody asked. */
+  /** The encoding's label that the person chose; null if not asked. */
   encoding?: string | null;
   checksums: ClaimedChecksums;
 };
 
-/** Stands in `lease_id` while a document waits that the queue did not take; nobody works on it. */
+/** The `lease_id` of a waiting document that the queue did not accept; nobody works on it. */
 const NOT_QUEUED = "not queued";
-/** The lease of a document that somebody is about to hand to the queue. */
+/** The `lease_id` of a document about to be queued. */
 const HANDING = "being queued";
-/** Longer than that takes; then whoever was at it is gone. */
+/** Longer than queueing takes; after this, the call that began it is gone. */
 const LONGEST_HANDING_MS = 3_000;
 const LOOK_MS = 100;
 
 /**
- * Makes the document of a whole upload and hands it to the queue, once, whoever asks how often and at the same time.
+ * Makes a complete upload a document and queues it, exactly once, however often and concurrently it is called.
  * @returns the document as it is now
  * @throws AppError upload_not_found, upload_incomplete with the fact `missing` (chunk indices), analyses_used_up,
  *   upload_taken when another file's checksums were claimed, model_busy when the queue could not be reached: the next
- *   call tries it again
+ *   call tries again
  */
 export async function processUpload(deps: ProcessDeps, request: ProcessRequest): Promise<DocumentRow> {
   const { upload, document } = await findUpload(deps.database, request);
@@ -82,7 +82,7 @@ async function requireWhole(deps: ProcessDeps, { checksums }: ProcessRequest, up
   if (missing.length > 0) throw new AppError("upload_incomplete", { facts: { missing } });
 }
 
-/** @returns false when somebody else was first, or the upload was given up meanwhile */
+/** @returns false when another call was first, or the upload was given up meanwhile */
 async function insertDocument(
   { database, now }: ProcessDeps,
   { userId, uploadId }: ProcessRequest,
@@ -141,8 +141,8 @@ async function retry(
 }
 
 /**
- * Hands over what no queue has: it could not be reached, or whoever began that was never told that the row is written. Who
- * is at it now is given time; a message that comes twice does no harm.
+ * Queues a document that is not in the queue: the queue could not be reached, or the first call never learned that the
+ * row was written. A call in progress is given time; a duplicate message does no harm.
  */
 async function handAgain(deps: ProcessDeps, request: ProcessRequest, found: DocumentRow): Promise<void> {
   let document: DocumentRow | null = found;
@@ -155,7 +155,7 @@ async function handAgain(deps: ProcessDeps, request: ProcessRequest, found: Docu
   if (isMine || document.leaseId === HANDING) await hand(deps, document);
 }
 
-/** Of several calls at the same time one hands the document over again. */
+/** Of several concurrent calls, one queues the document again. */
 async function isClaimed({ database }: ProcessDeps, document: DocumentRow): Promise<boolean> {
   const claimed = await database
     .update(documents)
@@ -178,7 +178,7 @@ async function hand({ database, queue }: ProcessDeps, document: DocumentRow): Pr
     await note(NOT_QUEUED);
     throw new AppError("model_busy", { cause });
   }
-  // The queue has it: what is not noted here costs a second message, and not the document.
+  // It is queued: failing to note that costs a second message, not the document.
   await note(null).catch(() => {});
 }
 

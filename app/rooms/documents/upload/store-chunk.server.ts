@@ -25,13 +25,13 @@ export type PostedChunk = Whose & {
   /** From 0. */
   index: number;
   bytes: Uint8Array<ArrayBuffer>;
-  /** SHA-256 that the browser computed, hexadecimal; null when it gave none. */
+  /** The browser's SHA-256, hexadecimal; null if it sent none. */
   checksum: string | null;
 };
 
 /**
- * Stores a chunk: first its bytes, then its checksum, so that a checksum always has bytes. In any order and any number
- * of times; the last one counts. Once a document was made of the upload nothing changes it any more.
+ * Stores a chunk: first its bytes, then its checksum, so that a checksum always has bytes. Chunks come in any order
+ * and any number of times; the last one counts. Once the upload is a document, nothing changes it.
  * @throws AppError upload_not_found, upload_taken, chunk_invalid, chunk_corrupted, or document_failed when the content
  *   is clearly of another kind than the name says; the upload is deleted then
  */
@@ -47,7 +47,7 @@ export async function storeChunk(deps: UploadDeps, chunk: PostedChunk): Promise<
   const key = chunkKey(chunk.userId, chunk.uploadId, chunk.index);
   await deps.bucket.put(key, chunk.bytes, { sha256: checksum });
   if (await isNoted(deps, chunk, checksum)) return;
-  // It was closed meanwhile, or processing has begun: nothing that was deleted may come back.
+  // It was closed meanwhile, or processing has begun: nothing deleted may come back.
   const later = await findUpload(deps.database, chunk);
   if (later.document) return requireSame(deps, chunk, checksum);
   await deps.bucket.delete(key);
@@ -69,8 +69,8 @@ async function requireKind(
 }
 
 /**
- * Refuses a file whose first bytes are clearly of no kind that is read under its name, or of an old workbook that is too
- * large, in the parser's words, so that the rest need not be sent.
+ * Refuses a file whose first bytes clearly do not match its name, or are of an old workbook that is too large, in the
+ * parser's words, so that the rest need not be sent.
  */
 function checkContent(start: Uint8Array, claim: FileClaim, size: number): void {
   const claimed = readableKind(claim);
@@ -85,10 +85,10 @@ function failureFor({ refusal: { code, message } }: RefusedDocument): AppError {
   return new AppError("document_failed", { filling: { words: message }, facts: { reason: code } });
 }
 
-/** How much of a file the parsers look at to tell its kind. */
+/** How much of a file the parsers need to tell its kind. */
 const HEAD_BYTES = 4 * 1024;
 
-/** Zip archives and old Office files are told apart by what is inside, which the parser finds when it has all of it. */
+/** The kind of a zip archive or old Office file depends on its contents, which only the whole file shows. */
 const CONTAINERS: readonly HeadKind[] = ["zip", "ole2"];
 
 /** @returns false when the upload no longer takes chunks */
@@ -122,7 +122,7 @@ async function isNoted(
   return noted.length > 0;
 }
 
-/** A chunk that comes again late is fine; another one in its place is not. */
+/** A late duplicate of a chunk is fine; a different one in its place is not. */
 async function requireSame(
   { database }: UploadDeps,
   { userId, uploadId, index }: PostedChunk,

@@ -24,7 +24,7 @@ export const action = postApi(async ({ request, context }: Route.ActionArgs) => 
 /** Safe to repeat. */
 async function discardUpload(deps: UploadDeps, { userId, uploadId }: Whose): Promise<void> {
   const { bucket, database, now } = deps;
-  // Closing it in one statement decides against a processing that begins at the same time.
+  // Closing it in one statement settles a race with processing that begins at the same time.
   await database
     .update(uploads)
     .set({ totalChunks: 0 })

@@ -9,7 +9,7 @@ import type { Route } from "./+types/upload-chunk.api";
 import { type PostedChunk, storeChunk } from "./store-chunk.server.ts";
 import { uploadDeps } from "./upload-deps.server.ts";
 
-/** A chunk, the form's other fields and the lines between them, in bytes. */
+/** A chunk plus the form's other fields and boundaries, in bytes. */
 const LARGEST_BODY = CHUNK_BYTES + 16 * 1024;
 
 const fields = z.object({
@@ -28,12 +28,12 @@ const fields = z.object({
 
 /**
  * `POST /api/upload/chunk`: a form of `uploadId`, `chunkIndex` (from 0), `file` and, optional, `checksum` (SHA-256,
- * hexadecimal). 204 when the chunk is stored (API-24, OPEN-45). Sent by the page itself, so it is no activity.
+ * hexadecimal). 204 when it is stored (API-24, OPEN-45). Sent by the page itself, so it is not activity.
  */
 export const action = postApi(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request, { limit: LARGEST_BODY, tooLarge: "file_too_large" });
   const chunk = await readChunk(form, personOf(context).userId);
-  // What has arrived whole need not be sent again, though the browser may not hear of it.
+  // A complete chunk need not be sent again, even if the browser is gone before the answer.
   await keepAlive(storeChunk(uploadDeps(context), chunk), context);
   return new Response(null, { status: 204 });
 });

@@ -12,17 +12,17 @@ import type { ProcessDeps } from "./process-upload.server.ts";
 type Context = Readonly<RouterContextProvider>;
 
 type InitDeps = ProcessDeps & {
-  /** Throws what `requireAnalyses` throws, and counts no document. */
+  /** Throws what `requireAnalyses` throws, without counting a document. */
   requireRoom: () => Promise<void>;
 };
 
-/** What an upload's calls work with. */
+/** What an upload's calls need. */
 export function uploadDeps(context: Context): InitDeps {
   const app = appOf(context);
   return {
     ...documentStoresOf(app, personOf(context).userId),
     queue: app.env.DOCUMENT_QUEUE,
-    // Before anything is sent it is only asked: a document is counted when it is made, and once.
+    // Before anything is sent, this only asks: a document is counted once, when it is made.
     requireRoom: async () => {
       const person = personOf(context);
       await requireAnalyses(app, person);
@@ -40,7 +40,7 @@ export function uploadDeps(context: Context): InitDeps {
 }
 
 /**
- * Refuses what the plan no longer allows; a meter that cannot be asked allows it (DOC-05, USE-05).
+ * Refuses what the plan no longer allows; an unreachable meter allows it (DOC-05, USE-05).
  * @throws AppError analyses_used_up
  */
 export async function requireAnalyses(

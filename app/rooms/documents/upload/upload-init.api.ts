@@ -8,7 +8,7 @@ import { checkFile } from "./accept-file.ts";
 import { initUpload } from "./init-upload.server.ts";
 import { uploadDeps } from "./upload-deps.server.ts";
 
-/** Control characters, and those that turn the direction of writing: a name with them reads otherwise than it is. */
+/** Control characters, and those that change the writing direction, which disguise a name. */
 const UNREADABLE = /[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 
 const announced = z.object({

@@ -18,14 +18,14 @@ import { uploadDeps } from "./upload-deps.server.ts";
 
 const whole = z.object({
   uploadId: z.string().min(1).max(100),
-  /** Tries a document once more that failed. */
+  /** Retries a failed document. */
   retry: z.boolean().default(false),
-  /** With `retry`: how the person chose to read a text that could be read in more than one way. */
+  /** With `retry`: the encoding that the person chose for a text with several possible ones. */
   encoding: z
     .string()
     .refine((label) => encodingOfLabel(label) !== null)
     .nullish(),
-  /** What the browser means by this file: SHA-256 of each chunk in order, hexadecimal. */
+  /** The browser's file: SHA-256 of each chunk in order, hexadecimal. */
   checksums: z
     .array(z.string().regex(/^[0-9a-f]{64}$/))
     .max(1000)
@@ -33,8 +33,8 @@ const whole = z.object({
 });
 
 /**
- * `POST /api/upload/process`: has a whole upload analysed, and waits up to 20 s for it. 200 with the analysis and
- * `fileId`, or 202 with `fileId`, `status` and `progress`; asking again answers the same (API-25, OPEN-74).
+ * `POST /api/upload/process`: has a complete upload analysed, and waits up to 20 s for it. 200 with the analysis and
+ * `fileId`, or 202 with `fileId`, `status` and `progress`; asking again gives the same answer (API-25, OPEN-74).
  */
 export const action = postApi(async ({ request, context }: Route.ActionArgs) => {
   const { uploadId, retry: isRetry, checksums = null, encoding = null } = await readJson(request, whole);
@@ -42,7 +42,7 @@ export const action = postApi(async ({ request, context }: Route.ActionArgs) => 
   const deps = uploadDeps(context);
   const { userId } = personOf(context);
   const handedIn = processUpload(deps, { userId, uploadId, isRetry, checksums, encoding });
-  // A document that was made must also reach the queue; only the waiting ends when the browser leaves.
+  // A document made must also reach the queue; only the wait ends when the browser disconnects.
   const document = await keepAlive(handedIn, context);
   const seen = await awaitDocument(deps.database, document, {
     ...PROCESS_WAIT,
@@ -51,7 +51,7 @@ export const action = postApi(async ({ request, context }: Route.ActionArgs) => 
   return processAnswer(deps.bucket, seen);
 });
 
-/** @throws AppError document_failed with the words that are kept for the person */
+/** @throws AppError document_failed with the stored words for the person */
 async function processAnswer(bucket: PersonBucket, document: DocumentRow): Promise<Response> {
   const { id: fileId, status, progress, failureCode: reason, failureWords } = document;
   if (status === "failed")

@@ -8,12 +8,12 @@ import type { AnalysisAnswer } from "../detail/analysis-answer.ts";
 import { labRows } from "./lab-view.ts";
 import { shortPlace } from "./source-place.ts";
 
-/** What a spreadsheet would run as a formula (OWASP, CSV Injection). */
+/** Cells that a spreadsheet would run as a formula (OWASP, CSV Injection). */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /**
- * Rows for the clipboard, cells apart by tabs. Text out of a document never becomes a formula where it is pasted: such
- * a cell gets a leading apostrophe, and tabs and line ends inside cells become spaces.
+ * Rows for the clipboard, with tabs between cells. A document's text must never become a formula where it is pasted:
+ * such a cell gets a leading apostrophe, and tabs and line ends inside cells become spaces.
  */
 export const copiedTable = (rows: readonly (readonly string[])[]): string =>
   rows.map((cells) => cells.map(copiedCell).join("\t")).join("\n");
@@ -49,7 +49,7 @@ function richParts({ sections, keyPoints, labs, metadata }: Analysis): string[] 
   ];
 }
 
-/** The flat form's fields under the names of the sections that they are. */
+/** The flat form's fields with the names of their sections. */
 export const FLAT_SECTIONS = [
   ["Patient Information", "patientInfo"],
   ["Chief Complaint", "chiefComplaint"],

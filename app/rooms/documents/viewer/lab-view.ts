@@ -7,13 +7,13 @@ export const MARK_WORDS = {
   normal: { symbol: "✓", words: "In range" },
 } as const;
 
-/** More moments than this do not fit as columns: then the first and the latest value are shown, with a trend. */
+/** With more moments than fit as columns, the first and the latest value are shown, with a trend. */
 const MOST_COLUMNS = 4;
 
-/** When a value was measured: a date in ISO 8601, or else the time as the document writes it. */
+/** When a value was measured: an ISO 8601 date, or else the time as the document writes it. */
 export const momentOf = ({ at, when }: LabValue): string | null => at ?? when ?? null;
 
-/** The moments of a table in order, where each can have a column of its own; null where they cannot. */
+/** The moments of a table in order, if each can have its own column; else null. */
 export function momentColumns({ series }: LabTable): string[] | null {
   const all = series.map(({ values }) => values.map(momentOf));
   if (all.some((own) => own.includes(null) || new Set(own).size < own.length)) return null;
@@ -22,7 +22,7 @@ export function momentColumns({ series }: LabTable): string[] | null {
   return moments && moments.length <= MOST_COLUMNS ? moments : null;
 }
 
-/** Times as written have the order of the longest series, of which every other one has a part. */
+/** Times as written, in the order of the longest series, if all others are parts of it. */
 function momentsInTurn(series: readonly LabSeries[]): string[] | null {
   const tables = new Set(
     series.flatMap(({ values }) => values.map(({ place }) => `${place.segment} ${place.block}`)),
@@ -35,13 +35,13 @@ function momentsInTurn(series: readonly LabSeries[]): string[] | null {
   return all.every(isPart) ? longest : null;
 }
 
-/** What is said instead of a result that is not there yet. */
+/** Words in place of a result that is still awaited. */
 const AWAITED =
   /^(?:results? )?(?:is )?(?:pending|awaited|awaiting(?: results?)?|to follow|in progress|not (?:yet )?(?:available|resulted|reported)|ausstehend|folgt|in arbeit|en cours|en attente|pendiente)\.?$/i;
 
 /**
- * The latest value of a series, of which one that is still awaited is none; null where nothing tells which of them it is, as
- * several have no date, or one has a date that is not certain.
+ * The latest value of a series, ignoring awaited results; null if it is unclear which that is, because several have no
+ * date, or one has an uncertain date.
  */
 export function latestValue({ values, isInTurn }: LabSeries): LabValue | null {
   const known = values.filter(({ raw }) => !AWAITED.test(raw.trim()));
@@ -52,11 +52,11 @@ export function latestValue({ values, isInTurn }: LabSeries): LabValue | null {
   return dated ?? (isInTurn || values.length === 1 ? (some.at(-1) ?? null) : null);
 }
 
-/** A moment as the document gives it, readable: "2024-03-05T06:30" → "2024-03-05 06:30". */
+/** A moment in readable form: "2024-03-05T06:30" → "2024-03-05 06:30". */
 export const momentWords = (moment: string | null): string =>
   moment === null ? "no date" : moment.replace(/^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d))?.*$/, "$1 $2").trim();
 
-/** A value in words, for places where colour and layout do not reach: "9.1 (Low)". */
+/** A value in words, for places without colour and layout: "9.1 (Low)". */
 export function valueWords({ raw, mark, flag }: LabValue): string {
   const words = mark && mark !== "normal" ? MARK_WORDS[mark].words : null;
   const printed = flag ? `flag ${flag}` : null;
@@ -64,7 +64,7 @@ export function valueWords({ raw, mark, flag }: LabValue): string {
   return notes.length > 0 ? `${raw} (${notes.join(", ")})` : raw;
 }
 
-/** The points of a series that can be drawn: numbers, each at its date or in its turn; fewer than three make no trend. */
+/** The points of a series that can be drawn: numbers, each at its date or in order; none if fewer than three. */
 export function trendOf({
   values,
   isInTurn,
@@ -76,7 +76,7 @@ export function trendOf({
   return new Set(points.map(({ at }) => at)).size >= 3 ? points : [];
 }
 
-/** A table as rows of text, its header first: what is copied. */
+/** A table as rows of text for copying, its header first. */
 export function labRows(table: LabTable): string[][] {
   const head = ["Test", "Unit", "Reference range"];
   const columns = momentColumns(table);

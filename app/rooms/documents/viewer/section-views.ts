@@ -10,19 +10,19 @@ import { sectionWords } from "../detail/document-history.ts";
 import { copiedStatements, copiedTable, FLAT_SECTIONS } from "./copied-text.ts";
 import { labRows } from "./lab-view.ts";
 
-/** A section as it is shown: statements with their places, tables, or plain text where there is no more. */
+/** A section as shown: statements with their places, tables, or else plain text. */
 export type AnalysisSectionView = {
   type: string;
   name: string;
   statements: AnalysisStatement[];
   labs: LabTable[];
-  /** "" where there are statements. */
+  /** "" if there are statements. */
   text: string;
 };
 
 /**
- * The sections of an analysis in order, the names of those that the document says nothing about, and of those that it
- * is about although no statement stands in them.
+ * The sections of an analysis in order, the names of those that the document is silent on, and of those that it
+ * covers although they have no statement.
  */
 export function analysisViews(answer: AnalysisAnswer): {
   filled: AnalysisSectionView[];
@@ -63,7 +63,7 @@ export function documentViews({ sections, content, analysis }: DocumentDetail): 
 
 const FULL = "full_content";
 
-/** "vital_signs" → "Vital Signs"; a name that is not known is shown in its own words. */
+/** "vital_signs" → "Vital Signs"; an unknown name is shown in its own words. */
 function sectionName(type: string): string {
   const known = (ANALYSIS_SECTIONS as Record<string, string>)[type];
   const words = sectionWords(type);

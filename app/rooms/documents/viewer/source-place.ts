@@ -1,7 +1,7 @@
 import type { Place } from "#app/core/document/document-text.ts";
 import { findQuote } from "#app/core/evidence/text/find-quote.ts";
 
-/** A place of the document to look at; with the words that stand there, where they are known. */
+/** A place in the document to show, with its words, if known. */
 export type SourcePlace = Place & { quote?: string };
 
 /** A place on a small button: "page 3, block 2" → "page 3", "page 3, block 2, cell B7" → "page 3, cell B7". */
@@ -24,7 +24,7 @@ function distinctPlaces<P extends SourcePlace>(places: readonly P[]): P[] {
   return places.filter(({ words }) => !seen.has(words) && seen.add(words));
 }
 
-/** A text in three: before the quote, the quote as it stands there, after it; null where it does not stand there. */
+/** A text in three parts: before the quote, the quote as written, after it; null if it is not there. */
 export function splitAtQuote(text: string, quote: string | undefined): [string, string, string] | null {
   if (!quote) return null;
   const span = findQuote(quote, [{ name: "block", label: "", text }]);

@@ -8,7 +8,7 @@ export type SourceState =
   | { status: "loading" | "failed"; segment: number; place: SourcePlace | null }
   | { status: "open"; segment: number; place: SourcePlace | null; answer: SourceAnswer };
 
-/** The source viewer of one document: stretches are asked for one at a time and kept while the page is open. */
+/** The source viewer of one document: segments are fetched one at a time and kept while the page is open. */
 export function useSource(documentId: string | null) {
   const [state, setState] = useState<SourceState>({ status: "closed" });
   const known = useRef(new Map<string, SourceAnswer>());
@@ -52,6 +52,6 @@ export function useSource(documentId: string | null) {
   return { state, show, open, move, close };
 }
 
-/** How whatever cites the document opens its place. */
+/** How citations of the document open their place. */
 export const OpenPlace = createContext<(place: SourcePlace) => void>(() => {});
 export const useOpenPlace = () => useContext(OpenPlace);

@@ -3,14 +3,14 @@ import type { Rejected } from "../posted-request.server.ts";
 import { ContactField } from "./field.tsx";
 
 type Props = {
-  /** The page that takes the form. */
+  /** The page that the form is posted to. */
   path: string;
-  /** Whether it asks about the organization too. */
+  /** Whether it also asks about the organization. */
   isForSales: boolean;
   rejected: Rejected | undefined;
 };
 
-/** A contact form without scripts: what was typed and what is wrong with it come back with the page. */
+/** A contact form without scripts: the page comes back with what was typed and what is wrong with it. */
 export function ContactForm({ path, isForSales, rejected }: Props) {
   const field = (name: FieldName) => ({
     name,

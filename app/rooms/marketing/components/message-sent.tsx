@@ -1,6 +1,6 @@
 import { SUPPORT_ANSWER, SUPPORT_HOURS } from "#app/core/plans/promises.ts";
 
-/** What a sender sees once the message has arrived. */
+/** What a sender sees once the message is received. */
 export function MessageSent() {
   return (
     <div className="card contact-form" role="status">

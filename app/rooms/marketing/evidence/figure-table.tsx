@@ -2,13 +2,13 @@ import { shownLabel } from "./how-measured.ts";
 import type { ReleaseLine } from "./release.ts";
 
 type Props = {
-  /** The section's title, which tells its tables apart for who does not see them. */
+  /** The section's title, which distinguishes its tables for screen readers. */
   of: string;
   caption: string;
   lines: readonly ReleaseLine[];
 };
 
-/** Figures with what is wanted of them, behind a line that says how many miss it; a missed one says so in words. */
+/** Figures with their targets, behind a line that says how many miss them; a missed target says so in words. */
 export function FigureTable({ of, caption, lines }: Props) {
   const missed = lines.filter(({ isPassed }) => isPassed === false).length;
   return (
@@ -20,7 +20,7 @@ export function FigureTable({ of, caption, lines }: Props) {
           {missed > 0 && `, ${missed} missed`}
         </span>
       </summary>
-      {/* A wide table scrolls by itself, also with the keyboard. */}
+      {/* A wide table scrolls on its own, by keyboard as well. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable */}
       <section className="figures" aria-label={`${of}: ${caption}`} tabIndex={0}>
         <table>

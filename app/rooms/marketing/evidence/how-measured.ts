@@ -1,10 +1,10 @@
-/** How the figures of a section were made, on what, and what is known to be missed. */
+/** How a section's figures were made, on what, and what is known to be missed. */
 type HowMeasured = { title: string; made: string; missed: string };
 
 const RECORDED =
   "What a language model wrote when it was given our instructions and one request and nothing else, word for word as it wrote it. It was asked outside the product, not through the provider's API, and nothing was corrected. Each answer was then handed to the product's own reader and guard.";
 
-/** By the beginning of the title under which the scorecard reports a section. */
+/** Matched by the beginning of the section's title in the scorecard. */
 const HOW: readonly (HowMeasured & { of: string })[] = [
   {
     of: "Meaning, with a second reader",
@@ -69,11 +69,11 @@ const HOW: readonly (HowMeasured & { of: string })[] = [
   },
 ];
 
-/** Null for a section that says nothing of itself. */
+/** Null for a section without such notes. */
 export const howMeasured = (section: string): HowMeasured | null =>
   HOW.find(({ of }) => section.includes(of)) ?? null;
 
-/** The kinds of change as a person reads them; the scorecard knows them by the names of its sets. */
+/** Readable names of the kinds of change, by the names of the scorecard's sets. */
 const KINDS: Record<string, string> = {
   code_status: "code status",
   family_own: "a relative's illness as the patient's, or the other way round",
@@ -104,7 +104,7 @@ const KINDS: Record<string, string> = {
   fact_changes: "numbers, units, routes, times and denials",
 };
 
-/** A figure's name as the page gives it. */
+/** A figure's name as shown on the page. */
 export function shownLabel(label: string): string {
   const kind = /^changed (\w+) is amber$/.exec(label)?.[1];
   return kind ? `Change seen: ${KINDS[kind] ?? kind.replaceAll("_", " ")}` : label.trim();

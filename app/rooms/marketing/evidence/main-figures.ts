@@ -1,6 +1,6 @@
 import type { Release } from "./release.ts";
 
-/** The figures that say most, by the section and the label under which the scorecard reports them. */
+/** The most telling figures, by their section and label in the scorecard. */
 const MAIN = [
   {
     section: "Meaning",
@@ -51,18 +51,18 @@ const MAIN = [
 
 type MainFigure = {
   words: string;
-  /** The title of the section that has it set by set. */
+  /** The title of the section with the figure for each set. */
   section: string;
-  /** "75.1% to 89.9%", or one figure where all sets have the same. */
+  /** "75.1% to 89.9%", or one figure if all sets have the same. */
   range: string;
-  /** In how many sets it was measured. */
+  /** The number of sets that it was measured in. */
   sets: number;
   threshold: string | null;
-  /** In how many of them the target was missed. */
+  /** The number of sets that missed the target. */
   missed: number;
 };
 
-/** The main figures from the lowest to the highest; of sentences that were held back, wherever there are any. */
+/** The main figures from lowest to highest; from held-back sentences where there are any. */
 export function mainFigures({ halves }: Release): MainFigure[] {
   const held = halves.filter(({ isHeld }) => isHeld);
   const sections = (held.length > 0 ? held : halves).flatMap((half) => half.sections);
@@ -89,10 +89,10 @@ export function mainFigures({ halves }: Release): MainFigure[] {
 /** "84.5% (514 of 608)" without its cases. */
 const shareOf = (figure: string): string => figure.replace(/ \(.*$/, "");
 
-/** How many of how many. */
+/** A number of cases out of all. */
 type Missed = { missed: number; all: number };
 
-/** What stayed in texts that were held back, all of them together. */
+/** The identifiers missed in all held-back texts together. */
 export function missedIdentifiers({ halves }: Release): Record<"names" | "records" | "addresses", Missed> {
   const lines = halves
     .filter(({ isHeld }) => isHeld)
@@ -111,7 +111,7 @@ export function missedIdentifiers({ halves }: Release): Record<"names" | "record
   };
 }
 
-/** Of "91.6% (152 of 166)", which counts what was hidden. */
+/** The missed cases of "91.6% (152 of 166)", which counts the hidden ones. */
 function casesOf(figure: string): Missed {
   const [, hidden, all] = /\((\d+) of (\d+)\)/.exec(figure) ?? [];
   return { missed: Number(all ?? 0) - Number(hidden ?? 0), all: Number(all ?? 0) };

@@ -1,9 +1,9 @@
 import type { Release } from "./release.ts";
 
-/** Every release that was measured; only the one that is shown is loaded. */
+/** Every measured release; only the one shown is loaded. */
 const RELEASES = import.meta.glob<Release>("../../../../evidence/*.json", { import: "default" });
 
-/** The figures of the newest release. @throws Error when none was ever measured */
+/** The figures of the newest release. @throws Error when there is none */
 export async function newestRelease(): Promise<Release> {
   const newest = Object.keys(RELEASES).sort().at(-1);
   const load = newest === undefined ? undefined : RELEASES[newest];

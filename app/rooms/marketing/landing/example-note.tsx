@@ -1,11 +1,11 @@
-/** A statement, and what it rests on: words that were typed, or what the product says of it instead. */
+/** A statement, and what it rests on: typed words, or what the product says about it instead. */
 type Statement = {
   letter: "S" | "B" | "A" | "R";
   text: string;
   source: number | "suggestion" | "not in your notes";
 };
 
-/** What the nurse typed, cut where a statement has its source. */
+/** What the nurse typed, split at the sources of statements. */
 const TYPED: readonly (string | { source: number; text: string })[] = [
   { source: 1, text: "Pt SOB since 0300" },
   ", ",
@@ -29,7 +29,7 @@ const STATEMENTS: readonly Statement[] = [
   { letter: "R", text: "Family informed.", source: "not in your notes" },
 ];
 
-/** A note as the product shows it. Pointing at a number lights up the words it came from. */
+/** A note as the product shows it. Pointing at a number highlights the words it came from. */
 export function ExampleNote() {
   return (
     <figure className="card example-note">

@@ -16,7 +16,7 @@ const SCENES = [
   },
 ];
 
-/** Where other pages quote customers. Until somebody may be quoted, these are examples and say so. */
+/** In place of customer quotes: until there are any, these are examples and say so. */
 export function ExampleScenes() {
   return (
     <section id="testimonials" aria-labelledby="testimonials-title">

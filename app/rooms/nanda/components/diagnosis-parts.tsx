@@ -11,7 +11,7 @@ type Shown = {
   onActivate: (active: ActiveSource) => void;
 };
 
-/** The lists of a diagnosis, each under its label; facts with the words of the input that they rest on. */
+/** The lists of a diagnosis, each under its label; facts come with the words of the input that they rest on. */
 export function DiagnosisParts({ diagnosis, ...shown }: Shown & { diagnosis: CheckedDiagnosis }) {
   return LISTS.filter(({ key }) => diagnosis[key].length > 0).map(({ key, label, role }) => (
     <div key={key}>
@@ -32,7 +32,7 @@ export function DiagnosisParts({ diagnosis, ...shown }: Shown & { diagnosis: Che
 
 type PartProps = Shown & { id: string; statement: CheckedStatement; role: PartRole };
 
-/** A suggestion is told by its heading and needs no tag of its own; what brings in something foreign keeps its amber. */
+/** A suggestion is marked by its heading and needs no tag; one that adds something new stays amber. */
 function Part({ id, statement, role, sources, active, onActivate }: PartProps) {
   if (role === "suggestion" && statement.standing === "suggestion") return statement.text;
   const isQuote = role === "fact" && isVerbatim(statement, sources);

@@ -7,7 +7,7 @@ import { wordsOfMark } from "../nanda-text.ts";
 
 type Shown = { active: ActiveSource; onActivate: (active: ActiveSource) => void };
 
-/** The diagnoses while they are written: what is not checked yet is marked as a draft. */
+/** The diagnoses while being written: what is not checked yet is marked as a draft. */
 export function GrowingDiagnoses({ diagnoses, ...shown }: Shown & { diagnoses: GrowingDiagnosis[] }) {
   const root = useMarkedSelection();
   return (

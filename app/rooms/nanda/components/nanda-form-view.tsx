@@ -18,7 +18,7 @@ type Props = {
   active: ActiveSource;
 };
 
-/** The patient information. It posts by itself where no script runs. */
+/** The patient information. Without scripts, the form posts itself. */
 export function NandaFormView({ element, text, onChange, onSubmit, onCancel, active, ...is }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -11,18 +11,18 @@ import { ResultView } from "./result-view.tsx";
 
 type Props = {
   progress: NandaProgress;
-  /** The finished diagnoses; those of the last generation, as long as a new one is not finished. */
+  /** The finished diagnoses, of the last generation until a new one is finished. */
   answer: NandaAnswer | null;
   sources: readonly SourceField[];
   active: ActiveSource;
   onActivate: (active: ActiveSource) => void;
   onClear: () => void;
-  /** The finished diagnoses, or a part of them, left the page. */
+  /** Called when the finished diagnoses, or a part of them, leave the page. */
   onEvent: (event: "copied" | "printed") => void;
   onRetry: () => void;
 };
 
-/** Of diagnoses the first; where there are none, that is said. */
+/** The first diagnosis, or the words that there are none. */
 const PLACES = { within: ".note, .note-empty, .sbar-form", answer: ":is(.note summary, .note-empty h2)" };
 
 /** The right side: nothing yet, being written, done, or what went wrong, above what was finished before. */

@@ -63,7 +63,7 @@ export function ResultView({ answer, sources, active, onActivate, onClear, onEve
   );
 }
 
-/** Nothing to copy, print or check. */
+/** Shown when there is nothing to copy, print or check. */
 function NoneFound({ answer, onClear }: Pick<Props, "answer" | "onClear">) {
   return (
     <div className="note-empty card" role="status">
@@ -83,7 +83,7 @@ function NoneFound({ answer, onClear }: Pick<Props, "answer" | "onClear">) {
 const textsOf = ({ diagnoses }: NandaAnswer): string[] =>
   diagnoses.flatMap((one) => [one.problem, ...LISTS.flatMap(({ key }) => one[key])].map(({ text }) => text));
 
-/** What was written and is kept back, because the text does not hold it. */
+/** Says what was written but is not shown, because the text does not support it. */
 function NotShown({ answer: { notShown, dropped } }: Pick<Props, "answer">) {
   const words = [
     notShown > 0 && `${notShown} ${notShown === 1 ? "diagnosis" : "diagnoses"} without evidence in your text`,

@@ -90,7 +90,7 @@ export function ResearchForm(props: Question) {
 
 type Answer = {
   progress: ResearchProgress;
-  /** What the answer was given to; what stands in the form may be the next question. */
+  /** The question that was answered; the form may contain the next one. */
   question?: string | undefined;
   onRetry: () => void;
 };
@@ -120,7 +120,7 @@ export function ResearchPanel({ progress, question, onRetry }: Answer) {
   );
 }
 
-/** Trying again changes nothing where the month is used up or nobody is signed in. */
+/** Retrying changes nothing if the month is used up or nobody is signed in. */
 const FINAL: readonly (string | null)[] = ["limit_reached", "signed_out", "missing_question"];
 
 function Empty() {
@@ -139,7 +139,7 @@ export const RESULT_HEADING = "result-heading";
 
 type ResultProps = { answer: ResearchAnswer } & Pick<Answer, "question">;
 
-/** The finished answer: its text, its citations, what was searched for, and a button that copies all of it. */
+/** The finished answer: its text, its citations, the search, and a button that copies all of it. */
 function Result({ answer: { result, citations, answer }, question }: ResultProps) {
   const { copied, copy } = useCopy();
   const id = useId();

@@ -13,7 +13,7 @@ type Props = {
 
 const HEADING = "recent-searches";
 
-/** What was pressed goes with what it removes. */
+/** Removing a search also removes the pressed button, so the focus moves to the heading. */
 function andHeading(act: () => void): void {
   act();
   focusHeading(HEADING);

@@ -16,15 +16,15 @@ type Props = {
   userId: string;
   customer: BillingCustomer;
   choice: PlanChoice;
-  /** Asks for the usage anew. */
+  /** Fetches the usage again. */
   onVerified: () => void;
-  /** Forgets the usage that the page shows, before it is asked for anew (SET-14). */
+  /** Forgets the usage shown, before it is fetched again (SET-14). */
   onVerify: () => void;
 };
 
 type Doing = "sync" | "verify" | "portal" | null;
 
-/** The plan that the person has, where that is known from, and what can be done about it. */
+/** The person's plan, how it is known, and what can be done about it. */
 export function SubscriptionSettings({ userId, customer, choice, onVerified, onVerify }: Props) {
   const { plan, status } = customer;
   const locale = useLocale();
@@ -115,7 +115,7 @@ function useSubscription({ userId, customer, onVerified, onVerify }: Omit<Props,
 
 type SyncOutcome = { isVerified: boolean; type: "success" | "info" | "error"; words: string };
 
-/** What a sync came to, in the words of PLAN-35. */
+/** The result of a sync, in the words of PLAN-35. */
 export async function syncWords(): Promise<SyncOutcome> {
   try {
     const { synced, plan } = await syncPlan();
@@ -133,7 +133,7 @@ export async function syncWords(): Promise<SyncOutcome> {
 }
 
 /**
- * Until when the plan runs and what comes then.
+ * When the plan ends, and what follows.
  * @param locale BCP 47 tag, for the dates
  */
 function termWords(

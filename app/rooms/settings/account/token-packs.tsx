@@ -71,7 +71,7 @@ function usePackPurchase(userId: string | null) {
   return { buying, buy };
 }
 
-/** Only the wrong pack is told apart; everything else is one message (PLAN-46, PLAN-47). */
+/** Only a wrong pack has its own words; everything else is one message (PLAN-46, PLAN-47). */
 export function purchaseWords(error: unknown): string {
   const isInvalid = error instanceof PaymentError && error.message === "Invalid package selected";
   return isInvalid ? error.message : "Failed to process token purchase. Please try again.";

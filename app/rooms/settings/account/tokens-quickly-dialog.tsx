@@ -6,7 +6,7 @@ import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 
 type Props = { userId: string; plan: StoredPlan; usage: UsageAnswer };
 
-/** Offers a plan or a pack to somebody on Free who will run out; at most once in three days (USE-22, USE-23). */
+/** Offers a plan or a pack to somebody on Free who will run out, at most once in three days (USE-22, USE-23). */
 export function TokensQuickly({ userId, plan, usage }: Props) {
   const [isOpen, setOpen] = useState(false);
   const isQuick = usesTokensQuickly(plan, usage.input_tokens, usage.input_token_limit);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { call } from "#app/base/http/request.ts";
-import { shownTime } from "#app/base/ui/browser/shown-time.ts";
+import { formatTime } from "#app/base/ui/browser/format-time.ts";
 import { useLocale } from "#app/base/ui/browser/use-locale.ts";
 import { useVerifiedDownload } from "#app/core/identity/use-verified-download.ts";
 import type { AuditEntry } from "#app/core/record/audit/audit-trail.ts";
@@ -32,7 +32,7 @@ const WORDS: Record<AuditEntry["event"], string> = {
   exported: "Saved a note as a file",
   deleted: "Deleted a note",
 };
-/** What an entry names is written for programs; what is a name already reads as it is. */
+/** Readable words for identifiers in entries; names are shown as they are. */
 const NAMES: Record<string, string> = {
   sbar: "SBAR note",
   template: "note from a template",
@@ -43,7 +43,7 @@ const NAMES: Record<string, string> = {
   account: "everything in the account",
   trail: "this record",
 };
-/** Of these the entry names something that a person can read. */
+/** Events whose entry names something readable. */
 const NAMED: ReadonlySet<AuditEntry["event"]> = new Set([
   "asked",
   "plan_changed",
@@ -53,7 +53,7 @@ const NAMED: ReadonlySet<AuditEntry["event"]> = new Set([
 
 type Page = { entries: AuditEntry[]; next: number | null };
 
-/** What was done with the account, newest first, page by page; nothing of what was written. */
+/** What was done with the account, newest first, page by page, without any written text. */
 export function AccountEvents() {
   const [shown, setShown] = useState<Page | "failed" | null>(null);
   const locale = useLocale();
@@ -89,7 +89,7 @@ export function AccountEvents() {
           <ol className="account-events">
             {shown.entries.map(({ seq, at, event, noteId }) => (
               <li key={seq}>
-                <time dateTime={new Date(at).toISOString()}>{shownTime(at, undefined, locale)}</time>{" "}
+                <time dateTime={new Date(at).toISOString()}>{formatTime(at, undefined, locale)}</time>{" "}
                 <span>
                   {WORDS[event] ?? event}
                   {NAMED.has(event) && noteId && `: ${NAMES[noteId] ?? noteId}`}

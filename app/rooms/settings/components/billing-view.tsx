@@ -6,7 +6,7 @@ import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { MonthTable } from "./month-table.tsx";
 import { ProvidersBilling } from "./providers-billing.tsx";
 
-/** What the page shows: what was used, or why that is not known. */
+/** What the page shows: the usage, or why it is unknown. */
 export type BillingState = { usage: UsageAnswer } | { failure: string };
 
 const PORTAL_UNAVAILABLE = "The billing portal is currently unavailable. Please contact support.";
@@ -19,7 +19,7 @@ type Props = {
   ask: () => Promise<BillingState>;
 };
 
-/** The plan and what the month limits, what the payment provider says, and the way to its portal. */
+/** The plan and its monthly limits, the payment provider's data, and the way to its portal. */
 export function BillingView({ userId, hasCustomer, initial, ask }: Props) {
   const [state, setState] = useState(initial);
   const [isBusy, setBusy] = useState(false);

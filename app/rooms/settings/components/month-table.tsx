@@ -4,7 +4,7 @@ import { useResetTime } from "#app/core/usage/usage-bar.tsx";
 
 const figure = (value: number): string => value.toLocaleString("en-US");
 
-/** All that the month limits, in one place: used, limit, and left. */
+/** All monthly limits in one place: used, limit, and left. */
 export function MonthTable({ usage }: { usage: UsageAnswer }) {
   const resetTime = useResetTime();
   return (

@@ -5,7 +5,7 @@ import { SettingsField } from "./field.tsx";
 
 type User = ProfileUser & { primaryEmailAddress: { emailAddress: string } | null };
 
-/** The person's own data at the identity provider; everything but the e-mail address can be changed. */
+/** The person's data at the identity provider; all but the e-mail address can be changed. */
 export function ProfileFormView({ user }: { user: User }) {
   const { values, errors, saving, change, save, isUnsaved } = useProfile(user);
   const submit = async (event: FormEvent<HTMLFormElement>) => {

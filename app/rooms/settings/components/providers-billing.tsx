@@ -3,7 +3,7 @@ import { useLocale } from "#app/base/ui/browser/use-locale.ts";
 import { type BillingFacts, fetchBilling } from "#app/core/payments/billing-facts.ts";
 import { dollars } from "#app/core/payments/dollars.ts";
 
-/** Next charge, card and invoices, as the payment provider says; asked for when the page is there. */
+/** Next charge, card and invoices from the payment provider, fetched once the page is shown. */
 export function ProvidersBilling() {
   const [billing, setBilling] = useState<BillingFacts | "loading" | "failed" | null>("loading");
   useEffect(() => {
@@ -24,7 +24,7 @@ export function ProvidersBilling() {
   return billing && <Facts {...billing} />;
 }
 
-/** As the card's own company writes it; the payment provider's words are in lower case. */
+/** Brand names as their companies write them; the payment provider's are in lower case. */
 const BRANDS: Record<string, string> = {
   amex: "American Express",
   cartes_bancaires: "Cartes Bancaires",

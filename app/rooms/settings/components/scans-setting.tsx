@@ -10,7 +10,7 @@ const CHOICES: { [choice in ScanChoice]: string } = {
   forbidden: "Scans are never sent",
 };
 
-/** Whether pages that are pictures may go to the model. */
+/** Whether scanned pages may go to the model. */
 export function ScansSetting() {
   const [choice, setChoice] = useState<ScanChoice | null>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ const PAGES = [
   { to: "/settings/billing", name: "Billing", about: "Manage your subscription and payments" },
 ] as const;
 
-/** The way between the settings' pages; says which one is open. */
+/** Navigation between the settings pages, with the open one marked. */
 export function SettingsNav() {
   return (
     <nav className="settings-nav" aria-label="Settings">

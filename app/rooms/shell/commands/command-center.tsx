@@ -7,12 +7,12 @@ import { hasSingleKeys } from "./single-keys.ts";
 const palette = whenShown(async () => (await import("./palette.tsx")).Palette);
 const help = whenShown(async () => (await import("./shortcut-help.tsx")).ShortcutHelp);
 
-/** Which of the two is open. */
+/** Which of palette and help is open. */
 const open = createStore<Shortcut | null>(null);
 
 export const openPalette = (): void => open.set("palette");
 
-/** Listens for shortcuts; palette and help are loaded at the first sign of a person, so that no key typed for them is lost. */
+/** Listens for shortcuts; palette and help are loaded at the first sign of a person, so that no typed key is lost. */
 export function CommandCenter({ userId }: { userId: string }) {
   const shown = useStore(open);
   useEffect(() => {

@@ -10,7 +10,7 @@ export type Command = {
   group: string;
   label: string;
   deed: CommandAction;
-  /** Further words to be found by, which are not shown. */
+  /** Further search words, which are not shown. */
   words?: string;
 };
 
@@ -19,7 +19,7 @@ type PaletteTool = { path: string; name: string };
 /** A format that the person may write a note in. */
 export type PaletteTemplate = { id: string; name: string };
 
-/** What a tool is looked for by, besides its name. */
+/** Search words of the tools, besides their names. */
 const TOOL_WORDS: Readonly<Record<string, string>> = {
   "/notes/sbar": "handover report call note new write isbar",
   "/notes/research": "evidence literature articles studies pubmed question",
@@ -89,8 +89,8 @@ export function commandsFor(
 }
 
 /**
- * Those that every word of the query is found in, in any order; the nearest first, and each group in one piece behind its
- * nearest.
+ * The commands that contain every word of the query, in any order; best match first, with the rest of its group right
+ * after it.
  */
 export function matching(commands: readonly Command[], query: string): Command[] {
   const wanted = plainLetters(query).split(/\s+/).filter(Boolean);
@@ -107,7 +107,7 @@ export function matching(commands: readonly Command[], query: string): Command[]
     .flatMap((group) => group.map(({ command }) => command));
 }
 
-/** How far a command is from what is wanted: 0 where each word is a whole word of its label, infinite where one is nowhere. */
+/** How far a command is from the query: 0 if each word is a whole word of its label, infinite if one is missing. */
 function distanceOf({ label, group, words = "" }: Command, wanted: readonly string[]): number {
   const [shown, further] = [wordsOf(`${label} ${group}`), wordsOf(words)];
   const distances = wanted.map((word) => {
@@ -130,7 +130,7 @@ const command = (group: string, label: string, deed: CommandAction, words = ""):
   words,
 });
 
-/** The last activities that lead somewhere, each wording once. */
+/** The latest activities that lead somewhere, each wording once. */
 function recent(tools: readonly PaletteTool[], activities: readonly Activity[]): Command[] {
   const found = activities.flatMap((activity) => {
     const to = targetOf(tools, activity);
@@ -140,7 +140,7 @@ function recent(tools: readonly PaletteTool[], activities: readonly Activity[]):
   return first.slice(0, MOST_RECENT);
 }
 
-/** Where an activity took place; null where that is not known. */
+/** The page of an activity; null if unknown. */
 function targetOf(tools: readonly PaletteTool[], { type, description }: Activity): string | null {
   if (type === "document_upload" || type === "document_analysis") return "/analysis/history";
   if (description === TEMPLATE_NOTE) return "/notes/templates";

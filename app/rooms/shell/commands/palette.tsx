@@ -12,7 +12,7 @@ import { useTemplates } from "./use-templates.ts";
 
 type Props = { userId: string; onClose: () => void; onHelp: () => void };
 
-/** Everything one can go to or do, and the notes that are kept, found by typing: a combobox over a listbox. */
+/** Finds pages, actions and kept notes by typing: a combobox with a listbox. */
 export function Palette({ userId, onClose, onHelp }: Props) {
   const choose = useDeeds(onClose, onHelp);
   const commands = commandsFor(NAMED_TOOLS, useActivities(userId), useTemplates());
@@ -91,7 +91,7 @@ function Found({ id, found, active, onChoose }: FoundProps) {
 
 type OptionProps = { id: string; command: Command; isActive: boolean; onChoose: (command: Command) => void };
 
-/** Focus stays in the field; the active option is told by its id and kept in sight. */
+/** Focus stays in the field; the active option is referenced by its id and kept in view. */
 function Option({ id, command, isActive, onChoose }: OptionProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the focus and takes the keys.
@@ -123,7 +123,7 @@ function useDeeds(onClose: () => void, onHelp: () => void) {
   };
 }
 
-/** The query, what it finds, and which of it is active; arrows go round. */
+/** The query, its matches, and the active one; arrow keys wrap around. */
 function useCommandList(commands: readonly Command[], onChoose: (command: Command) => void) {
   const [query, setQuery] = useState("");
   const [at, setAt] = useState(0);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Dialog } from "#app/base/ui/dialogs/dialog.tsx";
 import { hasSingleKeys, setSingleKeys } from "./single-keys.ts";
 
-/** As the help lists them; those of a page stand there too, so that they can be found. */
+/** The help's list; it includes the shortcuts of single pages, so that they can be found. */
 const SHORTCUTS = [
   { keys: ["Ctrl", "K"], does: "Open the command palette (⌘ K on a Mac)" },
   { keys: ["?"], does: "Show these shortcuts", isSingleKey: true },

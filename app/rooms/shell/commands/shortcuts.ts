@@ -7,7 +7,7 @@ type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shift
 type KeyPlace = "page" | "field" | "dialog";
 
 /**
- * The shortcut of a pressed key, or null. In a field a key alone is text, and in a dialog every key is the dialog's.
+ * The shortcut of a pressed key, or null. In a field, a single key is text, and in a dialog every key is the dialog's.
  * @param hasSingleKeys whether keys without Ctrl or ⌘ count; a person may turn them off
  */
 export function shortcutOf(pressed: Key, place: KeyPlace, hasSingleKeys: boolean): Shortcut | null {
@@ -19,7 +19,7 @@ export function shortcutOf(pressed: Key, place: KeyPlace, hasSingleKeys: boolean
 
 const TEXT_FIELDS = "input:not([type=checkbox], [type=radio], [type=button], [type=file]), textarea, select";
 
-/** Where a key with this target was pressed. */
+/** The place of a key press with this target. */
 export function keyPlaceOf(target: EventTarget | null): KeyPlace {
   if (document.querySelector(".dialog") !== null) return "dialog";
   const isField =

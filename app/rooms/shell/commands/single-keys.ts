@@ -1,8 +1,6 @@
 import { keptKey } from "#app/core/identity/local-traces.ts";
 
-/**
- * Keys without Ctrl can be turned off: speech input and unsteady hands press them unasked (WCAG 2.1.4). On at first.
- */
+/** Keys without Ctrl can be turned off: speech input and unsteady hands press them unintentionally (WCAG 2.1.4). */
 export const hasSingleKeys = (storage: Storage, userId: string): boolean =>
   storage.getItem(keyOf(userId)) !== "off";
 

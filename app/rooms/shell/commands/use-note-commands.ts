@@ -1,20 +1,20 @@
 import { useEffect, useState } from "react";
-import { shownTime } from "#app/base/ui/browser/shown-time.ts";
+import { formatTime } from "#app/base/ui/browser/format-time.ts";
 import { useLocale } from "#app/base/ui/browser/use-locale.ts";
 import type { NoteSummary } from "#app/core/record/notes/note.ts";
 import { labelOf, notePath } from "#app/core/record/notes/note-kinds.ts";
 import { listNotes } from "#app/core/record/notes/notes-client.ts";
 import type { Command } from "./commands.ts";
 
-/** Fewer letters stand in nearly every note. */
+/** Fewer letters occur in nearly every note. */
 const FEWEST_LETTERS = 3;
 const MOST_NOTES = 5;
-/** After the last key, in milliseconds: each question has the record look through its notes. */
+/** Delay after the last key, in milliseconds: each query makes the record search its notes. */
 const PAUSE_MS = 300;
 
 /**
- * The person's kept notes that hold what is typed, as commands that open them. There are none before a pause in typing,
- * and none while the notes cannot be asked: the palette does without.
+ * The person's kept notes that contain the query, as commands to open them. There are none before a pause in typing, or
+ * when the notes are unavailable: the palette works without.
  */
 export function useNoteCommands(query: string): Command[] {
   const text = query.trim();
@@ -36,7 +36,7 @@ export function useNoteCommands(query: string): Command[] {
   return notes.map(({ id, kind, title, createdAt }) => ({
     id: `kept-note-${id}`,
     group: "Kept notes",
-    label: `${title || labelOf(kind)} · ${shownTime(createdAt, undefined, locale)}`,
+    label: `${title || labelOf(kind)} · ${formatTime(createdAt, undefined, locale)}`,
     deed: { to: notePath(kind, id, "note") },
   }));
 }

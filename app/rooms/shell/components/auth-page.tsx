@@ -3,7 +3,7 @@ import { Brand } from "#app/base/ui/brand.tsx";
 import { Toasts } from "#app/base/ui/toasts/toasts.tsx";
 import { eraseForeignTraces } from "#app/core/identity/local-traces.ts";
 
-/** The frame of sign-in and sign-up. Whoever was here before left nothing that the next person could read. */
+/** The frame of sign-in and sign-up. It erases whatever the previous person left in the browser. */
 export function AuthPage({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => eraseForeignTraces(localStorage, null), []);
   return (

@@ -27,7 +27,7 @@ export function CheckoutOnSignIn({ plan, isUserLoaded, scriptUrl }: Props) {
     hasBegun.current = true;
     showToast.info(`Preparing ${plan} plan checkout...`);
     checkoutAfter(REDIRECT_DELAY_MS, plan, user).catch((error: unknown) => {
-      // Who is offered something else than the advertisement reads it before going on.
+      // If the offer differs from what was advertised, the person reads it before going on.
       if (error instanceof PaymentError && OTHER_OFFERS.has(error.reason ?? ""))
         return navigate(offerPath(plan), { replace: true });
       showToast.error(checkoutToast(error));
@@ -50,7 +50,7 @@ const OTHER_OFFERS: ReadonlySet<string> = new Set([
   "payment_waiting",
 ]);
 
-/** What every page advertises to somebody new: Premium begins with its trial. */
+/** What every page advertises to new people: Premium begins with its trial. */
 const advertised = (plan: PaidPlan) => ({
   dueToday: plan === "Premium" ? 0 : (MONTHLY_PRICES[plan] ?? 0) * 100,
   prorationDate: null,

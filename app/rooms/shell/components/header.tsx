@@ -13,7 +13,7 @@ const LINKS = [
   { to: "/settings", label: "Settings" },
 ];
 
-/** Brand, places and the way out, for a signed-in person. */
+/** Brand, navigation and sign-out for a signed-in person. */
 export function Header({ theme }: { theme: Theme }) {
   return (
     <header className="top">
@@ -43,7 +43,7 @@ export function Header({ theme }: { theme: Theme }) {
   );
 }
 
-/** Cycles through the themes: what the device says, light, dark. */
+/** Cycles through the themes: system, light, dark. */
 function ThemeSwitch({ initial }: { initial: Theme }) {
   const theme = useTheme(initial);
   const { icon, label } = LOOKS[theme];

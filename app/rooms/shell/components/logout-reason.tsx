@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** Signing out by one's own wish erases it with everything else of the tab. */
+/** A deliberate sign-out erases it with everything else of the tab. */
 const KEY = "nursegpt:left-for-inactivity";
 
 /**
- * Why the person was logged out. Nobody was there to read the toast, so it stands on the page until she signs in, also
- * over a reload and the later steps of the form, whose addresses no longer say it.
+ * Why the person was logged out. Nobody was there to read the toast, so it stays on the page until she signs in, even
+ * after a reload and in later steps of the form, whose addresses do not contain the reason.
  */
 export function LogoutReason({ reason }: { reason: string | null }) {
   const [isInactivity, setInactivity] = useState(reason === "inactivity");

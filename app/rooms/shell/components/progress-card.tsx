@@ -5,7 +5,7 @@ import { useFunnel } from "#app/core/usage/funnel/use-funnel.ts";
 import { UsageBar } from "#app/core/usage/usage-bar.tsx";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 
-/** How far the person has come: what the server enforces, and beside it the funnel's words (OPEN-27). */
+/** The person's progress: what the server enforces, and beside it the funnel's words (OPEN-27). */
 export function ProgressCard({ userId }: { userId: string }) {
   const usage = useStore(usageStore);
   const discountDays = useStore(discountDaysStore);

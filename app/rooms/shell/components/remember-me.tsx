@@ -3,7 +3,7 @@ import { writeCookie } from "#app/base/ui/browser/write-cookie.ts";
 import { useFoundInPage } from "#app/base/ui/fields/use-found-in-page.ts";
 import { REMEMBER_ME_COOKIE } from "#app/core/identity/session/remember-me.ts";
 
-/** Ticked, the sign-in survives closing the browser; being inactive ends it either way (OPEN-07). */
+/** If ticked, the sign-in survives closing the browser; inactivity ends it either way (OPEN-07). */
 export function RememberMe() {
   const [isTicked, setTicked] = useState(false);
   useEffect(() => setTicked(document.cookie.split("; ").includes(`${REMEMBER_ME_COOKIE}=true`)), []);

@@ -5,7 +5,7 @@ import { PAID_VISITOR_PATH } from "#app/core/payments/unclaimed/paid-visitor.tsx
 
 const INACTIVITY = "You have been logged out due to inactivity for HIPAA compliance";
 
-/** Where signing in leads, in words: the dashboard, unless somebody came from elsewhere. */
+/** Where signing in leads, in words: the dashboard, unless the person came from another page. */
 function whereWords(target: string): string {
   if (target === "/dashboard" || target === PAID_VISITOR_PATH)
     return "You will be redirected to the dashboard after signing in.";
@@ -15,12 +15,12 @@ function whereWords(target: string): string {
 }
 
 /**
- * What to know before signing in, by the reason that led here.
- * @param target our path to which signing in leads
+ * What to know before signing in, by the reason for coming here.
+ * @param target the path to which signing in leads
  */
 export function SignInNotice({ reason, target }: { reason: string | null; target: string }) {
   useEffect(() => {
-    // The toaster mounts after this component; a toast sent before would not be seen.
+    // The toaster mounts after this component; a toast sent earlier would not be seen.
     const timer = reason === "inactivity" ? setTimeout(() => showToast.info(INACTIVITY)) : undefined;
     return () => clearTimeout(timer);
   }, [reason]);

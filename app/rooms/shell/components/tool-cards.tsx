@@ -3,13 +3,13 @@ import { Link } from "react-router";
 import { Icon } from "#app/base/ui/icon.tsx";
 import { NAMED_TOOLS } from "#app/core/tools/tools.ts";
 
-/** What stands on a card beside the tool's name. */
+/** What a card shows beside the tool's name. */
 type Card = { icon: IconNode; text: string };
 
-/** Each is told in its tool's room, in a file of the tool's name. */
+/** Each card is declared in its tool's room, in a file named after the tool. */
 const CARDS = import.meta.glob<Card>("../../**/*.card.ts", { eager: true, import: "default" });
 
-/** The clinical tools; below them, the other formats of a note. */
+/** The clinical tools, and below them the other note formats. */
 export function ToolCards() {
   return (
     <>

@@ -20,12 +20,12 @@ type PartStates = Record<Part, "up" | "down">;
 
 /** How long a part may take to answer. */
 const LONGEST_CHECK_MS = 1_000;
-/** Asked more often, the last answer is given: nobody can make us ask the providers without end. */
+/** Within this time, the last answer is repeated, so that nobody can make us flood the providers. */
 const REMEMBERED_MS = 10_000;
 
 const remembered = new WeakMap<AppEnv, { at: number; parts: PartStates }>();
 
-/** What the product rests on, each part asked at most every ten seconds and for at most one second. */
+/** Checks what the product depends on, each part at most every ten seconds and for at most one second. */
 export async function checkParts(
   env: AppEnv,
   { now = Date.now(), longestMs = LONGEST_CHECK_MS } = {},
@@ -67,12 +67,12 @@ function checksOf(env: AppEnv, longestMs: number): Record<Part, () => Promise<un
     identity: answers("identity", settings.CLERK_API_URL),
     payments: answers("payments", settings.STRIPE_API_URL ?? "https://api.stripe.com"),
     model: answers("model", settings.ANTHROPIC_BASE_URL ?? "https://api.anthropic.com"),
-    // One of the two is enough for an answer.
+    // One of the two services is enough.
     literature: () => Promise.any(literature.map((address) => answers("literature", address)())),
   };
 }
 
-/** Any answer but a fault of its own will do: nothing is asked for, and no key is sent. */
+/** Any answer but a server error will do: nothing is requested, and no key is sent. */
 async function isThere(fetcher: typeof fetch, address: string, longestMs: number): Promise<void> {
   const response = await fetcher(address, { redirect: "manual", signal: AbortSignal.timeout(longestMs) });
   await response.body?.cancel();

@@ -4,7 +4,7 @@ import { checkParts } from "./check-parts.server.ts";
 
 /**
  * `GET /health`: `{ status, providers, parts }`, each provider live or sandbox, each part "up" or "down". The status is
- * "ok" while this Worker answers: what else is down stops a part of the product, not all of it.
+ * "ok" while this Worker answers: anything else that is down stops only a part of the product.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const { env } = appOf(context);

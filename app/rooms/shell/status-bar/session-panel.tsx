@@ -11,7 +11,7 @@ import { useNow } from "./use-now.ts";
 
 type Props = {
   session: ActiveSession | null;
-  /** Where what is under way began. */
+  /** Paths of the pages where active work began. */
   active: readonly string[];
 };
 
@@ -26,13 +26,13 @@ export function SessionPanel({ session, active }: Props) {
 
 type FactsProps = Pick<Props, "session"> & {
   isWorking: boolean;
-  /** Paths of other pages where something is under way. */
+  /** Paths of other pages with active work. */
   elsewhere?: readonly string[];
   now: number;
   analyses: Spent | undefined;
 };
 
-/** The session's name and state, with real figures only: what is not known is left out (SHELL-11, SHELL-12). */
+/** The session's name and state, with real figures only: unknown ones are left out (SHELL-11, SHELL-12). */
 export function SessionFacts({ session, isWorking, elsewhere = [], now, analyses }: FactsProps) {
   return (
     <>

@@ -21,12 +21,12 @@ type Dropdown = "upgrade" | "active" | "recent" | "team";
 export type StatusBarProps = {
   userId: string;
   plan: StoredPlan;
-  /** An arrangement with sales. */
+  /** By an arrangement with sales. */
   isUnlimited: boolean;
   session: ActiveSession | null;
 };
 
-/** Under the header: account, session, activity, searches and team (SHELL-04). */
+/** The bar below the header: account, session, activity, searches and team (SHELL-04). */
 export function StatusBar({ userId, plan, isUnlimited, session }: StatusBarProps) {
   const { open, toggle } = useDropdowns();
   const customer = useCustomer(userId, plan);
@@ -75,7 +75,7 @@ export function StatusBar({ userId, plan, isUnlimited, session }: StatusBarProps
   );
 }
 
-/** At most one dropdown is open (SHELL-05); who is signed out is sent to sign in instead (SHELL-06). */
+/** At most one dropdown is open (SHELL-05); a signed-out person is sent to sign in instead (SHELL-06). */
 function useDropdowns() {
   const [open, setOpen] = useState<Dropdown | null>(null);
   const leaveIfSignedOut = useSignedOut();

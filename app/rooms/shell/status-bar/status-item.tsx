@@ -7,7 +7,7 @@ type Props = {
   /** The full name; `short` is the part that narrow screens show. */
   label: readonly [before: string, short: string, after: string];
   icon: IconNode;
-  /** Beside the label: a count or a state, with its words. */
+  /** Shown beside the label: a count or a state, with its words. */
   mark?: ReactNode;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -16,7 +16,7 @@ type Props = {
 
 const panel = whenShown(async () => (await import("./status-panels.ts")).STATUS_PANELS.StatusPanel);
 
-/** Loads what draws dropdowns, for who cannot wait for it. */
+/** Preloads the dropdowns. */
 export const loadStatusPanels = panel.load;
 
 /** One item of the status bar with its dropdown, which an outside click and Escape close. */

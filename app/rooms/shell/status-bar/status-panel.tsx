@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useRef } from "react";
 type Props = {
   id: string;
   label: string;
-  /** What opened it: it stands below, and gets the focus back. */
+  /** The button that opened it; it is placed below and returns the focus to it. */
   button: RefObject<HTMLButtonElement | null>;
   onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
@@ -33,7 +33,7 @@ export function StatusPanel({ id, label, button, onOpenChange, children }: Props
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // Focus goes back only from nowhere: not when another dropdown or a dialog has taken it.
+            // Focus only returns if nothing else, such as another dropdown or a dialog, has taken it.
             const isNowhere = document.activeElement === document.body;
             if (isNowhere && !isLeftByPointer.current) button.current?.focus();
           }}

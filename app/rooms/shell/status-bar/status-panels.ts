@@ -4,5 +4,5 @@ import { StatusPanel } from "./status-panel.tsx";
 import { TeamPanel } from "./team-panel.tsx";
 import { UpgradePanel } from "./upgrade-panel.tsx";
 
-/** The dropdowns of the bar and what is in them; one file, as each one costs the page its address. */
+/** The bar's dropdowns and their contents; one file, as each file adds its address to the page. */
 export const STATUS_PANELS = { RecentPanel, SessionPanel, StatusPanel, TeamPanel, UpgradePanel };

@@ -56,8 +56,8 @@ function CardAction({ held, paid }: { held: PlanName; paid: PaidPlan }) {
 }
 
 /**
- * What the Upgrade Account dropdown says of a plan, as advertised (SHELL-09, SHELL-10); what is enforced stands
- * beside it (OPEN-24).
+ * The Upgrade Account dropdown's text for a plan, as advertised (SHELL-09, SHELL-10); beside it is what is
+ * enforced (OPEN-24).
  */
 const PLAN_TEXTS: Readonly<Record<PlanName, string>> = {
   Free: "50 notes and 10 AI chat interactions a month",
@@ -66,7 +66,7 @@ const PLAN_TEXTS: Readonly<Record<PlanName, string>> = {
   Enterprise: "Unlimited notes and research",
 };
 
-/** What the server enforces in a month; null where nothing is limited. */
+/** The server's monthly limits in words; null if nothing is limited. */
 function enforcedText(plan: PlanName): string | null {
   const allowance = allowanceOf(plan);
   if (!Number.isFinite(allowance.counts.sbar)) return null;

@@ -6,11 +6,11 @@ type Props = {
   onChange: (draft: TemplateDraft) => void;
 };
 
-/** Which items of a handover count for notes with this template. */
+/** Chooses which handover items count for notes with this template. */
 export function CoachChoice({ draft, items, onChange }: Props) {
   const put = (coach: string[]) => onChange({ ...draft, coach });
   const toggle = (id: string, isChosen: boolean) =>
-    // In the order of a handover, so that the same choice is the same draft.
+    // In handover order, so that equal choices make equal drafts.
     put(items.map((item) => item.id).filter((one) => (one === id ? isChosen : draft.coach.includes(one))));
   return (
     <details className="coach-choice">

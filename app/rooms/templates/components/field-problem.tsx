@@ -4,7 +4,7 @@ type Props = {
   words: string | undefined;
 };
 
-/** What is wrong with one field, below it. */
+/** One field's problem, shown below it. */
 export function FieldProblem({ id, words }: Props) {
   if (words === undefined) return null;
   return (
@@ -16,7 +16,7 @@ export function FieldProblem({ id, words }: Props) {
 
 const problemId = (id: string) => `${id}-problem`;
 
-/** What ties a field to what is wrong with it, and to its help. */
+/** Attributes that link a field to its problem and its help. */
 export const toldBy = (id: string, words: string | undefined, help?: string) => ({
   "aria-invalid": words !== undefined,
   "aria-describedby": [words !== undefined && problemId(id), help].filter(Boolean).join(" ") || undefined,

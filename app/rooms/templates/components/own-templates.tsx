@@ -13,13 +13,13 @@ import { TemplateOffer } from "./template-offer.tsx";
 type Props = {
   own: readonly OwnTemplate[];
   access: TemplateAccess;
-  /** What a new one can begin as. */
+  /** The formats that a new one can start from. */
   formats: readonly { id: string; name: string }[];
 };
 
 const OWN_TEMPLATES_HEADING = "own-templates";
 
-/** The person's own templates. Whatever the plan, they are there to read, download and delete. */
+/** The person's own templates. On any plan, they can be read, downloaded and deleted. */
 export function OwnTemplates({ own, access, formats }: Props) {
   const mayMake = access === "own";
   return (
@@ -76,7 +76,7 @@ function MakeTemplate({ isFull, formats }: { isFull: boolean } & Pick<Props, "fo
   );
 }
 
-/** Reads a file that somebody shared; the server says what is wrong with one that cannot be used. */
+/** Reads a shared file; the server says what is wrong with an unusable one. */
 function ImportTemplate() {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);

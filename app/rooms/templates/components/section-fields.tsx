@@ -8,7 +8,7 @@ import type { FieldProblems } from "./use-template-problems.ts";
 
 type Props = { draft: TemplateDraft; problems: FieldProblems; onChange: (draft: TemplateDraft) => void };
 
-/** The sections in their order, each with buttons that move it: also by keyboard, and said aloud. */
+/** The sections in order, each with buttons to move it, by keyboard as well, with announcements. */
 export function SectionFields({ draft, problems, onChange }: Props) {
   const { sections } = draft;
   const [said, setSaid] = useState("");
@@ -19,7 +19,7 @@ export function SectionFields({ draft, problems, onChange }: Props) {
     wanted.current = null;
     if (selector) list.current?.querySelector<HTMLElement>(selector)?.focus();
   };
-  // After the list is in its new order: what had the focus was moved, and would have lost it.
+  // Runs after the list is reordered, because the moved element loses its focus.
   useEffect(focusWanted);
   const put = (next: SectionDraft[]) => onChange({ ...draft, sections: next });
   const move = (at: number, by: -1 | 1) => {

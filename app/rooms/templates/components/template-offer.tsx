@@ -1,7 +1,7 @@
 import { offerPath } from "#app/core/payments/checkout/billing-documents.ts";
 import type { PaidPlan } from "#app/core/plans/plans.ts";
 
-/** Says which plan includes what stands here, and leads to its offer. */
+/** Says which plan includes this feature, and leads to its offer. */
 export function TemplateOffer({ plan, words }: { plan: PaidPlan; words: string }) {
   return (
     <section className="card template-offer" aria-label={`Included in ${plan}`}>

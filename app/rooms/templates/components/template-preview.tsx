@@ -15,11 +15,11 @@ import { openTemplate, type ShownTemplate } from "../template-tool.ts";
 type Props = {
   userId: string;
   plan: StoredPlan;
-  /** Null while there is something that is not saved. */
+  /** Null while there are unsaved changes. */
   template: ShownTemplate | null;
 };
 
-/** What the template makes of the example patient: it counts as a note, and is not kept among hers. */
+/** The template's note for the example patient: it counts as a note, but is not kept with the person's notes. */
 export function TemplatePreview({ userId, plan, template }: Props) {
   return (
     <section className="card template-preview note-panel" aria-labelledby="preview">

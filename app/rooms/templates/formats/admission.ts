@@ -73,7 +73,7 @@ export const ADMISSION: NoteFormat = {
     "discharge_plan",
     "family",
   ],
-  // https://loinc.org/84253-4: a nurse's evaluation at admission to a hospital.
+  // https://loinc.org/84253-4: a nurse's evaluation on admission to a hospital.
   code: { code: "84253-4", display: "Nurse Hospital Admission evaluation note" },
   hasVitals: true,
 };

@@ -73,7 +73,7 @@ export const DISCHARGE_TEACHING: NoteFormat = {
     },
   ],
   coach: ["medications", "discharge_plan", "tasks", "family"],
-  // https://loinc.org/68477-9: what a nurse of a hospital taught.
+  // https://loinc.org/68477-9: what a hospital nurse taught.
   code: { code: "68477-9", display: "Nurse Hospital Education note" },
   hasVitals: false,
   rules:

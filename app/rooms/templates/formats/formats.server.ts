@@ -6,5 +6,5 @@ import { INCIDENT } from "./incident.ts";
 import { NARRATIVE } from "./narrative.ts";
 import { SOAP } from "./soap.ts";
 
-/** The formats that come with the product, in the order in which they are listed. */
+/** The built-in formats, in the order of the list. */
 export const FORMATS: readonly NoteFormat[] = [SOAP, DAR, NARRATIVE, ADMISSION, DISCHARGE_TEACHING, INCIDENT];

@@ -1,6 +1,6 @@
 import { type NoteFormat, NURSE_NOTE } from "../format.ts";
 
-/** LOINC has no code for a nurse's account of an incident; its forms of the AHRQ (74495-3) are filled in otherwise. */
+/** LOINC has no code for a nurse's account of an incident; its AHRQ forms (74495-3) are filled in differently. */
 export const INCIDENT: NoteFormat = {
   id: "incident",
   name: "Fall or incident report",

@@ -1,22 +1,22 @@
-/** A person's own template: what of a format they can choose themselves. Plain data, in pages, files and the record. */
+/** A person's own template: what people can choose in a format. Plain data, in pages, files and the record. */
 export type TemplateContent = {
   name: string;
   use: string;
   sections: TemplateSection[];
-  /** The items of a handover that count, by their ids. */
+  /** The ids of the handover items that count. */
   coach: string[];
   hasVitals: boolean;
 };
 
 type TemplateSection = {
-  /** Stays while heading and place change; a new section has none until it is saved. */
+  /** Stays the same when heading and place change; a new section has none until saved. */
   key: string;
   heading: string;
   belongs: string;
   required: string[];
 };
 
-/** `changedAt` is Unix milliseconds, and says which version a page knows. */
+/** `changedAt` is Unix milliseconds, and identifies the version. */
 export type OwnTemplate = TemplateContent & { id: string; changedAt: number };
 
 export const TEMPLATE_LIMITS = {
@@ -32,15 +32,15 @@ export const TEMPLATE_LIMITS = {
 
 export const OWN_ID = /^own-[a-z0-9]{12}$/;
 
-/** A template that is not as it has to be; the words say where. */
+/** An invalid template; the message says where. */
 export class TemplateProblem extends Error {
   override readonly name = "TemplateProblem";
 }
 
 /**
- * Reads a template that comes from a page or a file. Fields that it does not know are dropped; sections get keys.
- * @param coachIds the items of a handover that there are
- * @throws TemplateProblem that says what is wrong, for the person
+ * Reads a template from a page or a file. Unknown fields are dropped; sections get keys.
+ * @param coachIds all handover items
+ * @throws TemplateProblem with words for the person
  */
 export function readTemplate(value: unknown, coachIds: readonly string[]): TemplateContent {
   const { name, use, sections, coach, hasVitals } = fieldsOf(value, "The template");
@@ -63,7 +63,7 @@ export function readTemplate(value: unknown, coachIds: readonly string[]): Templ
 }
 
 /**
- * What `readTemplate` would refuse of a template, by its fields in their order: "name", "use", and "heading", "belongs" and
+ * What `readTemplate` would refuse in a template, by field, in order: "name", "use", and "heading", "belongs" and
  * "required" with the section's key ("heading-s1").
  */
 export function templateProblems({ name, use, sections }: TemplateContent): Map<string, string> {
@@ -87,7 +87,7 @@ export function templateProblems({ name, use, sections }: TemplateContent): Map<
   return problems;
 }
 
-/** The name, with a number behind it where others have it already: "Ward round (2)". */
+/** The name, followed by a number if others already have it: "Ward round (2)". */
 export function freeName(name: string, others: readonly string[]): string {
   const base = name.replace(/ \(\d+\)$/, "");
   for (let number = 2, free = name; ; number++) {
@@ -132,7 +132,7 @@ function requireOwnHeading(heading: string, before: readonly { heading: string }
     throw new TemplateProblem(`Two sections are called “${heading}”. Please give each its own heading.`);
 }
 
-/** The items that are none of those before, but for case; without empty ones. */
+/** The items without duplicates (ignoring case) and empty ones. */
 const withoutDoubles = (items: readonly string[]): string[] =>
   [
     ...new Map(
@@ -143,7 +143,7 @@ const withoutDoubles = (items: readonly string[]): string[] =>
     ).values(),
   ].toReversed();
 
-/** Known keys stay; the others, and those that come twice, are made anew, so that no file chooses them. */
+/** Known keys stay; others and duplicates are replaced by new ones, so that no file can choose them. */
 function withKeys(sections: readonly TemplateSection[]): TemplateSection[] {
   const used = new Set<string>();
   const numbers = sections.map(({ key }) => Number(/^s(\d{1,4})$/.exec(key)?.[1] ?? 0));
@@ -168,7 +168,7 @@ function listOf(value: unknown, what: string): unknown[] {
   return value;
 }
 
-/** One line of text, without what neither shows nor prints. */
+/** One line of text, without invisible characters. */
 function textOf(value: unknown, what: string, most: number, isNeeded?: "needed"): string {
   if (value !== undefined && typeof value !== "string") throw new TemplateProblem(`${what} must be text.`);
   const text = (value ?? "").replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\s]+/gu, " ").trim();

@@ -9,7 +9,7 @@ const KIND = "template";
 
 export const COACH_IDS: readonly string[] = HANDOVER_ITEMS.map(({ id }) => id);
 
-/** One person's own templates, sealed in their record; nobody else's are ever reached. */
+/** One person's own templates, sealed in their record; nobody else's are accessible. */
 export function ownTemplatesOf(app: Pick<AppContext, "env" | "now">, userId: string) {
   const record = recordOf(app, userId);
   const list = async (): Promise<OwnTemplate[]> => (await record.listItems({ kinds: [KIND] })).map(fromItem);
@@ -26,18 +26,18 @@ export function ownTemplatesOf(app: Pick<AppContext, "env" | "now">, userId: str
   return {
     /** Newest first. */
     list,
-    /** @throws AppError template_not_found, also for what is another person's */
+    /** @throws AppError template_not_found, also for another person's */
     find,
     /** @throws AppError templates_full */
     add: (content: TemplateContent) => put({ ...content, id: newId(), changedAt: app.now() }),
     /**
-     * @param knownAt the version that the page knows
+     * @param knownAt `changedAt` of the version that the page has
      * @throws AppError template_not_found or template_changed
      */
     async change(id: string, content: TemplateContent, knownAt: number): Promise<OwnTemplate> {
       const before = await find(id);
       if (before.changedAt !== knownAt) throw new AppError("template_changed");
-      // Never the same moment twice, so that each version can be told from the one before.
+      // Never the same time twice, so that each version differs from the one before.
       return put({ ...content, id, changedAt: Math.max(app.now(), before.changedAt + 1) });
     },
     async remove(id: string): Promise<void> {
@@ -63,7 +63,7 @@ const fromItem = ({ id, text, at }: RecordItem): OwnTemplate => ({
   changedAt: at,
 });
 
-/** What a reader of templates says, with a problem as the answer that the person gets. @throws AppError with the code */
+/** Reads a template, turning a problem into the person's error. @throws AppError with the code */
 export function orRefused<T>(
   read: () => T,
   code: "template_invalid" | "template_file_invalid" = "template_invalid",

@@ -2,10 +2,10 @@ import type { WorkTool } from "#app/core/record/work/work.ts";
 import type { WorkKind } from "#app/core/record/work/work-kind.ts";
 import type { TemplateContent } from "./own-template.ts";
 
-/** A section that is being edited; its required items are one text, a line each. */
+/** A section being edited; its required items are one text, one per line. */
 export type SectionDraft = { key: string; heading: string; belongs: string; required: string };
 
-/** A template that is being edited. `changedAt` says which saved version it began from; 0 for a new one. */
+/** A template being edited. `changedAt` is the saved version that it started from; 0 for a new one. */
 export type TemplateDraft = Omit<TemplateContent, "sections"> & {
   sections: SectionDraft[];
   changedAt: number;
@@ -27,7 +27,7 @@ export const toDraft = ({
   changedAt: saved.changedAt ?? 0,
 });
 
-/** A new template: one empty section, and everything that a handover carries counts. */
+/** A new template: one empty section, and every handover item counts. */
 export const newDraft = (coach: readonly string[]): TemplateDraft => ({
   name: "",
   use: "",
@@ -37,7 +37,7 @@ export const newDraft = (coach: readonly string[]): TemplateDraft => ({
   changedAt: 0,
 });
 
-/** A further section with a key that none of the others has. */
+/** A further section with a unique key. */
 export function emptySection(others: readonly SectionDraft[]): SectionDraft {
   const numbers = others.map(({ key }) => Number(/^s(\d+)$/.exec(key)?.[1] ?? 0));
   return { key: `s${Math.max(0, ...numbers) + 1}`, heading: "", belongs: "", required: "" };
@@ -57,7 +57,7 @@ export const toContent = ({ name, use, sections, coach, hasVitals }: TemplateDra
   hasVitals,
 });
 
-/** The section, one place up (-1) or down (1). */
+/** The sections with one moved up (-1) or down (1). */
 export function moveSection(sections: readonly SectionDraft[], at: number, by: -1 | 1): SectionDraft[] {
   const moved = [...sections];
   const [section] = moved.splice(at, 1);
@@ -68,13 +68,13 @@ export function moveSection(sections: readonly SectionDraft[], at: number, by: -
 export const isSameDraft = (one: TemplateDraft, other: TemplateDraft): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** A new template is one piece of work, each saved one that is edited another. */
+/** A new template is one piece of work, and so is each saved one being edited. */
 export const workToolOf = (id: string | null): WorkTool => (id ? `template:edit-${id}` : "templates");
 
 /**
- * A template that is being edited, as work in progress: null while it is as it was saved, so that what is saved now is no
- * draft over what will be saved next.
- * @param first what stands where a stored draft has nothing
+ * A template being edited, as work in progress: null while it equals the saved one, so that it never becomes a draft
+ * over a later version.
+ * @param first the values where a stored draft has none
  */
 export const draftWork = (id: string | null, first: TemplateDraft): WorkKind<TemplateDraft | null> => ({
   tool: workToolOf(id),

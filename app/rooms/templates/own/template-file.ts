@@ -1,8 +1,6 @@
 import { readTemplate, type TemplateContent, TemplateProblem } from "./own-template.ts";
 
-/*
- * A template as a file that people hand to each other: `{ "format": "nursegpt-template", "version": 1, "template": … }`.
- */
+/* A template as a file to share: `{ "format": "nursegpt-template", "version": 1, "template": … }`. */
 
 const FORMAT = "nursegpt-template";
 const VERSION = 1;
@@ -15,7 +13,7 @@ export const TOO_LARGE_FILE = "This file is larger than 32 KB, too large for a N
 
 const TEMPLATE_FILE_TYPE = ".nursetemplate.json";
 
-/** The text of the file; nothing in it says whose template it is. */
+/** The text of the file, which does not say whose template it is. */
 export function writeTemplateFile({ name, use, sections, coach, hasVitals }: TemplateContent): string {
   const shared = sections.map(({ heading, belongs, required }) => ({ heading, belongs, required }));
   const template = { name, use, sections: shared, coach, hasVitals };

@@ -13,7 +13,7 @@ import { templateFileName, writeTemplateFile } from "./template-file.ts";
 
 const body = z.object({ template: z.unknown(), changedAt: z.int() });
 
-/** `GET /api/templates/{id}`: one of the person's own templates as a file to hand on; with any plan. */
+/** `GET /api/templates/{id}`: one of the person's own templates as a file to share, on any plan. */
 export const loader = api(async ({ params: { id }, context }: Route.LoaderArgs) => {
   const template = await ownTemplatesOf(appOf(context), personOf(context).userId).find(id);
   return new Response(writeTemplateFile(template), {
@@ -24,10 +24,7 @@ export const loader = api(async ({ params: { id }, context }: Route.LoaderArgs) 
   });
 });
 
-/**
- * `PUT` with `{ template, changedAt }` changes it over the version that the page knows; `DELETE` deletes it, with any
- * plan.
- */
+/** `PUT` with `{ template, changedAt }` replaces the version that the page has; `DELETE` deletes it, on any plan. */
 export const action = api(async ({ request, params: { id }, context }: Route.ActionArgs) => {
   const [app, person] = [appOf(context), personOf(context)];
   const own = ownTemplatesOf(app, person.userId);

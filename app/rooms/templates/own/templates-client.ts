@@ -4,7 +4,7 @@ import { TOO_LARGE_FILE } from "./template-file.ts";
 
 /** The browser's side of own templates. Every call may throw an ApiError. */
 
-/** Makes a new template, or changes the one that is known over its version. */
+/** Creates a template, or changes the version that the page has. */
 export async function saveTemplate(
   known: { id: string; changedAt: number } | null,
   content: TemplateContent,
@@ -21,7 +21,7 @@ export async function saveTemplate(
   return template;
 }
 
-/** A file that is much too large is not sent at all; how large it may be is the server's to say. */
+/** A much too large file is not sent at all; the server states the exact limit. */
 const MUCH_TOO_LARGE = 200 * 1024;
 
 export async function importTemplate(file: File): Promise<OwnTemplate> {

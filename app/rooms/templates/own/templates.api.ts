@@ -12,12 +12,12 @@ import { freeName, readTemplate } from "./own-template.ts";
 import { COACH_IDS, orRefused, ownTemplatesOf } from "./own-templates.server.ts";
 import { readTemplateFile } from "./template-file.ts";
 
-/** Room for the escapes that JSON puts into a file of 32 KB; a larger file is told how large it may be. */
+/** Room for a file of 32 KB with JSON escapes; a larger file is refused with the limit. */
 const LARGEST_BODY = 256 * 1024;
 
 const body = z.union([z.object({ template: z.unknown() }), z.object({ file: z.string() })]);
 
-/** `GET /api/templates`: the person's own templates, newest first, and the formats that a note may be written in. */
+/** `GET /api/templates`: the person's own templates, newest first, and the formats available for notes. */
 export const loader = api(async ({ context }: Route.LoaderArgs) => {
   const person = personOf(context);
   const templates = await ownTemplatesOf(appOf(context), person.userId).list();
@@ -29,8 +29,8 @@ export const loader = api(async ({ context }: Route.LoaderArgs) => {
 });
 
 /**
- * `POST /api/templates` with `{ template }`, or with `{ file }` and the text of a file: keeps a new one. What a file brings
- * in has a name that can be told from those that are there.
+ * `POST /api/templates` with `{ template }`, or with `{ file }` and the text of a file: keeps a new one. One from a
+ * file gets a name that is not taken yet.
  */
 export const action = postApi(async ({ request, context }: Route.ActionArgs) => {
   const [app, person] = [appOf(context), personOf(context)];

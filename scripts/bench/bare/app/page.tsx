@@ -1,4 +1,4 @@
-/** The page itself; what it shows is the document that the root makes. */
+/** The page itself; its content is the document made by the root. */
 export default function Page() {
   return null;
 }

@@ -13,7 +13,7 @@ const tableLines = (...rows: string[][]): Line[] => {
   return linesOfBlock(0, 0, table);
 };
 
-/** What is left of a statement that rests on a line. */
+/** What remains of a statement that rests on a line. */
 function verified(lines: readonly Line[], block: number, text: string) {
   const quote = lines[block]?.text ?? "";
   const drafted = {

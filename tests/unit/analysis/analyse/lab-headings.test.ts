@@ -104,7 +104,7 @@ describe("columns of values", () => {
     ]);
   });
 
-  test("whose headings count or sum something are measured all the same", async () => {
+  test("whose headings name a count or a total of something measured are read as values", async () => {
     expect(
       await inSheet(
         "Date | Platelet count | Body mass index | Total protein | Count | Cost",
@@ -186,7 +186,7 @@ test("dates of which day and month are not certain head their columns all the sa
   ]);
   const { tables } = await readLabs(() => [
     sheetOf("CSV", " | 02/03/2026 | 03/03/2026 | 04/03/2026", "Hb | 98 | 95 | 91", "CRP | 88 | 140 | 212"),
-    // In March, or on the third of two months, the later one first.
+    // Either in March, or on the third of two months, the later one first.
     sheetOf("Other", " | 05/02/2026 | 03/03/2026", "K | 4.1 | 5.9", "Na | 138 | 129"),
   ]);
   const told = (tables[0]?.series ?? []).map(({ values, isInTurn }) => [

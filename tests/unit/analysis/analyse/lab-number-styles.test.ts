@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readLabs } from "#workers/analysis/analyse/labs/lab-reader.ts";
 
-/** Values and ranges of a table's rows as "value (range)", to "number mark" of each. */
+/** Turns rows of "value (range)" into "number mark" for each. */
 async function marksOf(...rows: string[]): Promise<string[]> {
   const cells = rows.map((row, index) => {
     const [value = "", range = ""] = row.split(/ (?=\()/);

@@ -4,7 +4,7 @@ import { readLabs } from "#workers/analysis/analyse/labs/lab-reader.ts";
 
 const cells = (row: string) => row.split("|").map((cell) => cell.trim());
 
-/** Tables of a sheet: an empty row parts two of them, as the parsers do. */
+/** Tables of a sheet: an empty row separates two of them, as in the parsers. */
 export function sheetOf(name: string, ...rows: string[]): Segment {
   const blocks: (Block & { kind: "table" })[] = [];
   for (const [index, row] of rows.entries()) {

@@ -69,7 +69,7 @@ describe("Columns of times of day without a date", () => {
   test("get no date from elsewhere in the file", async () => {
     const rows = ["Collected: 2026-03-12", "Sign | 08:00 | 12:00", "Pulse | 80 | 96"];
     expect(await read(...rows)).toEqual(["Pulse: 80 at 08:00, 96 at 12:00, in turn"]);
-    // Of two tables it is not known whether they are of one day.
+    // Two tables may be of different days.
     const two = ["Sign | 08:00 | 12:00", "Pulse | 80 | 96", "", "Sign | 08:00 | 12:00", "Pulse | 70 | 71"];
     expect(await read(...two)).toEqual(["Pulse: 80 at 08:00, 96 at 12:00, 70 at 08:00, 71 at 12:00"]);
   });
@@ -129,7 +129,7 @@ describe("Days without a year", () => {
     expect(await read("Test | 28/02 | 03/03 | 05/03", "Urea | 9 | 8 | 7")).toEqual([
       "Urea: 9 at 28/02, 8 at 03/03, 7 at 05/03, in turn",
     ]);
-    // Which of the two orders counts here is not known.
+    // It is unclear which of the two orders applies.
     expect(await read("Printed | 25/12/2026", "Born | 12/25/1950", "", ...rows)).toEqual([
       "Urea: 9 at 03/12, 8 at 04/12, 7 at 05/12",
     ]);

@@ -377,7 +377,7 @@ describe("bounds and sums", () => {
       "3eda-77 | 1950-03-04 | Maynard46 | Mosciski958 | 784 Stamm Lock Unit 46 | 02155 | M",
     );
     expect(hidden.replace(/⟦\w+⟧/g, "…")).toBe("… | … | … | … | … | … | M");
-    // Without a person beside it, a city is none.
+    // Without a person beside it, a city identifies nobody.
     expect((await read(sheet("City | Test", "Boston | Na"))).known).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ const TABLE = linesOfBlock(1, 0, {
   ],
 });
 
-/** What is read where statements name the lines at these positions. */
+/** The lines read if statements name those at these positions. */
 const read = (lines: typeof TALK, ...named: number[]) =>
   linesToRead(
     [{ lines: named.flatMap((at) => lines[at] ?? []) }],

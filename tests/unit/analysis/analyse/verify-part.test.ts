@@ -225,7 +225,7 @@ test("another patient's row is no evidence", () => {
   expect(kept("Maynard has asthma since childhood.", 2, "Asthma", people)).toBe(1);
   expect(kept("Anna has asthma since childhood.", 2, "Asthma", people)).toBe(0);
   expect(kept("Hemoglobin of Maynard 9.1 g/dL.", 1, "9.1 g/dL", people)).toBe(0);
-  // A name that the row does not have is a new word, whoever it is.
+  // A name that is not in the row is a new word, whoever it is.
   expect(kept("Anna has asthma since childhood.", 2, "Asthma", [])).toBe(0);
 });
 

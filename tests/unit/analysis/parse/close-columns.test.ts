@@ -18,7 +18,7 @@ const widthOf = (text: string) =>
 
 type Side = "left" | "right" | "middle";
 
-/** Rows whose columns begin, end or have their middle at the places given. */
+/** Rows whose columns are aligned by start, end or middle at the given places. */
 const drawn = (rows: string[][], places: [x: number, side: Side][], top = 700): PdfText[] =>
   rows.flatMap((row, r) =>
     row.flatMap((text, c): PdfText[] => {
@@ -38,7 +38,7 @@ const ROWS = [
 ];
 
 describe("Columns of a PDF that stand close together", () => {
-  it("are columns where their beginnings stand below each other", async () => {
+  it("are columns where their left edges line up", async () => {
     expect(
       rowsOf(
         await read(
@@ -53,7 +53,7 @@ describe("Columns of a PDF that stand close together", () => {
     ).toEqual(ROWS);
   });
 
-  it("or their ends or their middles do", async () => {
+  it("or their right edges or their middles do", async () => {
     const found = await read(
       ...drawn(ROWS, [
         [72, "left"],
@@ -83,7 +83,7 @@ describe("Columns of a PDF that stand close together", () => {
     expect(rowsOf(found)).toEqual(rows);
   });
 
-  it("are one cell where nothing stands below each other", async () => {
+  it("are one cell where nothing lines up", async () => {
     const places = [98, 100.3, 102.6, 104.9];
     const texts = ["Seen on the round", "walks with one aid", "eats and drinks", "sleeps well"].flatMap(
       (text, r): PdfText[] => [
@@ -94,7 +94,7 @@ describe("Columns of a PDF that stand close together", () => {
     expect(blocksOf(await read(...texts)).map(({ kind }) => kind)).not.toContain("table");
   });
 
-  it("are one cell in two lines alone, and where a line runs across", async () => {
+  it("are one cell where there are only two lines, and where a line runs across", async () => {
     const places: [number, Side][] = [
       [72, "left"],
       [130, "left"],
@@ -108,7 +108,7 @@ describe("Columns of a PDF that stand close together", () => {
     expect(rowsOf(await read(...drawn(across, places)))).toEqual([]);
   });
 
-  it("are columns where most of their cells are empty, if those that are not stand below their headings", async () => {
+  it("are columns where most of their cells are empty, if the others line up with their headings", async () => {
     const rows = [
       ["Time", "Urine", "Drain", "Oral"],
       ["08:00", "120", "", "200"],
@@ -125,7 +125,7 @@ describe("Columns of a PDF that stand close together", () => {
     expect(rowsOf(await read(...drawn(rows, places)))).toEqual(rows);
   });
 
-  it("are columns in a heading and its only row, whose cells all stand below each other", async () => {
+  it("are columns in a heading and its only row, if all of their cells line up", async () => {
     const rows = [
       ["Test", "Result", "Unit", "Range"],
       ["Troponin", "412", "ng/L", "0-14"],

@@ -8,7 +8,7 @@ import { parseDocument } from "#workers/analysis/parse/parse-document.ts";
 import { bytesOf, parsed, refusalOf, rowsOf } from "./parsed.ts";
 
 const delimiter = fc.constantFrom(...DELIMITERS);
-/** Rows of equal length whose cells are neither empty nor made of what parts cells by chance. */
+/** Rows of equal length whose cells are neither empty nor happen to contain delimiters. */
 const table = fc.integer({ min: 2, max: 6 }).chain((width) =>
   fc.array(fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: width, maxLength: width }), {
     minLength: 2,
@@ -77,7 +77,7 @@ describe("A list that a program has printed as text", () => {
       ]);
   });
 
-  it("is parted by what few files have only where it parts nearly all of its lines alike", () => {
+  it("is split by a rare delimiter only where that splits nearly all of its lines alike", () => {
     expect(detectDelimiter("case^drug^dose\n1^Heparin, iv^5\n2^Apixaban^5\n")).toBe("^");
     expect(detectDelimiter("See note ~ 5\nFeels well\nate ~ half\n")).toBe(",");
   });
@@ -136,7 +136,7 @@ describe("A CSV's encoding", () => {
             },
           });
           const result = await parseDocument(stream, { name: "a.csv", claimedType: "" });
-          // Text with many control characters is taken for a broken file.
+          // Text with many control characters counts as a damaged file.
           fc.pre(result.ok || result.refusal.code !== "damaged");
           expect(result.ok && rowsOf(result.document)).toEqual([[cell, "é"]]);
         },
@@ -168,7 +168,7 @@ describe("A CSV's cells", () => {
     expect(await rowsIn(bytesOf(lines.join("\n")))).toEqual(lines.map((line) => line.split(",")));
   });
 
-  it("are read without quotation marks from the one on that is never closed, and that is said", async () => {
+  it("are read as unquoted after a quotation mark that is never closed, and that is said", async () => {
     const document = await parsed(bytesOf('a,b\n"open,1\nc,2\n'), "labs.csv");
     expect(rowsOf(document)).toEqual([
       ["a", "b"],
@@ -258,7 +258,7 @@ describe("An empty CSV", () => {
   });
 });
 
-it("ends before the sign by which DOS ended a file", async () => {
+it("ends before DOS's end-of-file character", async () => {
   const document = await parsed(bytesOf("sign,value\r\npulse,88\r\n\u001a"), "a.csv");
   expect(rowsOf(document)).toEqual([
     ["sign", "value"],

@@ -64,7 +64,7 @@ describe("A Word file", () => {
     expect(textsOf(await parsed(makeDocx(body), "a.docx"))).toEqual(["Give 5 mg"]);
   });
 
-  it("gives a text box once, after drawing and fallback held it twice", async () => {
+  it("gives a text box once, though drawing and fallback both hold it", async () => {
     const box = `<w:txbxContent>${paragraph("No known allergies")}</w:txbxContent>`;
     const body = `<w:p><w:r><mc:AlternateContent><mc:Choice>${box}</mc:Choice><mc:Fallback>${box}</mc:Fallback></mc:AlternateContent></w:r></w:p>`;
     expect(textsOf(await parsed(makeDocx(body), "a.docx"))).toEqual(["No known allergies"]);

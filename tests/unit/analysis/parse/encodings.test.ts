@@ -5,7 +5,7 @@ import { parsed, rowsOf } from "./parsed.ts";
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
 
-/** A few rows of a patient list as a program of that time and place wrote them, and the first name in it. */
+/** A few rows of a patient list in a regional encoding, and the first name in it. */
 const TOLD: [encoding: string, base64: string, name: string][] = [
   [
     "Big5",
@@ -64,7 +64,7 @@ const TOLD: [encoding: string, base64: string, name: string][] = [
   ],
 ];
 
-/** Written so that another encoding would be as good a guess. */
+/** Texts for which another encoding would be as good a guess. */
 const ASKED: [language: string, base64: string][] = [
   [
     "Czech in ISO-8859-2",
@@ -80,7 +80,7 @@ const ASKED: [language: string, base64: string][] = [
   ],
 ];
 
-/** Read as letters of Western Europe, or of the usual code page, these give words that no language has. */
+/** Texts that, read as Western European or by the default code page, give words of no language. */
 const STRANGE: [language: string, base64: string][] = [
   [
     "Russian in Mac Cyrillic",
@@ -161,7 +161,7 @@ describe("A CSV that is no UTF-8", () => {
   });
 
   it.each(["utf-16le", "utf-16be"])(
-    "is read as %s without a mark, in letters that have no zero bytes",
+    "is read as %s without a byte order mark, in letters that have no zero bytes",
     async (order) => {
       const text = "Палата\tПацієнт\tТиск\n3\tОлена Коваль\t130/80\n4\tІван Мороз\t118/76\n";
       const bytes = new Uint8Array(Buffer.from(text, "utf16le"));

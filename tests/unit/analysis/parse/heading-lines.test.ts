@@ -11,7 +11,7 @@ const VALUES = [
   ...row(620, "Creatinine", "umol/L", "45-84", "212 H", "88"),
 ];
 
-/** Each cell of the heading is drawn by itself, in the middle of its height. */
+/** Each heading cell is drawn separately, vertically centered. */
 const HEADING = [
   ...row(666, "Test", "Units", "Reference"),
   ...["14/03/2026", "06:10", "13/03/2026", "05:55"].map((text, at) => ({

@@ -4,7 +4,7 @@ import { tinted } from "#workers/analysis/parse/sheets/cell-colors.ts";
 import { makeXlsx } from "./make-office.ts";
 import { blocksOf, cellsOf, parsed } from "./parsed.ts";
 
-/** Cell styles by what their letters and fills are, in the order of `STYLE`. */
+/** Cell styles by their letters and fills, in the order of `STYLE`. */
 const STYLES = `<numFmts><numFmt numFmtId="170" formatCode=";;;"/><numFmt numFmtId="171" formatCode="0;-0;;@"/><numFmt numFmtId="172" formatCode="&quot;&quot;;;"/></numFmts>
   <fonts><font><sz val="11"/><color theme="1"/></font><font><color rgb="FFFFFFFF"/></font><font><color theme="0"/></font><font><color rgb="FF000080"/></font><font><color indexed="9"/></font><font><sz val="1"/></font><font><color theme="0" tint="-0.5"/></font><font><color theme="1" tint="0.98"/></font></fonts>
   <fills><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FF000080"/><bgColor indexed="64"/></patternFill></fill><fill><patternFill patternType="solid"><fgColor theme="0"/></patternFill></fill></fills>
@@ -82,7 +82,7 @@ describe("In an Excel file, what its reader does not see is marked as hidden:", 
     expect(blocksOf(await parsed(bytes, "a.xlsx"))).toHaveLength(2);
   });
 
-  it("rows and columns that have no size because none has that says nothing", async () => {
+  it("rows and columns without a size of their own where the default is none", async () => {
     const rows = ["1", "2"].map(
       (row) =>
         `<row r="${row}" ${row === "1" ? 'ht="15"' : ""}>${text(`A${row}`, "plain", `A${row}`)}${text(`B${row}`, "plain", `B${row}`)}</row>`,
@@ -198,7 +198,7 @@ describe("What a merged cell of a workbook covers", () => {
     ["morphine", "", "", "88"],
     ["Temperature", "", "", "37.0"],
   ];
-  /** As each program writes it, which asks nobody what lies below. */
+  /** A workbook as programs write it, with what is below merged cells left in. */
   function workbook(bookType: "xlsx" | "biff8", ...merged: string[]): Uint8Array {
     const sheet = XLSX.utils.aoa_to_sheet(rows);
     sheet["!merges"] = merged.map(XLSX.utils.decode_range);

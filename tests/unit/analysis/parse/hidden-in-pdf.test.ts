@@ -2,7 +2,7 @@ import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { cffFont } from "./make-cff.ts";
 import { type Extras, makePdfOf } from "./make-pdf.ts";
-import { refusalOf, sightOf } from "./parsed.ts";
+import { refusalOf, visibilityOf } from "./parsed.ts";
 
 const GIVEN = "Give morphine 100 mg";
 const SEEN = "BT /F1 11 Tf 72 700 Td (Pulse 88, regular) Tj ET";
@@ -11,24 +11,24 @@ const FONTS = "/Resources << /Font << /F1 3 0 R >> >>";
 
 function read(content: string, extras: Extras = {}) {
   const pdf = makePdfOf([deflateSync(`${SEEN} q ${content} Q`)], "/Filter /FlateDecode", extras);
-  const sight = sightOf(pdf, "a.pdf");
-  // A table of tests begins with what it reads; where its tests are not run, nobody awaits it.
-  sight.catch(() => {});
-  return sight;
+  const visibility = visibilityOf(pdf, "a.pdf");
+  // A table of tests starts reading at once; if its tests are skipped, nobody awaits this.
+  visibility.catch(() => {});
+  return visibility;
 }
 const form = (content: string, more = "", box = "0 0 612 792") =>
   `<< /Type /XObject /Subtype /Form /BBox [${box}] ${more} /Length ${content.length} >>\nstream\n${content}\nendstream`;
-/** A page's resources that name the first further object `/Fm`. */
+/** Page resources that name the first extra object `/Fm`. */
 const FORM = "/XObject << /Fm 6 0 R >>";
 const IMAGE =
   "<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /Length 1 >>\nstream\n0\nendstream";
 
-/** What is expected of the words that are given: hidden, with the others seen, or both seen. */
-async function expectHidden(sight: ReturnType<typeof read>): Promise<void> {
-  expect(await sight).toMatchObject({ seen: ["Pulse 88, regular"], unseen: [GIVEN] });
+/** Expects the given words to be hidden, with the others visible, or both visible. */
+async function expectHidden(visibility: ReturnType<typeof read>): Promise<void> {
+  expect(await visibility).toMatchObject({ seen: ["Pulse 88, regular"], unseen: [GIVEN] });
 }
-async function expectSeen(sight: ReturnType<typeof read>): Promise<void> {
-  const { seen, unseen } = await sight;
+async function expectSeen(visibility: ReturnType<typeof read>): Promise<void> {
+  const { seen, unseen } = await visibility;
   expect(seen.join()).toContain(GIVEN);
   expect(unseen).toEqual([]);
 }
@@ -60,8 +60,8 @@ describe("What is put onto a page of a PDF", () => {
       "a square that is drawn in another measure",
       put("/Subtype /Square", form("1 g 0 0 31 3 re f", "", "0 0 31 3")),
     ],
-  ])("hides what lies below it where it is %s [DOC-03]", async (_, sight) => {
-    await expectHidden(sight);
+  ])("hides what lies below it where it is %s [DOC-03]", async (_, visibility) => {
+    await expectHidden(visibility);
   });
 
   it("hides what lies below a square that has a color and is not drawn by the file", async () => {
@@ -87,8 +87,8 @@ describe("What is put onto a page of a PDF", () => {
         objects: [white],
       }),
     ],
-  ])("hides nothing where it is %s", async (_, sight) => {
-    await expectSeen(sight);
+  ])("hides nothing where it is %s", async (_, visibility) => {
+    await expectSeen(visibility);
   });
 
   it("is read where it is text itself, and hidden below what is put over it", async () => {
@@ -124,10 +124,10 @@ describe("What is put onto a page of a PDF", () => {
       pageEntries: "/Annots 14 0 R",
       objects: [notes],
     });
-    const sight = await sightOf(file, "a.pdf");
+    const visibility = await visibilityOf(file, "a.pdf");
     expect(leftAdditionsOut()).toBe(true);
-    expect(sight.notices).toContain("additions-ignored");
-    expect(sight.seen.filter((text) => text.includes("Comment: Signed")).length).toBeLessThan(20_000);
+    expect(visibility.notices).toContain("additions-ignored");
+    expect(visibility.seen.filter((text) => text.includes("Comment: Signed")).length).toBeLessThan(20_000);
   });
 });
 
@@ -155,7 +155,7 @@ describe("A form of a PDF", () => {
     expect((await read(inline("/IM true /BPC 1"))).unseen).toEqual([]);
   });
 
-  it("is seen no more than the group that it is, whatever it sets itself [DOC-03]", async () => {
+  it("is no more visible than the group that it is drawn as, whatever opacity it sets itself [DOC-03]", async () => {
     const group = (more: string) =>
       form(
         `/Full gs ${GIVE}`,
@@ -236,11 +236,11 @@ describe("Text of a PDF", () => {
       const font =
         "<< /Type /Font /Subtype /Type3 /FontBBox [0 0 600 700] /FontMatrix [0.001 0 0 0.001 0 0] /FirstChar 65 /LastChar 65 /Widths [600] /Encoding << /Type /Encoding /Differences [65 /A] >> /CharProcs << /A 7 0 R >> >>";
       const proc = `<< /Length ${letter.length} >>\nstream\n${letter}\nendstream`;
-      const sight = await read("BT /Own 11 Tf 72 600 Td (AAA) Tj ET", {
+      const visibility = await read("BT /Own 11 Tf 72 600 Td (AAA) Tj ET", {
         objects: [font, proc],
         fonts: "/Own 6 0 R",
       });
-      expect(sight[side]).toContain("AAA");
+      expect(visibility[side]).toContain("AAA");
     },
   );
 
@@ -256,8 +256,8 @@ describe("Text of a PDF", () => {
         "<< /Type /FontDescriptor /FontName /Own /Flags 4 /FontBBox [0 0 600 700] /ItalicAngle 0 /Ascent 700 /Descent 0 /CapHeight 700 /StemV 80 /FontFile3 8 0 R >>",
         `<< /Subtype /Type1C /Filter /ASCIIHexDecode /Length ${font.length + 1} >>\nstream\n${font}>\nendstream`,
       ];
-      const sight = await read("BT /Own 11 Tf 72 600 Td (AAA) Tj ET", { objects, fonts: "/Own 6 0 R" });
-      expect(sight[side]).toContain("AAA");
+      const visibility = await read("BT /Own 11 Tf 72 600 Td (AAA) Tj ET", { objects, fonts: "/Own 6 0 R" });
+      expect(visibility[side]).toContain("AAA");
     },
   );
 
@@ -289,11 +289,11 @@ describe("Text of a PDF", () => {
     ["0 0 2 2 re f", "seen"],
   ])("is hidden when it is painted with tiles of %j: %s [DOC-03]", async (tile, side) => {
     const pattern = `<< /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 4 4] /XStep 4 /YStep 4 /Resources << >> /Length ${tile.length} >>\nstream\n${tile}\nendstream`;
-    const sight = read(`/Pattern cs /P scn ${GIVE}`, {
+    const visibility = read(`/Pattern cs /P scn ${GIVE}`, {
       resources: "/Pattern << /P 6 0 R >>",
       objects: [pattern],
     });
-    expect((await sight)[side === "seen" ? "seen" : "unseen"].join()).toContain(GIVEN);
+    expect((await visibility)[side === "seen" ? "seen" : "unseen"].join()).toContain(GIVEN);
   });
 
   it("is no text to be hidden where it is a line to write on", async () => {

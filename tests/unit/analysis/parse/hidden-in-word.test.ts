@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeDocx, paragraph } from "./make-office.ts";
-import { sightOf } from "./parsed.ts";
+import { visibilityOf } from "./parsed.ts";
 
 const GIVE = "Give morphine 100 mg";
 const SEEN = "Pulse 88";
@@ -35,9 +35,9 @@ describe("What a whole Word file says of its letters", () => {
     ],
   ])("hides what says nothing else, where %s [DOC-03]", async (_, styles) => {
     const shown = styled("Shown", SEEN, '<w:color w:val="000000"/>');
-    const sight = await sightOf(makeDocx(shown + paragraph(GIVE), { styles }), "a.docx");
-    expect(sight).toMatchObject({ seen: [SEEN], unseen: [GIVE] });
-    expect(sight.notices).toContain("hidden-text");
+    const visibility = await visibilityOf(makeDocx(shown + paragraph(GIVE), { styles }), "a.docx");
+    expect(visibility).toMatchObject({ seen: [SEEN], unseen: [GIVE] });
+    expect(visibility.notices).toContain("hidden-text");
   });
 
   it("colors the ground of its letters only where its settings say so", async () => {
@@ -45,9 +45,9 @@ describe("What a whole Word file says of its letters", () => {
     const white = `<w:p>${run('<w:color w:val="FFFFFF"/>', SEEN)}</w:p>`;
     const blue = `<w:p>${run('<w:color w:val="1F3864"/>', GIVE)}</w:p>`;
     const painted = makeDocx(white + blue, { before, settings: "<w:displayBackgroundShape/>" });
-    expect(await sightOf(painted, "a.docx")).toMatchObject({ seen: [SEEN], unseen: [GIVE] });
+    expect(await visibilityOf(painted, "a.docx")).toMatchObject({ seen: [SEEN], unseen: [GIVE] });
     const plain = makeDocx(white + blue, { before, settings: "" });
-    expect(await sightOf(plain, "a.docx")).toMatchObject({ seen: [GIVE], unseen: [SEEN] });
+    expect(await visibilityOf(plain, "a.docx")).toMatchObject({ seen: [GIVE], unseen: [SEEN] });
   });
 });
 
@@ -79,9 +79,9 @@ describe("A run of a Word file", () => {
       "<w:r><w:rPr><w:vanish/></w:rPr><w:t>Give morphine 100</w:t><w:tab/><w:t>mg</w:t></w:r>",
     ],
   ])("is marked when it %s [DOC-03]", async (_, content) => {
-    const sight = await sightOf(makeDocx(`${paragraph(SEEN)}<w:p>${content}</w:p>`), "a.docx");
-    expect(sight.seen).toEqual([SEEN]);
-    expect(sight.unseen.map((text) => text.replace("\t", " "))).toEqual([GIVE]);
+    const visibility = await visibilityOf(makeDocx(`${paragraph(SEEN)}<w:p>${content}</w:p>`), "a.docx");
+    expect(visibility.seen).toEqual([SEEN]);
+    expect(visibility.unseen.map((text) => text.replace("\t", " "))).toEqual([GIVE]);
   });
 
   it.each([
@@ -107,8 +107,8 @@ describe("A run of a Word file", () => {
     ["is of exact lines that hold letters", paragraph(SEEN, '<w:spacing w:line="200" w:lineRule="exact"/>')],
   ])("is seen when it %s", async (_, content) => {
     const styles = style("paragraph", "Secret", "<w:vanish/>");
-    const sight = await sightOf(makeDocx(content, { styles }), "a.docx");
-    expect(sight).toMatchObject({ seen: [SEEN], unseen: [] });
+    const visibility = await visibilityOf(makeDocx(content, { styles }), "a.docx");
+    expect(visibility).toMatchObject({ seen: [SEEN], unseen: [] });
   });
 });
 
@@ -120,8 +120,8 @@ describe("A paragraph or a row of a Word file", () => {
     ["a row that is not shown", `<w:tbl>${row("<w:hidden/>", GIVE)}</w:tbl>`],
   ])("hides its text in %s [DOC-03]", async (_, content) => {
     const styles = `<w:style w:type="paragraph" w:styleId="Flat"><w:pPr>${FLAT}</w:pPr></w:style>`;
-    const sight = await sightOf(makeDocx(paragraph(SEEN) + content, { styles }), "a.docx");
-    expect(sight).toMatchObject({ seen: [SEEN], unseen: [GIVE] });
+    const visibility = await visibilityOf(makeDocx(paragraph(SEEN) + content, { styles }), "a.docx");
+    expect(visibility).toMatchObject({ seen: [SEEN], unseen: [GIVE] });
   });
 });
 
@@ -138,9 +138,9 @@ describe("What stands around the text of a Word file", () => {
     ["of even pages", { section: section("even"), settings: "<w:evenAndOddHeaders/>" }, "seen"],
     ["of every page", { section: section("default") }, "seen"],
   ] as const)("is told by its header: one %s [DOC-03]", async (_, extra, side) => {
-    const sight = await sightOf(makeDocx(paragraph(SEEN), { header, ...extra }), "a.docx");
-    expect(sight[side]).toContain(GIVE);
-    expect(sight.seen).toContain(SEEN);
+    const visibility = await visibilityOf(makeDocx(paragraph(SEEN), { header, ...extra }), "a.docx");
+    expect(visibility[side]).toContain(GIVE);
+    expect(visibility.seen).toContain(SEEN);
   });
 
   it("is marked when it is a note that the text does not refer to", async () => {
@@ -148,8 +148,8 @@ describe("What stands around the text of a Word file", () => {
     const body = `<w:p>${run("", SEEN)}<w:r><w:footnoteReference w:id="2"/></w:r></w:p>`;
     const parting = `<w:footnote w:type="separator" w:id="0">${paragraph("see below")}</w:footnote>`;
     const footnotes = note(2, "at rest") + note(3, GIVE) + parting;
-    const sight = await sightOf(makeDocx(body, { footnotes }), "a.docx");
-    expect(sight).toMatchObject({
+    const visibility = await visibilityOf(makeDocx(body, { footnotes }), "a.docx");
+    expect(visibility).toMatchObject({
       seen: [`${SEEN}[note 1]`, "[note 1] at rest", "[note 3] see below"],
       unseen: [GIVE],
     });
@@ -157,21 +157,21 @@ describe("What stands around the text of a Word file", () => {
 
   it("is said to be unread when it is a chart or a diagram", async () => {
     for (const name of ["word/charts/chart1.xml", "word/diagrams/data1.xml"]) {
-      const { notices } = await sightOf(
+      const { notices } = await visibilityOf(
         makeDocx(paragraph(SEEN), { parts: [{ name, data: "<a/>" }] }),
         "a.docx",
       );
       expect(notices).toContain("charts-ignored");
     }
-    expect((await sightOf(makeDocx(paragraph(SEEN)), "a.docx")).notices).toEqual([]);
+    expect((await visibilityOf(makeDocx(paragraph(SEEN)), "a.docx")).notices).toEqual([]);
   });
 });
 
 describe("A paragraph of a Word file", () => {
   const page = '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:left="1134" w:top="1134"/></w:sectPr>';
   const hides = async (body: string, isHidden: boolean) => {
-    const sight = await sightOf(makeDocx(paragraph(SEEN) + body, { section: page }), "a.docx");
-    expect(sight).toMatchObject(
+    const visibility = await visibilityOf(makeDocx(paragraph(SEEN) + body, { section: page }), "a.docx");
+    expect(visibility).toMatchObject(
       isHidden ? { seen: [SEEN], unseen: [GIVE] } : { seen: [SEEN, GIVE], unseen: [] },
     );
   };

@@ -29,7 +29,7 @@ const FILES: [name: string, bytes: Uint8Array][] = [
   ["a.csv", bytesOf('sign,value\n"pulse é",88\n')],
 ];
 
-/** An answer is a document or a refusal of the closed list; nothing is thrown. */
+/** Expects a document or a refusal of the closed list; nothing is thrown. */
 async function expectAnswer(bytes: Uint8Array, name: string) {
   const result = await parseDocument(bytes, { name, claimedType: "" });
   if (!result.ok) expect(REFUSAL_CODES).toContain(result.refusal.code);
@@ -175,7 +175,7 @@ describe("A file beyond a limit", () => {
   });
 
   it("is refused by its filled cells when it is an old Excel file", async () => {
-    // A record of many numbers (MULRK) takes six bytes for each.
+    // A record of many numbers (MULRK) takes six bytes per number.
     const row = Buffer.alloc(4 + 4 + 6 * 256 + 2);
     row.writeUInt16LE(0xbd, 0);
     row.writeUInt16LE(row.length - 4, 2);
@@ -202,7 +202,7 @@ describe("A file beyond a limit", () => {
   });
 });
 
-describe("A PDF that says little and stands for much", () => {
+describe("A small PDF that expands to much", () => {
   it("is refused where thousands of fields share a value that each reads for itself", async () => {
     const annotations = Array.from(
       { length: 4_000 },
@@ -224,7 +224,7 @@ describe("A PDF that says little and stands for much", () => {
   });
 });
 
-/** A PDF of one page without text, whose catalog and tree of pages are packed into one stream with others. */
+/** A one-page PDF without text, whose catalog and page tree are in an object stream with others. */
 function packedObjects(count: number): Uint8Array {
   const catalog = "<< /Type /Catalog /Pages 4 0 R >>";
   const pages = "<< /Type /Pages /Kids [5 0 R] /Count 1 >>";

@@ -45,7 +45,7 @@ describe("The tables of a web page under a spreadsheet's name", () => {
     expect(document.parts[0]).toMatchObject({ mergedCells: ["A1:B1", "C1:C3", "A2:A3", "B4:B5"] });
   });
 
-  it("within a cell come as rows of their own behind the row that holds them", async () => {
+  it("within a cell follow as rows of their own after the row that holds them", async () => {
     const html =
       "<table><tr><td>Bed 7<table><tr><td>HR<td>104<tr><td>BP<td>98/57</table>stable<td>x<tr><td>Bed 8</table>";
     expect(await rows(html)).toEqual([["Bed 7stable", "x"], ["HR", "104"], ["BP", "98/57"], ["Bed 8"]]);

@@ -4,7 +4,7 @@ import { KEPT } from "#app/core/document/limits.ts";
 import { makePdf } from "./make-pdf.ts";
 import { parsed, rowsOf } from "./parsed.ts";
 
-/** That a PDF with so many texts on each page is read up to the pages that fit, and the rest is said to be cut. */
+/** Expects a PDF with `perPage` texts on each page to be read as far as pages fit, and the rest reported as cut. */
 export async function expectCut(perPage: number): Promise<void> {
   const texts = Array.from({ length: perPage }, (_, i) => {
     return { text: "overlapping", x: 20 + (i % 60) * 9, y: 780 - 7 * Math.floor(i / 60) };
@@ -16,7 +16,7 @@ export async function expectCut(perPage: number): Promise<void> {
   expect(document.parts).toHaveLength(kept);
 }
 
-/** That of an old Excel file with a sheet of so many rows each row is read once and in its order, sheet by sheet. */
+/** Expects each row of an old Excel file with `length` rows per sheet to be read once and in order, sheet by sheet. */
 export async function expectWhole(length: number): Promise<void> {
   const rows = Array.from({ length }, (_, row) =>
     Array.from({ length: 50 }, (_, column) => (column === 0 ? `row ${row}` : String(row * 50 + column))),

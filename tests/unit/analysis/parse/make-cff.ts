@@ -1,8 +1,8 @@
 const u16 = (n: number) => [(n >> 8) & 255, n & 255];
-/** A number of five bytes, so that the places in the font can be told before it is put together. */
+/** A five-byte number, so that offsets in the font are known before it is assembled. */
 const number = (n: number) => [29, 0, 0, ...u16(n)];
 
-/** A list: how many, the size of each place, the places and what lies there. */
+/** An index: the count, the size of an offset, the offsets and the data. */
 function list(items: number[][]): number[] {
   if (items.length === 0) return [0, 0];
   let at = 1;
@@ -13,11 +13,11 @@ function list(items: number[][]): number[] {
   return [...u16(items.length), 1, 1, ...places, ...items.flat()];
 }
 
-/** A triangle of lines, and nothing. */
+/** A triangle, and an empty shape. */
 const TRIANGLE = [139, 139, 21, 239, 139, 5, 139, 239, 5, 14];
 const NOTHING = [14];
 
-/** A font of PostScript's shapes (CFF) of which the letter "A" is a triangle or nothing. */
+/** A font with PostScript outlines (CFF) whose letter "A" is a triangle or empty. */
 export function cffFont(hasShape: boolean): Buffer {
   const letters = list([NOTHING, hasShape ? TRIANGLE : NOTHING]);
   const top = (charset: number, shapes: number, own: number) => [
@@ -27,7 +27,7 @@ export function cffFont(hasShape: boolean): Buffer {
   ];
   const before = [1, 0, 4, 2, ...list([[...Buffer.from("Own")]])];
   const start = before.length + list([top(0, 0, 0)]).length + list([]).length * 2;
-  // In the set of letters stands "A", which is the 34th of those that have numbers.
+  // The charset has "A", the 34th standard string.
   const charset = [0, 0, 34];
   const shapes = start + charset.length;
   return Buffer.from([

@@ -13,8 +13,8 @@ const relationships = (list: Relation[]) =>
     .join("")}</Relationships>`;
 
 /**
- * A Word file. `body` and the other parts are their inner XML; `folder` is where they stand. The header is that of every
- * page, unless `section` says otherwise.
+ * A Word file. `body` and the other parts are given as inner XML; `folder` is where they are put. The header is on
+ * every page, unless `section` says otherwise.
  */
 export function makeDocx(
   body: string,
@@ -22,7 +22,7 @@ export function makeDocx(
     header?: string;
     section?: string;
     settings?: string;
-    /** What stands before the body. */
+    /** XML before the body. */
     before?: string;
     styles?: string;
     numbering?: string;
@@ -65,11 +65,11 @@ export const paragraph = (text: string, properties = "") =>
 
 type SheetXml = { name: string; state?: string; before?: string; data: string; after?: string };
 
-/** What Excel for Mac writes at the end of a workbook: an element of an extension, named as one of the format's own. */
+/** What Excel for Mac writes at the end of a workbook: an extension element with the name of a standard one. */
 const WORKBOOK_EXTENSION =
   '<extLst><ext uri="{79F54976-1DA5-4618-B147-4CDE4B953A38}" xmlns:x14="http://schemas.microsoft.com/office/spreadsheetml/2009/9/main"><x14:workbookPr defaultImageDpi="32767"/></ext></extLst>';
 
-/** An Excel file; `data` is the inner XML of a sheet's sheetData, `before` and `after` what stands around it. */
+/** An Excel file; `data` is the inner XML of a sheet's sheetData, `before` and `after` the XML around it. */
 export function makeXlsx(
   sheets: SheetXml[],
   extra: { styles?: string; strings?: string; date1904?: boolean; parts?: ZipPart[]; folder?: string } = {},

@@ -6,15 +6,15 @@ export type PdfText = { text: string; x: number; y: number; size?: number };
 export type Extras = {
   /** Puts an image into the file. */
   picture?: boolean;
-  /** The font of all text; Helvetica unless said. */
+  /** The font of all text; Helvetica by default. */
   font?: string;
-  /** The font's table of characters (ToUnicode), packed as its filter says. */
+  /** The font's character map (ToUnicode), packed by its filter. */
   characters?: { filter: string; table: Uint8Array };
-  /** What is put onto the first page: the inner text of dictionaries. */
+  /** Annotations of the first page: the inner text of dictionaries. */
   annotations?: string[];
   /** Further entries of each page. */
   pageEntries?: string;
-  /** Further objects; with one page and no table of characters the first of them is 6. */
+  /** Further objects; with one page and no character map, the first of them is 6. */
   objects?: string[];
   /** Further entries of the catalog, and of each page's resources. */
   catalog?: string;
@@ -23,7 +23,7 @@ export type Extras = {
   fonts?: string;
 };
 
-/** A PDF of pages with text, in Helvetica unless said. */
+/** A PDF of pages with text, in Helvetica by default. */
 export function makePdf(pages: PdfText[][], extras: Extras = {}): Uint8Array {
   const contents = pages.map((texts) =>
     texts.map(({ text, x, y, size = 11 }) => `BT /F1 ${size} Tf ${x} ${y} Td (${text}) Tj ET`).join("\n"),
@@ -35,7 +35,7 @@ export function makePdf(pages: PdfText[][], extras: Extras = {}): Uint8Array {
   );
 }
 
-/** A PDF of pages with the content streams given, packed as `filter` says. */
+/** A PDF of pages with the given content streams, packed by `filter`. */
 export function makePdfOf(contents: Uint8Array[], filter: string, extras: Extras = {}): Uint8Array {
   const { picture, font = "Helvetica", characters, annotations = [], objects: more = [] } = extras;
   const annots = `/Annots [${annotations.map((inner) => `<< /Type /Annot ${inner} >>`).join(" ")}]`;
@@ -69,9 +69,9 @@ export function makePdfOf(contents: Uint8Array[], filter: string, extras: Extras
 }
 
 /**
- * A PDF of one line in a font that is not in the file, as East Asian ones often are.
+ * A PDF of one line in a font that is not embedded, as often with East Asian ones.
  * @param encoding the name of the map from codes to characters, as in "GBK-EUC-H"
- * @param ordering whose characters they are: GB1, CNS1, Japan1 or Korea1
+ * @param ordering the character collection: GB1, CNS1, Japan1 or Korea1
  */
 export function makePdfInNamedFont(encoding: string, ordering: string, codes: Uint8Array): Uint8Array {
   const content = Buffer.from(`BT /F1 11 Tf 72 700 Td <${Buffer.from(codes).toString("hex")}> Tj ET`);

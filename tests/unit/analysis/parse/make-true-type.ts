@@ -2,7 +2,7 @@ const u16 = (...numbers: number[]) =>
   Buffer.concat(numbers.map((n) => Buffer.from([(n >> 8) & 255, n & 255])));
 const u32 = (...numbers: number[]) => u16(...numbers.flatMap((n) => [n >>> 16, n & 0xffff]));
 
-/** A triangle: its box, three points on the curve, and their steps in both directions. */
+/** A triangle: its box, three points on the curve, and their offsets in both directions. */
 const TRIANGLE = Buffer.concat([
   u16(1, 0, 0, 500, 700, 2, 0),
   Buffer.from([1, 1, 1]),
@@ -11,8 +11,8 @@ const TRIANGLE = Buffer.concat([
 ]);
 
 /**
- * A TrueType font whose glyphs are all a triangle or nothing.
- * @param hasShape of each glyph; the second stands for "A"
+ * A TrueType font whose glyphs are all triangles or empty.
+ * @param hasShape for each glyph; the second stands for "A"
  */
 export function trueTypeFont(hasShape: readonly boolean[]): Buffer {
   const count = hasShape.length;

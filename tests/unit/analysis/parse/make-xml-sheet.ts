@@ -3,16 +3,16 @@ import { bytesOf } from "./parsed.ts";
 const SHEET = "urn:schemas-microsoft-com:office:spreadsheet";
 
 type XmlParts = {
-  /** Inner XML of the only worksheet's `Table`, of `Styles`, and what stands behind the table. */
+  /** Inner XML of the only worksheet's `Table`, of `Styles`, and of what follows the table. */
   rows: string;
   styles?: string;
   options?: string;
-  /** Whole worksheets instead. */
+  /** Complete worksheets instead. */
   sheets?: string;
   encoding?: string;
 };
 
-/** The text of a workbook of XML Spreadsheet 2003. */
+/** The text of an XML Spreadsheet 2003 workbook. */
 export function xmlSheetText({
   rows,
   styles = "",

@@ -1,14 +1,14 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** A part of a zip file; `claims` is the unpacked size that the directory tells instead of the true one. */
+/** A part of a zip file; `claims` is the unpacked size in the directory, in place of the true one. */
 export type ZipPart = {
   name: string;
   data: string | Uint8Array;
   claims?: number;
   encrypted?: boolean;
-  /** Whether it is packed as it is. */
+  /** Whether it is stored uncompressed. */
   stored?: boolean;
-  /** What its checksum is of, where it has changed since. */
+  /** The content of its checksum, if changed since. */
   was?: string;
 };
 

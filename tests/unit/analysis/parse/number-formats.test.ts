@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { numberText } from "#workers/analysis/parse/sheets/number-text.ts";
-import { shownInstead } from "#workers/analysis/parse/sheets/shown-instead.ts";
+import { replacementText } from "#workers/analysis/parse/sheets/replacement-text.ts";
 
 describe("A number format", () => {
   it("counts for nothing where it is longer than Excel writes one", () => {
@@ -39,7 +39,7 @@ describe("A number format", () => {
     ['[<0]0;[<=20]"none";0', 20, "none"],
     ['[=1]0;"other"', 3, "other"],
   ])("%s shows of %s only %s [DOC-03]", (format, value, shown) => {
-    expect(shownInstead(format, value)).toBe(shown);
+    expect(replacementText(format, value)).toBe(shown);
   });
 
   it.each<[format: string, value: number | string]>([
@@ -60,6 +60,6 @@ describe("A number format", () => {
     ['yyyy "year"', 5],
     ['"open', Number.NaN],
   ])("%s shows %s itself, or words that say the same [DOC-03]", (format, value) => {
-    expect(shownInstead(format, value)).toBeNull();
+    expect(replacementText(format, value)).toBeNull();
   });
 });

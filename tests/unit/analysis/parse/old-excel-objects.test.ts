@@ -5,7 +5,7 @@ import { cellsOf, parsed } from "./parsed.ts";
 const BEGIN = (kind: number, version = 6): OldRecord => [0x809, [0, version, kind, 0, 0, 0, 0, 0]];
 const END: OldRecord = [0x0a, []];
 const NUMBER: OldRecord = [0x203, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 86, 64]];
-/** An object of a kind, and text of so many letters. */
+/** An object of a kind, and text of a length. */
 const object = (kind: number): OldRecord => [0x5d, [0x15, 0, 0x12, 0, kind, 0, ...new Array(16).fill(0)]];
 const text = (letters: number): OldRecord => [
   0x1b6,
@@ -29,14 +29,14 @@ it.each([
   },
 );
 
-/** Fonts of ten points by the number of their color; the fifth is left out in counting. */
+/** Ten-point fonts by color number; font numbers leave out the fifth. */
 const font = (color: number): OldRecord => [
   0x31,
   [200, 0, 0, 0, color & 255, color >> 8, 0, 0, 0, 0, 0, 0, 0, 0],
 ];
 const BLACK = 0x7fff;
 const WHITE = 9;
-/** A cell format with this font and a fill of this color, or none. */
+/** A cell format with this font and a fill in this color, or without a fill. */
 const format = (number: number, fill: number | null): OldRecord => {
   const data = new Array(20).fill(0);
   data[0] = number;

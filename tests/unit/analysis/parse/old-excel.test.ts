@@ -5,7 +5,7 @@ import { RefusedDocument } from "#app/core/document/refusals.ts";
 import { ParseBudget } from "#workers/analysis/parse/budget.ts";
 import { CellRecords } from "#workers/analysis/parse/xls/cell-records.ts";
 import { checkSharedTexts } from "#workers/analysis/parse/xls/shared-texts.ts";
-import { WorkbookSight } from "#workers/analysis/parse/xls/workbook-sight.ts";
+import { WorkbookVisibility } from "#workers/analysis/parse/xls/workbook-visibility.ts";
 import { expectWhole } from "./large-documents.ts";
 import { type Age, inContainer, oldWorkbook, placesOf, records } from "./make-old-excel.ts";
 import { parsed, refusalOf, rowsOf } from "./parsed.ts";
@@ -51,8 +51,8 @@ describe("An old Excel file", () => {
 
 describe("What an old workbook says of a number format", () => {
   /**
-   * A cell with 42507 as "yyyy-mm-dd", written by SheetJS once and compressed: what it writes of a format depends on the files
-   * that were read before.
+   * A cell with 42507 as "yyyy-mm-dd", written once by SheetJS and compressed: how it writes a format depends on the
+   * files read before.
    */
   const written = gunzipSync(
     Buffer.from(
@@ -71,7 +71,7 @@ describe("What an old workbook says of a number format", () => {
       "base64",
     ),
   );
-  /** A workbook that gives the date's format the number of a built-in one. */
+  /** A workbook whose date format has the number of a built-in one. */
   const redefining = (id: number): Buffer => {
     const file = Buffer.from(written);
     file.writeUInt16LE(id, file.indexOf("yyyy-mm-dd", 0, "utf16le") - 5);
@@ -94,7 +94,7 @@ const PULSE: [number, number[]] = [0x04, [0, 0, 0, 0, 0, 0, 0, 5, ...Buffer.from
 
 describe("The pictures of an old workbook", () => {
   const BEGIN_8: [number, number[]] = [0x809, [0, 6, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]];
-  /** What its drawings share: counts, then a list of so many pictures. */
+  /** The drawings' shared data: counts, then a list of that many pictures. */
   const drawings = (pictures: number): [number, number[]] => {
     const list = [(pictures << 4) | 0xf, 0, 1, 0xf0, 0, 0, 0, 0];
     return [0xeb, [0xf, 0, 0, 0xf0, 20, 0, 0, 0, 0, 0, 6, 0xf0, 4, 0, 0, 0, 9, 9, 9, 9, ...list]];
@@ -159,7 +159,7 @@ describe("A workbook with damaged records", () => {
 });
 
 describe("The table of texts of a workbook", () => {
-  /** Two counts, then texts of one byte a character. */
+  /** Two counts, then texts with one byte per character. */
   const table = (...texts: number[][]) =>
     Uint8Array.from([0, 0, 0, 0, texts.length, 0, 0, 0, ...texts.flat()]);
   const whole = (bytes: Uint8Array, ...borders: number[]) =>
@@ -193,7 +193,7 @@ describe("An old Excel file of several sheets", () => {
   it("is read whole, each row once and in its order, sheet by sheet", () => expectWhole(13));
 
   it("is read in the order of its rows, wherever their records stand", () => {
-    // The third goes with the second: what stands in the place of its row is none.
+    // The third belongs to the second, so the value in place of its row is meaningless.
     const places = [5, 3, 7, 9, 1];
     const view = new DataView(new ArrayBuffer(6 * places.length));
     const cells = new CellRecords(view);
@@ -217,7 +217,7 @@ describe("An old Excel file of several sheets", () => {
 
 const u16 = (...numbers: number[]) => numbers.flatMap((number) => [number & 255, number >> 8]);
 const f64 = (number: number) => [...new Uint8Array(Float64Array.of(number).buffer)];
-/** The rows of the tables that are seen, or of those that are not. */
+/** The rows of the visible tables, or of the hidden ones. */
 async function rowsThat(are: "seen" | "hidden", bytes: Uint8Array): Promise<string[][]> {
   const document = await parsed(bytes, "a.xls");
   const parts = document.parts.map((part) => ({
@@ -281,7 +281,7 @@ describe("In an old Excel file, what its reader does not see is marked as hidden
     ]);
   });
 
-  /** A workbook of Excel 97 in which the cell with the format 0.00 lies on that color; places of its record's parts. */
+  /** An Excel 97 workbook whose cell with the format 0.00 has that fill color, set within its record. */
   function filled(color: number): Buffer {
     const sheet = XLSX.utils.aoa_to_sheet([["seen", 5]]);
     Object.assign(sheet.B1, { z: "0.00" });
@@ -308,12 +308,12 @@ describe("In an old Excel file, what its reader does not see is marked as hidden
   });
 
   it("but not where a conditional format may fill the cell; white letters count, tiny ones too", () => {
-    const sight = new WorkbookSight(0x809, new ParseBudget());
+    const visibility = new WorkbookVisibility(0x809, new ParseBudget());
     const hear = (type: number, data: number[]) =>
-      sight.record(type, new DataView(Uint8Array.from(data).buffer));
+      visibility.record(type, new DataView(Uint8Array.from(data).buffer));
     const font = (size: number, color: number) => hear(0x31, u16(size * 20, 0, color));
     const format = (number: number) => hear(0xe0, [...u16(number), ...Array(18).fill(0)]);
-    sight.begin(0);
+    visibility.begin(0);
     for (const [size, color] of [
       [10, 0x7fff],
       [10, 9],
@@ -322,17 +322,17 @@ describe("In an old Excel file, what its reader does not see is marked as hidden
       [10, 60],
     ] as const)
       font(size, color);
-    // Fonts are counted without the fifth, so the last of them is 5.
+    // Font numbers leave out the fifth, so the last is 5.
     for (const number of [0, 1, 2, 3, 5]) format(number);
     const white = [0xff, 0xff, 0xff, 0];
     const palette = Array.from({ length: 56 }, (_, i) => (i === 1 || i === 52 ? white : [0, 0, 0, 0]));
     hear(0x92, [...u16(56), ...palette.flat()]);
     hear(0x85, [...u16(700, 0), 0, 0]);
-    sight.begin(700);
+    visibility.begin(700);
     for (let cell = 0; cell < 5; cell++) hear(0x203, [...u16(0, cell, cell), ...f64(1)]);
     hear(0xbd, [...u16(1, 0), ...u16(1, 0, 0), ...u16(0, 0, 0), ...u16(1, 0, 0), ...u16(2)]);
     hear(0x1b0, u16(1, 0, 1, 1, 2, 2));
-    const [sheet] = sight.sheets();
+    const [sheet] = visibility.sheets();
     const hidden = (row: number) => [0, 1, 2, 3, 4].filter((column) => sheet?.isHidden(row, column));
     expect([hidden(0), hidden(1)]).toEqual([[1, 2, 4], [0]]);
   });

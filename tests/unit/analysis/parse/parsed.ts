@@ -3,14 +3,14 @@ import { blockText } from "#app/core/document/plain-text.ts";
 import type { Refusal } from "#app/core/document/refusals.ts";
 import { parseDocument } from "#workers/analysis/parse/parse-document.ts";
 
-/** Parses what has to be readable. @throws Error with the refusal's code otherwise */
+/** Parses a file that must be readable. @throws Error with the refusal's code otherwise */
 export async function parsed(bytes: Uint8Array, name: string): Promise<ParsedDocument> {
   const result = await parseDocument(bytes.slice(), { name, claimedType: "" });
   if (!result.ok) throw new Error(`refused: ${result.refusal.code} ${result.refusal.cause ?? ""}`);
   return result.document;
 }
 
-/** The refusal of what has to be refused. @throws Error when it was read */
+/** The refusal of a file that must be refused. @throws Error when it was read */
 export async function refusalOf(bytes: Uint8Array, name: string, claimedType = ""): Promise<Refusal> {
   const result = await parseDocument(bytes.slice(), { name, claimedType });
   if (result.ok) throw new Error(`read as ${result.document.kind}`);
@@ -27,7 +27,7 @@ export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(te
 export const rowsOf = (document: ParsedDocument): string[][] =>
   blocksOf(document).flatMap((block) => (block.kind === "table" ? block.rows.map(({ cells }) => cells) : []));
 
-/** The filled cells that are seen, and those that are not. */
+/** The visible and the hidden filled cells. */
 export async function cellsOf(
   bytes: Uint8Array,
   name: string,
@@ -41,8 +41,8 @@ export async function cellsOf(
   return { seen: texts(false), hidden: texts(true) };
 }
 
-/** The blocks that are seen and those that are not, as text, and the codes of what is said besides. */
-export async function sightOf(bytes: Uint8Array, name: string) {
+/** The visible and the hidden blocks as text, and the codes of the notices. */
+export async function visibilityOf(bytes: Uint8Array, name: string) {
   const document = await parsed(bytes, name);
   const blocks = blocksOf(document);
   return {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { makePdf, makePdfInNamedFont, type PdfText } from "./make-pdf.ts";
 import { bytesOf, parsed, refusalOf, textsOf } from "./parsed.ts";
 
-/** A font's table of characters with these ranges. */
+/** A font's character map with these ranges. */
 const table = (...ranges: string[]) =>
   bytesOf(
     [
@@ -18,7 +18,7 @@ const table = (...ranges: string[]) =>
 type Packing = { filter: string; pack(table: Uint8Array): Uint8Array };
 const PLAIN: Packing = { filter: "", pack: (plain) => plain };
 const PACKED: Packing = { filter: "/Filter /FlateDecode", pack: (plain) => deflateSync(plain) };
-/** Whoever unpacks it learns at the end only that something was wrong. */
+/** A packing whose error only shows at the end. */
 const BROKEN: Packing = {
   ...PACKED,
   pack: (plain) => {
@@ -68,12 +68,12 @@ describe("The characters of a PDF's font", () => {
     expect(notices.map(({ code }) => code)).toContain("damaged-parts");
   });
 
-  it("are refused as well when the ranges are of a font's own numbers", async () => {
+  it("are also refused when the ranges map to a font's own numbers", async () => {
     const numbered = new TextDecoder().decode(table("<0000> <a00000> 0")).replaceAll("bfrange", "cidrange");
     expect((await refusalOf(file(bytesOf(numbered), PACKED), "a.pdf")).limit).toBe("codes");
   });
 
-  it("are not missed for a range so wide that the reader passes over it", async () => {
+  it("are read in spite of a range so wide that the reader skips it", async () => {
     const wide = table("<00000000> <7fffffff> <0041>");
     expect(textsOf(await parsed(file(wide, PACKED), "a.pdf"))).toEqual(["Pulse 88"]);
   });
@@ -101,12 +101,12 @@ describe("Letters that a PDF's font does not tell", () => {
     expect(codesOf(document.notices)).toEqual(["pages-without-text", "unreadable-characters"]);
   });
 
-  /** A line in a font of which nothing says what the numbers of its glyphs stand for. */
+  /** A line in a font without any mapping of its glyph numbers. */
   const numbered = (...glyphs: number[]) =>
     makePdfInNamedFont("Identity-H", "Identity", Uint8Array.from(glyphs.flatMap((glyph) => [0, glyph])));
 
   it("make a document one of pictures where no page can be read", async () => {
-    // "Pulse 88" in the usual order of glyphs: read as characters it is "3XOVH" and control characters.
+    // "Pulse 88" in the usual glyph order: read as characters, it is "3XOVH" and control characters.
     const { code } = await refusalOf(numbered(51, 88, 79, 86, 72, 3, 27, 27), "a.pdf");
     expect(code).toBe("image-only");
   });

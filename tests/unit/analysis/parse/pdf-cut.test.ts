@@ -1,7 +1,7 @@
 import { test, vi } from "vitest";
 import { expectCut } from "./large-documents.ts";
 
-// The product's own limit takes half a minute to reach; `npm run scorecard` reaches it.
+// The product's own limit takes half a minute to reach; `npm run scorecard` does that.
 vi.mock(import("#app/core/document/limits.ts"), async (original) => {
   const limits = await original();
   return { ...limits, KEPT: { ...limits.KEPT, cells: 600 as typeof limits.KEPT.cells } };

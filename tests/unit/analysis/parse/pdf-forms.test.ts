@@ -1,11 +1,11 @@
 import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { makePdf, makePdfOf, type PdfText } from "./make-pdf.ts";
-import { parsed, sightOf, textsOf } from "./parsed.ts";
+import { parsed, textsOf, visibilityOf } from "./parsed.ts";
 
 type At = [x: number, y: number, width?: number];
 const rect = ([x, y, width = 12]: At) => `/Subtype /Widget /Rect [${x} ${y - 2} ${x + width} ${y + 11}]`;
-/** The look of a box when it is ticked has the name of its value. */
+/** The appearance of a ticked box is named after its value. */
 const LOOKS = (value: string) => `/AP << /N << /${value} 6 0 R /Off 6 0 R >> >>`;
 const LOOK = "<< /Type /XObject /Subtype /Form /BBox [0 0 12 12] /Length 0 >>\nstream\n\nendstream";
 
@@ -90,7 +90,7 @@ describe("A form's label in a PDF", () => {
   it("takes nothing from a field that is not shown", async () => {
     const annotations = [`${field("f0", [110, 700, 80], "Give 40 mmol")} /F 2`];
     const pdf = makePdf([[{ text: "Potassium:", x: 50, y: 700 }]], { annotations });
-    expect(await sightOf(pdf, "form.pdf")).toEqual({
+    expect(await visibilityOf(pdf, "form.pdf")).toEqual({
       seen: ["Potassium:"],
       unseen: ["f0: Give 40 mmol"],
       notices: ["hidden-text"],

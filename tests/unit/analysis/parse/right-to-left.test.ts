@@ -18,7 +18,7 @@ const piece = (text: string, x: number, y = 700): TextPiece => ({
   isRightToLeft: isHebrewOrArabic(text),
 });
 
-/** Draws what a line looks like from the left, letter by letter; numbers and Latin words stay whole. */
+/** Draws a line as it looks from the left, letter by letter; numbers and Latin words stay whole. */
 function drawn(looks: string, y?: number): TextPiece[] {
   let x = 100;
   return (looks.match(/[\w/.%]*\w[%]?|./gu) ?? []).map((text) => {
@@ -37,12 +37,12 @@ describe("A page that is read from the right", () => {
     expect(read([...drawn(backwards("דופק")), piece(".92", 80)])).toEqual(["דופק 92."]);
   });
 
-  it("keeps words of other scripts in their order, and turns brackets round", () => {
+  it("keeps words of other scripts in their order, and mirrors brackets", () => {
     const given = `${backwards("דרך הווריד")} (Furosemide 40 mg) ${backwards("קיבל")}`;
     expect(read(drawn(given))).toEqual(["קיבל (Furosemide 40 mg) דרך הווריד"]);
   });
 
-  it("turns the brackets round of a line that was drawn as one, where they open the wrong way", () => {
+  it("mirrors the brackets of a line that was drawn as one, where they open the wrong way", () => {
     const whole = (text: string) => read([piece(text, 100)]);
     expect(whole("רגישות: פניצילין )פריחה(")).toEqual(["רגישות: פניצילין (פריחה)"]);
     expect(whole("רגישות: פניצילין (פריחה)")).toEqual(["רגישות: פניצילין (פריחה)"]);
@@ -61,18 +61,18 @@ describe("A page that is read from the right", () => {
 
   it("puts the second letter of a ligature, and vowel signs, behind the letter that they were drawn with", () => {
     const narrow = (text: string, x: number) => ({ ...piece(text, x), width: 0 });
-    // لا in one sign whose second letter has no width, then its other letters towards the left.
+    // لا as one glyph whose second letter has no width, then the other letters towards the left.
     expect(read([piece("ل", 130), narrow("ا", 130), piece("ب", 125), piece("د", 120)])).toEqual(["لابد"]);
     expect(read([piece("م", 130), piece("د", 125), narrow("\u0651", 127), piece("ئ", 120)])).toEqual([
       "مد\u0651ئ",
     ]);
-    // PDF.js has turned both around.
+    // PDF.js has reversed both.
     expect(read([piece("م", 130), { ...piece("\u0651د", 125), width: LETTER }, piece("ئ", 120)])).toEqual([
       "مد\u0651ئ",
     ]);
   });
 
-  it("takes no blank for one in whose place a letter stands", () => {
+  it("does not count a blank in whose place a letter stands", () => {
     const letters = [piece("س", 115), piece("ر", 110), piece("ي", 105), piece("ر", 100)];
     expect(read([...letters, { ...piece(" ", 105), width: 3 }, piece("12", 80)])).toEqual(["سرير 12"]);
   });
@@ -130,7 +130,7 @@ ${entries.join("\n")}
 endbfchar
 endcmap end end`;
   const characters = { filter: "/Filter /FlateDecode", table: deflateSync(table) };
-  /** As a word looks from the left, in the codes of the font. */
+  /** A word as it looks from the left, in the font's codes. */
   const looks = (word: string) =>
     backwards([...word].map((letter) => CODES[HEBREW.indexOf(letter)]).join(""));
   const row = (y: number, ...cells: [x: number, text: string][]) =>

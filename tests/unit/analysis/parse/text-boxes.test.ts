@@ -11,7 +11,7 @@ const A4 =
 const LANDSCAPE =
   '<w:sectPr><w:pgSz w:w="16838" w:h="11906"/><w:pgMar w:left="1440" w:top="1440"/><w:cols w:num="1"/></w:sectPr>';
 
-/** Centimeters, of which a file has 360,000 EMUs each. */
+/** Centimeters; each is 360,000 EMUs in a file. */
 type Place = { from?: string; left?: number; top?: number; width?: number; height?: number };
 const emus = (centimeters: number) => Math.round(centimeters * 360_000);
 
@@ -25,7 +25,7 @@ const vml = (style: string, attributes = "", content = TEXT) =>
 const framed = (frame: string) => paragraph(GIVE, `<w:framePr ${frame}/>`);
 const run = (content: string) => `<w:p>${content}</w:p>`;
 
-async function sightOf(content: string, section = A4) {
+async function visibilityOf(content: string, section = A4) {
   const bytes = makeDocx(`${paragraph("Pulse 88, regular")}${content}${section}`);
   const document = await parsed(bytes, "a.docx");
   const texts = (hidden: boolean) =>
@@ -78,7 +78,7 @@ describe("Text in a box of a Word file", () => {
       ),
     ],
   ])("is marked: %s [DOC-03]", async (_, content) => {
-    const { seen, hidden, notices } = await sightOf(content);
+    const { seen, hidden, notices } = await visibilityOf(content);
     expect({ seen, hidden }).toEqual({ seen: ["Pulse 88, regular"], hidden: [GIVE] });
     expect(notices).toContain("hidden-text");
   });
@@ -114,7 +114,7 @@ describe("Text in a box of a Word file", () => {
     ],
     ["in a frame for an address", framed('w:w="4000" w:hAnchor="page" w:x="1400" w:y="2000"'), A4],
   ])("is seen: %s [DOC-03]", async (_, content, section) => {
-    const { seen, hidden } = await sightOf(content, section);
+    const { seen, hidden } = await visibilityOf(content, section);
     expect(seen.join()).toContain(GIVE);
     expect(hidden).toEqual([]);
   });

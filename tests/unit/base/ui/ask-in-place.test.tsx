@@ -2,11 +2,11 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { AskInPlace } from "#app/base/ui/dialogs/ask-in-place.tsx";
-import { buttonIn, drawn } from "#tests/unit/opened.ts";
+import { buttonIn, render } from "#tests/unit/render.ts";
 
 async function asked() {
   const onConfirm = vi.fn();
-  const page = await drawn(
+  const page = await render(
     <AskInPlace label="Delete" confirmLabel="Delete this note" keepLabel="Keep it" onConfirm={onConfirm} />,
   );
   const click = (name: string, clicks = 1) =>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { shownTime } from "#app/base/ui/browser/shown-time.ts";
+import { formatTime } from "#app/base/ui/browser/format-time.ts";
 import { browserLocale } from "#app/base/ui/browser/use-locale.ts";
 
 const AT = Date.UTC(2026, 10, 27, 16, 29);
@@ -17,6 +17,6 @@ test.each([
   "dates stand in English and in the calendar of charts, whatever the browser speaks (%s)",
   (language, told) => {
     vi.stubGlobal("navigator", { language });
-    expect(shownTime(AT, "UTC", browserLocale())).toBe(told);
+    expect(formatTime(AT, "UTC", browserLocale())).toBe(told);
   },
 );

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 import { DeleteButton } from "#app/base/ui/dialogs/delete-button.tsx";
-import { buttonIn, drawn, press } from "#tests/unit/opened.ts";
+import { buttonIn, press, render } from "#tests/unit/render.ts";
 import "#tests/unit/overlays-loaded.ts";
 
 const buttons = () => [...document.querySelectorAll("[role=dialog] button")].map((one) => one.textContent);
@@ -14,7 +14,7 @@ test.each([
   async (staysOpen, during) => {
     const done = Promise.withResolvers<void>();
     const onConfirm = vi.fn(() => done.promise);
-    const page = await drawn(
+    const page = await render(
       <DeleteButton
         label="Delete"
         name="Delete Ward"

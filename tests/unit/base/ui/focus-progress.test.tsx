@@ -2,7 +2,7 @@
 import { act, createElement, useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { useFocusOnProgress } from "#app/base/ui/focus/focus-progress.ts";
-import { closePages, drawn } from "#tests/unit/opened.ts";
+import { closePages, render } from "#tests/unit/render.ts";
 
 type Status = Parameters<typeof useFocusOnProgress>[0];
 
@@ -30,7 +30,7 @@ async function asked() {
       </main>
     );
   };
-  const page = await drawn(createElement(Page));
+  const page = await render(createElement(Page));
   page.querySelector("textarea")?.focus();
   const after = async (status: Status) => {
     await act(async () => show(status));
@@ -50,7 +50,7 @@ test("the focus follows a generation: to the draft, to its answer or its failure
   expect(await after("idle")).toBe("TEXTAREA");
 });
 
-test("who has gone elsewhere on the page meanwhile stays there", async () => {
+test("a person who has moved the focus elsewhere meanwhile keeps it there", async () => {
   const { page, after } = await asked();
   await after("generating");
   page.querySelector("a")?.focus();

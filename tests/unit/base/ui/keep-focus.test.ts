@@ -21,7 +21,7 @@ async function enable() {
 test("a button that was disabled while it worked has the focus again afterwards", async () => {
   button().focus();
   button().disabled = true;
-  // A browser gives the focus to the page then; this one has to be told.
+  // A real browser moves the focus to the page then; here it has to be simulated.
   const active = vi.spyOn(document, "activeElement", "get").mockReturnValue(document.body);
   const focused = vi.spyOn(button(), "focus");
   await enable();
@@ -30,7 +30,7 @@ test("a button that was disabled while it worked has the focus again afterwards"
   expect(focused).toHaveBeenCalledWith({ preventScroll: true });
 });
 
-test("who has gone elsewhere meanwhile, or had left the button before, stays there", async () => {
+test("a person who has moved the focus elsewhere meanwhile, or before, keeps it there", async () => {
   button().focus();
   button().disabled = true;
   field().focus();

@@ -2,10 +2,10 @@
 import { act } from "react";
 import { expect, test } from "vitest";
 import { closeMenu, Menu } from "#app/base/ui/dialogs/menu.tsx";
-import { buttonIn, drawn } from "#tests/unit/opened.ts";
+import { buttonIn, render } from "#tests/unit/render.ts";
 
 async function openMenu() {
-  const page = await drawn(
+  const page = await render(
     <main>
       <Menu label="Download">
         <div>
@@ -71,7 +71,7 @@ test("what was chosen in a menu closes it, and the focus does not fall to the pa
 });
 
 test("a press beside a menu in a menu leaves both where they are, so that the click meets what was pressed", async () => {
-  const page = await drawn(
+  const page = await render(
     <Menu label="More">
       <div>
         <Menu label="Download">

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { Dialog, loadDialogs } from "#app/base/ui/dialogs/dialog.tsx";
 import { ModalDialog } from "#app/base/ui/dialogs/modal-dialog.tsx";
 import { LogoutReason } from "#app/rooms/shell/components/logout-reason.tsx";
-import { buttonIn, drawn } from "#tests/unit/opened.ts";
+import { buttonIn, render } from "#tests/unit/render.ts";
 
 function Page() {
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +34,7 @@ function Page() {
 }
 
 test("a dialog begins at its default and gives focus back to where it came from", async () => {
-  const page = await drawn(<Page />);
+  const page = await render(<Page />);
   const opener = buttonIn(page, "Open");
   await act(async () => {
     opener?.focus();
@@ -64,7 +64,7 @@ test("a dialog that nothing opened leaves the focus at the page's heading, and n
       </main>
     );
   }
-  await drawn(<Restored />);
+  await render(<Restored />);
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Restore"));
   await act(async () => (document.activeElement as HTMLElement).click());
   await vi.waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
@@ -72,7 +72,7 @@ test("a dialog that nothing opened leaves the focus at the page's heading, and n
 
 test("why a session ended stands on the sign-in page until the tab is cleared by a sign-out, also without the address that says it", async () => {
   const words = "You were logged out for safety";
-  const shown = async (reason: string | null) => (await drawn(<LogoutReason reason={reason} />)).textContent;
+  const shown = async (reason: string | null) => (await render(<LogoutReason reason={reason} />)).textContent;
   expect(await shown(null)).toBe("");
   expect(await shown("inactivity")).toContain(words);
   expect(await shown(null)).toContain(words);
@@ -82,7 +82,7 @@ test("why a session ended stands on the sign-in page until the tab is cleared by
 
 test("what a dialog asks is read out with its title, and not its buttons", async () => {
   await loadDialogs();
-  await drawn(
+  await render(
     <Dialog title="Asked" isOpen actions={<button type="button">First</button>}>
       <p>Something is asked.</p>
     </Dialog>,

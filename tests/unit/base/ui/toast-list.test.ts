@@ -40,7 +40,7 @@ test("a toast has one of three types, leaves when it is closed, and the fifth se
   ]);
 });
 
-test("what is said again stands there once; two that can be undone stay two", () => {
+test("a repeated toast is shown once; two that can be undone stay two", () => {
   const texts = () =>
     openToasts()
       .filter(({ isOpen }) => isOpen)

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { PageToast } from "#app/base/ui/toasts/page-toast.tsx";
 import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import { showToast, Toasts } from "#app/base/ui/toasts/toasts.tsx";
-import { buttonIn, drawn } from "#tests/unit/opened.ts";
+import { buttonIn, render } from "#tests/unit/render.ts";
 import "#tests/unit/overlays-loaded.ts";
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 test("a toast of each type is drawn as what it is, and closes on its own after 5000 ms [SHELL-23]", async () => {
-  const page = await drawn(<Toasts />);
+  const page = await render(<Toasts />);
   const pass = (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds));
   const shown = () =>
     [...page.querySelectorAll<HTMLElement>(".toast")].map(({ dataset, textContent }) => [
@@ -38,7 +38,7 @@ test("a toast of each type is drawn as what it is, and closes on its own after 5
 });
 
 test("toasts stand bottom right and leave in 300 ms, also those that come with a page [SHELL-23]", async () => {
-  const page = await drawn(<PageToast type="info">Selected.</PageToast>);
+  const page = await render(<PageToast type="info">Selected.</PageToast>);
   expect(page.querySelector(".toasts > .page-toast[data-type=info]")?.textContent).toBe("Selected.");
   const css = (file: string) => readFileSync(`app/${file}`, "utf8");
   const [first = "", narrow = "", ...others] = css("app.css").match(/\.toasts \{[^}]*\}/g) ?? [];
@@ -52,7 +52,7 @@ test("toasts stand bottom right and leave in 300 ms, also those that come with a
 });
 
 test("Undo gives the focus back to what had it when the toast came", async () => {
-  const page = await drawn(
+  const page = await render(
     <main>
       <h1>Chat</h1>
       <button type="button">Reset</button>

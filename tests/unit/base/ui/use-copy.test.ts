@@ -3,7 +3,7 @@ import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import { useCopy } from "#app/base/ui/toasts/use-copy.ts";
-import { opened } from "#tests/unit/opened.ts";
+import { renderHook } from "#tests/unit/render.ts";
 
 const writeText = vi.fn(async (_text: string) => {});
 
@@ -22,7 +22,7 @@ async function toastsOf(work: () => Promise<boolean>) {
 }
 
 test("what was copied is confirmed for 2 seconds, from the last copy on [SBAR-21] [RES-04] [NANDA-04] [CONST-02]", async () => {
-  const page = await opened(useCopy);
+  const page = await renderHook(useCopy);
   const copy = (text: string) => act(async () => page().copy("note", text));
   const pass = (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds));
   await copy("SITUATION\nShort of breath.");
@@ -37,7 +37,7 @@ test("what was copied is confirmed for 2 seconds, from the last copy on [SBAR-21
 });
 
 test("a failed copy says Failed to copy text alone and marks nothing, one that worked says Copied to clipboard! [ERR-12]", async () => {
-  const page = await opened(useCopy);
+  const page = await renderHook(useCopy);
   writeText.mockRejectedValueOnce(new Error("denied"));
   const failed = await toastsOf(() => page().copy("note", "Never."));
   expect([page().copied, failed]).toEqual([null, [["error", "Failed to copy text"]]]);

@@ -6,7 +6,7 @@ import type { HistoryItem } from "#app/rooms/documents/detail/document-history.t
 import { HistoryItemView } from "#app/rooms/documents/history/components/history-item.tsx";
 import { documentRefusal, useDocument } from "#app/rooms/documents/history/use-document.ts";
 import { historyRefusal, useHistory } from "#app/rooms/documents/history/use-history.ts";
-import { elementIn, heldBy } from "./held-by.tsx";
+import { elementIn, renderHookOnce } from "./render-hook-once.tsx";
 
 const ITEM: HistoryItem = {
   id: "doc/1",
@@ -41,7 +41,7 @@ beforeEach(() => {
   });
 });
 
-const history = () => heldBy(() => useHistory({ queries: [ITEM], next: null }, false));
+const history = () => renderHookOnce(() => useHistory({ queries: [ITEM], next: null }, false));
 
 test("archiving posts an empty body and can be undone; any 2xx will do, whatever its body says [API-29] [OPEN-45] [DOC-34]", async () => {
   const answers = [
@@ -93,7 +93,7 @@ test("the form of a document archives it, and that of an archived one restores i
   const moved: string[] = [];
   const formOf = (isArchived: boolean) =>
     elementIn(
-      heldBy(() =>
+      renderHookOnce(() =>
         HistoryItemView({
           item: ITEM,
           timeZone: "UTC",
@@ -113,9 +113,9 @@ test("the form of a document archives it, and that of an archived one restores i
 
 test("list and document are asked for at their own paths [API-27] [API-28]", async () => {
   status = 500;
-  await heldBy(() => useHistory(null, false)).load();
-  await heldBy(() => useHistory(null, true)).load();
-  await heldBy(() => useDocument("doc/1", null)).load();
+  await renderHookOnce(() => useHistory(null, false)).load();
+  await renderHookOnce(() => useHistory(null, true)).load();
+  await renderHookOnce(() => useDocument("doc/1", null)).load();
   expect(called.map(({ path, method }) => `${method} ${path}`)).toEqual([
     "GET /api/document-search-history",
     "GET /api/document-search-history?archived=1",
@@ -124,11 +124,11 @@ test("list and document are asked for at their own paths [API-27] [API-28]", asy
 });
 
 test("a page that has to ask begins as loading, one whose server failed with that [DOC-36] [DOC-45]", () => {
-  expect(heldBy(() => useHistory(null, false)).state).toEqual({ status: "loading" });
-  expect(heldBy(() => useHistory("failed", false)).state).toEqual({ status: "failed" });
-  expect(heldBy(() => useDocument("doc-1", null)).state).toEqual({ status: "loading" });
-  expect(heldBy(() => useDocument("doc-1", "failed")).state).toEqual({ status: "failed" });
-  expect(heldBy(() => useDocument("doc-1", "missing")).state).toEqual({ status: "missing" });
+  expect(renderHookOnce(() => useHistory(null, false)).state).toEqual({ status: "loading" });
+  expect(renderHookOnce(() => useHistory("failed", false)).state).toEqual({ status: "failed" });
+  expect(renderHookOnce(() => useDocument("doc-1", null)).state).toEqual({ status: "loading" });
+  expect(renderHookOnce(() => useDocument("doc-1", "failed")).state).toEqual({ status: "failed" });
+  expect(renderHookOnce(() => useDocument("doc-1", "missing")).state).toEqual({ status: "missing" });
 });
 
 test("another try hands the same upload in again, with how its letters are to be read where that was chosen [API-25]", async () => {

@@ -10,8 +10,8 @@ import { problemOf, questionClient } from "#app/rooms/documents/questions/questi
 import { questionRefusal, useQuestions } from "#app/rooms/documents/questions/use-questions.ts";
 import type { Results } from "#app/rooms/documents/viewer/components/results.tsx";
 import { htmlOf } from "#tests/unit/html-of.tsx";
-import { heldBy } from "./held-by.tsx";
 import { DONE, detailAt, fakeStorage } from "./page-parts.ts";
+import { renderHookOnce } from "./render-hook-once.tsx";
 
 const shown = vi.hoisted(() => ({ questions: null as unknown, results: null as unknown }));
 vi.mock("#app/rooms/documents/questions/components/questions.tsx", () => ({
@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("window", { dispatchEvent: () => true });
   vi.stubGlobal("fetch", async (path: string, { method, body, headers }: RequestInit = {}) => {
-    if (path.startsWith("/api/work/")) return new Promise<Response>(() => {}); // what is kept of the text is another test's
+    if (path.startsWith("/api/work/")) return new Promise<Response>(() => {}); // keeping the text is tested elsewhere
     const document = new Headers(headers).get("X-Document-ID");
     calls.push({ method, path, body: JSON.parse(String(body)), document });
     return answer();
@@ -63,9 +63,9 @@ describe("A question", () => {
 
   test("that is refused is neither sent nor logged [DOC-20] [DOC-21]", async () => {
     const onAsked = vi.fn();
-    const { ask } = heldBy(() => useQuestions("doc-1", [], onAsked));
+    const { ask } = renderHookOnce(() => useQuestions("doc-1", [], onAsked));
     expect(await ask(" \n ")).toBe(false);
-    const early = heldBy(() => useQuestions(null, [], onAsked));
+    const early = renderHookOnce(() => useQuestions(null, [], onAsked));
     expect(await early.ask("Which drugs?")).toBe(false);
     expect([calls, onAsked.mock.calls]).toEqual([[], []]);
   });
@@ -73,8 +73,8 @@ describe("A question", () => {
   test("names its document on the analysis page, and on the document's own page is sent alone [API-26] [DOC-41]", async () => {
     const query = "Which drugs?";
     const onAsked = vi.fn();
-    expect(await heldBy(() => useQuestions("doc-1", [], onAsked)).ask(query)).toBe(true);
-    expect(await heldBy(() => useQuestions("doc-1", [], onAsked, true)).ask(query)).toBe(true);
+    expect(await renderHookOnce(() => useQuestions("doc-1", [], onAsked)).ask(query)).toBe(true);
+    expect(await renderHookOnce(() => useQuestions("doc-1", [], onAsked, true)).ask(query)).toBe(true);
     expect(calls).toEqual([
       { method: "POST", path: "/api/query-file", body: { query, file_id: "doc-1" }, document: null },
       { method: "POST", path: "/api/query-file", body: { query }, document: "doc-1" },
@@ -101,11 +101,11 @@ describe("A question", () => {
     expect(failure("limit_reached", "No more.")).toBe("No more.");
     answer = () =>
       Response.json({ error: "An unexpected error occurred.", code: "unexpected" }, { status: 500 });
-    expect(await heldBy(() => useQuestions("doc-1", [], vi.fn())).ask("Which drugs?")).toBe(false);
+    expect(await renderHookOnce(() => useQuestions("doc-1", [], vi.fn())).ask("Which drugs?")).toBe(false);
   });
 });
 
-/** Draws a page and gives what its form for questions is told. */
+/** Renders a page and returns the props of its question form. */
 function drawnWith(page: ReactElement) {
   const html = htmlOf(page);
   return { html, questions: shown.questions as ComponentProps<typeof Questions>["questions"] };

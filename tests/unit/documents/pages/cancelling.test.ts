@@ -2,9 +2,9 @@
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
-import { takeBack } from "#app/rooms/documents/analysis/take-back.ts";
+import { cancelRunningAnalysis } from "#app/rooms/documents/analysis/cancel-running-analysis.ts";
 import { useAnalysis } from "#app/rooms/documents/analysis/use-analysis.ts";
-import { opened } from "#tests/unit/opened.ts";
+import { renderHook } from "#tests/unit/render.ts";
 import { detailAt } from "./page-parts.ts";
 
 const showToast = vi.hoisted(() => ({ error: vi.fn(), success: vi.fn(), info: vi.fn() }));
@@ -16,7 +16,7 @@ beforeEach(() => {
   for (const toast of Object.values(showToast)) toast.mockReset();
 });
 
-/** A page that follows a document, and a server that answers its cancelling like this. */
+/** A page that follows a document, and a server that answers a cancellation like this. */
 async function analysing(onCancel: () => Response) {
   const asked: string[] = [];
   let status: "reading" | "done" = "reading";
@@ -27,14 +27,14 @@ async function analysing(onCancel: () => Response) {
     return onCancel();
   });
   const open = { id: "doc-1", filename: "letter.pdf" };
-  const page = await opened(() =>
-    useAnalysis({ userId: "user_1", uploading: {} as never, open, onSpent: () => {} }),
+  const page = await renderHook(() =>
+    useAnalysis({ userId: "user_1", uploader: {} as never, open, onSpent: () => {} }),
   );
   await vi.waitUntil(() => page().state.step === "analysing");
   const cancel = async () => {
     const { state, steering, clear } = page();
     if (state.step !== "analysing") throw new Error("Nothing is analysed.");
-    await takeBack(state, { ...steering, onClear: clear });
+    await cancelRunningAnalysis(state, { ...steering, onClear: clear });
   };
   const cancels = () => asked.filter((path) => path === CANCEL).length;
   return { page, cancel, cancels };
@@ -72,8 +72,8 @@ test("A document whose id the page was not told yet is cancelled by its upload's
   });
   const steering = { onPause: vi.fn(), onGoOn: vi.fn(), onClear: vi.fn() };
   const begun = { step: "analysing", fileName: "a.pdf", status: null, progress: NO_PROGRESS } as const;
-  await takeBack({ ...begun, fileId: null, uploadId: "upload-1" }, steering);
-  await takeBack({ ...begun, fileId: null }, steering);
+  await cancelRunningAnalysis({ ...begun, fileId: null, uploadId: "upload-1" }, steering);
+  await cancelRunningAnalysis({ ...begun, fileId: null }, steering);
   expect(asked).toEqual(["/api/document/upload-1/cancel"]);
   expect(steering.onClear).toHaveBeenCalledTimes(1);
 });

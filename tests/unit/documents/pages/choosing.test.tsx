@@ -6,10 +6,10 @@ import { ChooseFile } from "#app/rooms/documents/analysis/components/choose-file
 import { DropArea } from "#app/rooms/documents/analysis/components/drop-area.tsx";
 import { useChosenFile } from "#app/rooms/documents/analysis/use-chosen-file.ts";
 import type { FileUsage } from "#app/rooms/documents/upload/file-usage.ts";
-import { drawn } from "#tests/unit/clicks.tsx";
 import { htmlOf } from "#tests/unit/html-of.tsx";
-import { elementIn, heldBy } from "./held-by.tsx";
+import { renderOnce } from "#tests/unit/render-once.tsx";
 import { fakeStorage } from "./page-parts.ts";
+import { elementIn, renderHookOnce } from "./render-hook-once.tsx";
 
 const shown = vi.hoisted(() => ({ body: null as unknown }));
 vi.mock("#app/rooms/documents/analysis/components/analysis-body.tsx", () => ({
@@ -27,10 +27,10 @@ const USAGE: FileUsage = { file_analysis_used: 9, file_analysis_limit: 10 };
 describe("The area for a file", () => {
   test("takes a file that is dropped, and one that is selected as picked [DOC-02] [DOC-07]", () => {
     const onFile = vi.fn();
-    const area = heldBy(() => DropArea({ onFile, describedBy: "problem" }));
+    const area = renderHookOnce(() => DropArea({ onFile, describedBy: "problem" }));
     const { onDragOver, onDrop } = elementIn(area, "div").props as Record<string, (event: object) => void>;
     const preventDefault = vi.fn();
-    // Without it the browser does not let the file go here, or opens it in the page's place.
+    // Without this, the browser does not allow the drop, or opens the file in place of the page.
     onDragOver?.({ preventDefault });
     expect(preventDefault).toHaveBeenCalledTimes(1);
     onDrop?.({ preventDefault, dataTransfer: { files: [LETTER] } });
@@ -47,7 +47,7 @@ describe("The area for a file", () => {
   });
 
   test("offers the extensions and the MIME types of PDF, DOCX, CSV, XLSX and XLS [DOC-03]", () => {
-    const area = heldBy(() => DropArea({ onFile: vi.fn(), describedBy: "problem" }));
+    const area = renderHookOnce(() => DropArea({ onFile: vi.fn(), describedBy: "problem" }));
     const offered = String(elementIn(area, "input").props.accept).split(",");
     expect(offered.toSorted()).toEqual([
       ".csv",
@@ -65,7 +65,7 @@ describe("The area for a file", () => {
 
   test("has a button that analyses the file that is there, and one that starts over [DOC-02]", () => {
     const [onAnalyse, onClear] = [vi.fn(), vi.fn()];
-    const { html, click } = drawn(ChooseFile, {
+    const { html, click } = renderOnce(ChooseFile, {
       file: LETTER,
       usage: USAGE,
       period: "2026-11",
@@ -86,7 +86,11 @@ describe("A file", () => {
   function chosen(customerId: string | null = "user_1", usage = USAGE) {
     vi.useFakeTimers();
     const [onChosen, analyse] = [vi.fn(), vi.fn()];
-    return { onChosen, analyse, ...heldBy(() => useChosenFile({ customerId, usage, onChosen, analyse })) };
+    return {
+      onChosen,
+      analyse,
+      ...renderHookOnce(() => useChosenFile({ customerId, usage, onChosen, analyse })),
+    };
   }
 
   test("that was picked is sent 100 ms later, once; a dropped one waits to be sent [DOC-07] [DOC-11]", () => {
@@ -162,13 +166,13 @@ describe("The page", () => {
     called = [];
     vi.stubGlobal("localStorage", storage);
     vi.stubGlobal("fetch", (path: string, { signal }: RequestInit = {}) => {
-      if (path.startsWith("/api/work/")) return new Promise<Response>(() => {}); // what is kept of the text is another test's
+      if (path.startsWith("/api/work/")) return new Promise<Response>(() => {}); // keeping the text is tested elsewhere
       called.push({ path, signal });
       return new Promise(() => {});
     });
   });
 
-  /** The page with an analysis that the browser keeps, and what its parts do. */
+  /** The page with an analysis kept by the browser, and its parts' handlers. */
   function opened() {
     const loaderData = { userId: "user_1", usage: USAGE, period: "2026-11", unfinished: [], open: null };
     const element = <Page loaderData={loaderData} />;

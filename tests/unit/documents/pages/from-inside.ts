@@ -1,9 +1,9 @@
 import { act, createElement, type FunctionComponent } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { PATIENCE } from "#tests/patience.ts";
-import { drawn } from "#tests/unit/opened.ts";
+import { render } from "#tests/unit/render.ts";
 
-/** A page of the history, opened from inside, which asks for what it shows. */
+/** A history page opened by client navigation, which fetches its own data. */
 export function openedFromInside(
   { default: Page, clientLoader }: { default: unknown; clientLoader(): object },
   search = "",
@@ -12,10 +12,10 @@ export function openedFromInside(
   const props = { loaderData: clientLoader(), params: { id: "doc-1" } };
   const routes = [{ path: "*", element: createElement(Shown, props) }];
   const router = createMemoryRouter(routes, { initialEntries: [`/${search}`] });
-  return drawn(createElement(RouterProvider, { router }));
+  return render(createElement(RouterProvider, { router }));
 }
 
-/** Lets a page work until this is so. */
+/** Lets a page work until this holds. */
 export async function until(isSo: () => unknown) {
   for (const since = Date.now(); !isSo() && Date.now() - since < PATIENCE.poll.timeout; )
     await act(() => new Promise((resolve) => setTimeout(resolve)));

@@ -6,7 +6,7 @@ import { Unfinished } from "#app/rooms/documents/analysis/components/unfinished.
 import { writeLocalAnalysis } from "#app/rooms/documents/analysis/local-analysis.ts";
 import { toLocal } from "#app/rooms/documents/analysis/local-state.ts";
 import { useAnalysis } from "#app/rooms/documents/analysis/use-analysis.ts";
-import { drawn, opened, press } from "#tests/unit/opened.ts";
+import { press, render, renderHook } from "#tests/unit/render.ts";
 import { detailAt } from "./page-parts.ts";
 
 const USAGE = { file_analysis_used: 0, file_analysis_limit: 5 };
@@ -19,7 +19,7 @@ const UNDER_WAY = {
   progress: NO_PROGRESS,
 } as const;
 
-/** A page that is opened after one that had handed in a file was left; the server's answer to handing it in again. */
+/** Opens the page again after leaving it with a file handed in; `processUpload` answers the second request. */
 async function openedAgain(processUpload: () => Promise<unknown>) {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (path: string) => {
@@ -28,33 +28,33 @@ async function openedAgain(processUpload: () => Promise<unknown>) {
   });
   const local = toLocal(UNDER_WAY, [], USAGE, Date.now());
   if (local) writeLocalAnalysis(clinicalStorage("user_1"), "user_1", local);
-  const uploading = { processUpload: vi.fn(processUpload), failureWords: () => "It failed." };
-  const page = await opened(() =>
-    useAnalysis({ userId: "user_1", uploading: uploading as never, open: null, onSpent: () => {} }),
+  const uploader = { processUpload: vi.fn(processUpload), failureWords: () => "It failed." };
+  const page = await renderHook(() =>
+    useAnalysis({ userId: "user_1", uploader: uploader as never, open: null, onSpent: () => {} }),
   );
-  return { page, uploading, asked };
+  return { page, uploader, asked };
 }
 
 test("a page that is reloaded as its file was handed in finds the document that is under way [DOC-09] [OPEN-74]", async () => {
-  const { page, uploading, asked } = await openedAgain(() => new Promise(() => {}));
+  const { page, uploader, asked } = await openedAgain(() => new Promise(() => {}));
   await vi.waitUntil(() => page().state.step === "analysing" && asked.length > 0);
-  expect(uploading.processUpload.mock.calls).toMatchObject([["upload-1", { isRetry: false }]]);
+  expect(uploader.processUpload.mock.calls).toMatchObject([["upload-1", { isRetry: false }]]);
   await vi.waitFor(() => expect(page().state).toMatchObject({ step: "analysing", fileId: "doc-1" }));
 });
 
 test("where what was handed in is gone by then, the page is empty", async () => {
   const { ApiError } = await import("#app/base/http/request.ts");
-  const { page, uploading } = await openedAgain(() => {
+  const { page, uploader } = await openedAgain(() => {
     return Promise.reject(new ApiError("Gone", { status: 404, reason: "upload_not_found" }));
   });
-  await vi.waitUntil(() => uploading.processUpload.mock.calls.length > 0);
+  await vi.waitUntil(() => uploader.processUpload.mock.calls.length > 0);
   await vi.waitFor(() => expect(page().state.step).toBe("choosing"));
 });
 
 test("a file of which everything has arrived is analyzed without being chosen again", async () => {
   const whole = { uploadId: "upload-1", fileName: "labs.csv", percent: 100 };
   const onAnalyse = vi.fn();
-  const page = await drawn(
+  const page = await render(
     <Unfinished uploads={[whole, { ...whole, uploadId: "upload-2", percent: 99 }]} onAnalyse={onAnalyse} />,
   );
   expect(page.textContent).toContain("labs.csv is uploaded but not analyzed yet.");

@@ -12,7 +12,7 @@ import { useDocument } from "#app/rooms/documents/history/use-document.ts";
 import { useHistory } from "#app/rooms/documents/history/use-history.ts";
 import { SectionViewer } from "#app/rooms/documents/viewer/components/section-viewer.tsx";
 import { documentViews } from "#app/rooms/documents/viewer/section-views.ts";
-import { closePages, drawn, opened, press } from "#tests/unit/opened.ts";
+import { closePages, press, render, renderHook } from "#tests/unit/render.ts";
 import { unused } from "../../meter/unused.ts";
 import { answering } from "./answering.ts";
 import { detailAt } from "./page-parts.ts";
@@ -36,7 +36,7 @@ const refusing = (status: number) => answering(() => new Response("{}", { status
 
 describe("The history", () => {
   const history = (first: { queries: HistoryItem[]; next: null } | null, isArchived = false) =>
-    opened(() => useHistory(first, isArchived));
+    renderHook(() => useHistory(first, isArchived));
   const ids = (page: Awaited<ReturnType<typeof history>>) => {
     const { state } = page();
     return state.status === "listed" ? state.items.map(({ id }) => id) : state.status;
@@ -88,20 +88,20 @@ test("a session that ended while list or document is open has its own words, and
     [500, "failed", "failed"],
   ] as const) {
     refusing(status);
-    const history = await opened(() => useHistory(null, false));
+    const history = await renderHook(() => useHistory(null, false));
     expect([status, history().state.status]).toEqual([status, list]);
-    const detail = await opened(() => useDocument("doc-1", null));
+    const detail = await renderHook(() => useDocument("doc-1", null));
     expect([status, detail().state.status]).toEqual([status, document]);
   }
   refusing(401);
-  const followed = await opened(() => useDocument("doc-1", detailAt("reading")));
+  const followed = await renderHook(() => useDocument("doc-1", detailAt("reading")));
   await act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
   expect(followed().state).toEqual({ status: "signed-out" });
 });
 
 test("a document that is not there any more is missing [DOC-44]", async () => {
   refusing(404);
-  const page = await opened(() => useDocument("doc-1", null));
+  const page = await renderHook(() => useDocument("doc-1", null));
   expect(page().state).toEqual({ status: "missing" });
 });
 
@@ -109,7 +109,7 @@ test("the section that is chosen is shown alone and copied [DOC-40]", async () =
   const copied: string[] = [];
   vi.stubGlobal("navigator", { clipboard: { writeText: async (text: string) => void copied.push(text) } });
   const sections = documentViews(detailAt("done", { content: "The whole text." }));
-  const page = await drawn(createElement(SectionViewer, { sections }));
+  const page = await render(createElement(SectionViewer, { sections }));
   const shown = () => [...page.querySelectorAll(".section-view:not([hidden])")].map((one) => one.textContent);
   await press(page, "Copy");
   expect(copied.splice(0)).toEqual(["- Short of breath. (page 3)"]);
@@ -124,7 +124,9 @@ test("a page asks for its usage at most once a second and every 5 minutes, and s
   vi.useFakeTimers();
   let used = 1;
   const asked = answering(() => Response.json({ file_analysis_used: used++, file_analysis_limit: 10 }));
-  const page = await opened(() => useFileUsage("user_1", { file_analysis_used: 0, file_analysis_limit: 10 }));
+  const page = await renderHook(() =>
+    useFileUsage("user_1", { file_analysis_used: 0, file_analysis_limit: 10 }),
+  );
   const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
   expect(asked).toEqual([]);
   await act(async () => {
@@ -150,7 +152,7 @@ test("the analysis page shows its usage anew as soon as an analysis is over [DOC
   const readings = [detailAt("reading"), detailAt("done")];
   const then = { file_analysis_used: 4, file_analysis_limit: 10 };
   vi.stubGlobal("fetch", async (path: string) => {
-    if (path.startsWith("/api/work/")) return new Promise<Response>(() => {}); // what is kept of the text is another test's
+    if (path.startsWith("/api/work/")) return new Promise<Response>(() => {}); // keeping the text is tested elsewhere
     return Response.json(path === "/api/file-analysis-usage" ? then : readings.shift());
   });
   const Page = AnalysisPage as unknown as FunctionComponent<{ loaderData: object }>;
@@ -158,7 +160,7 @@ test("the analysis page shows its usage anew as soon as an analysis is over [DOC
   const open = { id: "doc-1", filename: "letter.pdf" };
   const loaderData = { userId: "user_1", usage, period: "2026-11", unfinished: [], open };
   const router = createMemoryRouter([{ path: "*", element: createElement(Page, { loaderData }) }]);
-  const page = await drawn(createElement(RouterProvider, { router }));
+  const page = await render(createElement(RouterProvider, { router }));
   const shown = () => page.querySelector("[role=meter]")?.getAttribute("aria-valuetext");
   expect(shown()).toBe("3 of 10");
   await act(async () => void (await vi.advanceTimersByTimeAsync(60_000)));
@@ -170,7 +172,7 @@ test("the usage of file analyses is asked for at its path [API-22]", async () =>
   usageStore.set(unused("Basic", 0));
   const fetched = vi.fn(async (_path: string, _init: RequestInit) => Response.json(usage));
   vi.stubGlobal("fetch", fetched);
-  const page = await opened(() => useFileUsage("user_1", { ...usage, file_analysis_used: 0 }));
+  const page = await renderHook(() => useFileUsage("user_1", { ...usage, file_analysis_used: 0 }));
   await act(async () => page().refresh());
   const [path, init] = fetched.mock.calls[0] ?? [];
   expect([init?.method, path]).toEqual(["GET", "/api/file-analysis-usage"]);
@@ -191,7 +193,7 @@ test("an analysis that takes the month's tokens past four fifths opens the upgra
   });
   let share = 0.8;
   answering(() => Response.json(tokens(share)));
-  const page = await opened(() => useFileUsage("user_1", tokens(0)));
+  const page = await renderHook(() => useFileUsage("user_1", tokens(0)));
   const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
   await pass(300_000);
   expect(upgradePrompt.get()).toBe(false);
@@ -210,7 +212,7 @@ test("a document's page follows an analysis that is under way until it is over [
   vi.useFakeTimers();
   const readings = [detailAt("reading"), detailAt("done")];
   const asked = answering(() => Response.json(readings.shift()));
-  const page = await opened(() => useDocument("doc-1", detailAt("queued")));
+  const page = await renderHook(() => useDocument("doc-1", detailAt("queued")));
   const seen: string[] = [];
   for (const ms of [0, 1_000, 60_000]) {
     await act(async () => void (await vi.advanceTimersByTimeAsync(ms)));

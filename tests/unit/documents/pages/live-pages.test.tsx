@@ -12,7 +12,7 @@ import { useChosenFile } from "#app/rooms/documents/analysis/use-chosen-file.ts"
 import { DocumentView } from "#app/rooms/documents/history/components/document-view.tsx";
 import * as DocumentPage from "#app/rooms/documents/history/document.route.tsx";
 import * as History from "#app/rooms/documents/history/history.route.tsx";
-import { closePages, drawn, opened, press, typeInto } from "#tests/unit/opened.ts";
+import { closePages, press, render, renderHook, typeInto } from "#tests/unit/render.ts";
 import { answering } from "./answering.ts";
 import { openedFromInside, until } from "./from-inside.ts";
 import { DONE, detailAt } from "./page-parts.ts";
@@ -31,7 +31,7 @@ const kept = () => JSON.parse(localStorage.getItem(KEY) ?? "null");
 describe("The chosen file", () => {
   const chosen = (customerId: string | null, usage = USAGE) => {
     const [onChosen, analyse] = [vi.fn(), vi.fn()];
-    return opened(() => useChosenFile({ customerId, usage, onChosen, analyse }));
+    return renderHook(() => useChosenFile({ customerId, usage, onChosen, analyse }));
   };
 
   test("stays when one of another kind is refused, in fixed words [DOC-04]", async () => {
@@ -69,7 +69,7 @@ describe("The analysis page", () => {
   const pageOf = (userId: string, open: object | null = null, usage: object = USAGE) => {
     const loaderData = { userId, usage, period: "2026-11", unfinished: [], open };
     const routes = [{ path: "*", element: createElement(Page, { loaderData }) }];
-    return drawn(createElement(RouterProvider, { router: createMemoryRouter(routes) }));
+    return render(createElement(RouterProvider, { router: createMemoryRouter(routes) }));
   };
 
   test("says that a file of nobody has no customer id, and sends that of somebody [DOC-06]", async () => {
@@ -110,7 +110,7 @@ describe("The analysis page", () => {
     vi.useRealTimers();
     await until(() => asked.length > 0);
     expect(asked).toEqual(["/api/upload/init"]);
-    // The way to the history stays where another step has taken the place of the file's.
+    // The link to the history stays when another step has replaced that of the file.
     expect(sending.querySelector(".choose-file")).toBeNull();
     expect(sending.querySelector('a[href="/analysis/history"]')?.textContent).toBe("Document History");
   });
@@ -274,7 +274,7 @@ test("a document's own page takes any question that is not empty [DOC-20] [DOC-4
   const asked = answering(() => Response.json({ response: "Metoprolol." }));
   const detail = detailAt("done");
   const element = createElement(DocumentView, { detail, timeZone: "UTC", onRetry: vi.fn() });
-  const page = await drawn(
+  const page = await render(
     createElement(RouterProvider, { router: createMemoryRouter([{ path: "*", element }]) }),
   );
   const list = () => page.querySelector('[aria-label="Questions and answers"]')?.textContent;
@@ -287,7 +287,7 @@ test("a document's own page takes any question that is not empty [DOC-20] [DOC-4
   await until(() => list()?.includes("Metoprolol."));
   expect([asked, list()]).toEqual([["/api/query-file"], expect.stringMatching(/^\?Metoprolol\./)]);
   expect(page.textContent).not.toContain("Please type a question.");
-  // One that failed stands among those that were asked, also when the next one is.
+  // A failed question stays in the list, even after the next one.
   answering(() => new Response("{}", { status: 502 }));
   await ask(page, "Which dose?");
   await until(() => list()?.includes("Failed to get an answer."));
@@ -338,7 +338,7 @@ test("the page of a scan that waits asks whether it may be sent, and goes on wit
       timeZone: "UTC",
       onRetry,
     });
-    const page = await drawn(
+    const page = await render(
       createElement(RouterProvider, { router: createMemoryRouter([{ path: "*", element }]) }),
     );
     await until(() => page.textContent?.includes("Send the pages of this scan?"));
@@ -349,7 +349,7 @@ test("the page of a scan that waits asks whether it may be sent, and goes on wit
 });
 
 const bodyAt = (state: AnalysisState = DONE, onClear = vi.fn(), onPause = vi.fn()) =>
-  drawn(
+  render(
     createElement(AnalysisBody, {
       userId: "user_1",
       state,

@@ -39,7 +39,7 @@ export const DONE: Extract<AnalysisState, { step: "done" }> = {
   past: [],
 };
 
-/** A document as `GET /api/document/{id}` answers it. */
+/** A document as returned by `GET /api/document/{id}`. */
 export function detailAt(status: DocumentStatus, changes: Partial<DocumentDetail> = {}): DocumentDetail {
   const about = {
     id: "doc-1",
@@ -54,7 +54,7 @@ export function detailAt(status: DocumentStatus, changes: Partial<DocumentDetail
   return { ...toDetail(about, { summary: null, text, analysis, questions: [] }), ...changes };
 }
 
-/** A storage as the browser has it. */
+/** A storage like the browser's. */
 export function fakeStorage(mostCharacters = Number.POSITIVE_INFINITY): Storage {
   const held = new Map<string, string>();
   return {

@@ -1,4 +1,4 @@
-/** Loads what draws the parts of an analysis before the tests of a file begin; a browser loads it when it is used. */
+/** Loads the lazily loaded parts of an analysis before the tests of a file begin. */
 import {
   loadResults,
   loadUnderWay,

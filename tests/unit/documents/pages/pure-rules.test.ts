@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { shownTime } from "#app/base/ui/browser/shown-time.ts";
+import { formatTime } from "#app/base/ui/browser/format-time.ts";
 import { sizeWords } from "#app/rooms/documents/analysis/file-size.ts";
 import { rangeWords, roughEstimate } from "#app/rooms/documents/analysis/rough-estimate.ts";
 import { fileRefusal, startRefusal } from "#app/rooms/documents/analysis/start-refusal.ts";
@@ -159,9 +159,9 @@ test("sizes and moments are written for people, moments in their own zone with 2
     "1.0 MB",
     "1.8 MB",
   ]);
-  expect(shownTime("2026-11-21T14:05:00Z", "UTC", "en-GB")).toBe("21 Nov 2026, 14:05");
-  expect(shownTime("2026-11-21T23:30:00Z", "Europe/Berlin", "en-US")).toBe("Nov 22, 2026, 00:30");
-  expect(shownTime("2026-11-21T14:05:00Z", "UTC", "de")).toBe("21. Nov. 2026, 14:05");
+  expect(formatTime("2026-11-21T14:05:00Z", "UTC", "en-GB")).toBe("21 Nov 2026, 14:05");
+  expect(formatTime("2026-11-21T23:30:00Z", "Europe/Berlin", "en-US")).toBe("Nov 22, 2026, 00:30");
+  expect(formatTime("2026-11-21T14:05:00Z", "UTC", "de")).toBe("21. Nov. 2026, 14:05");
 });
 
 describe("A place of a document", () => {

@@ -4,12 +4,12 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { loadAskedList, Questions } from "#app/rooms/documents/questions/components/questions.tsx";
 import { type AskedQuestion, newQuestion } from "#app/rooms/documents/questions/question-list.ts";
 import type { useQuestions } from "#app/rooms/documents/questions/use-questions.ts";
-import { closePages, drawn, typeInto } from "#tests/unit/opened.ts";
+import { closePages, render, typeInto } from "#tests/unit/render.ts";
 
 const NOBODY = undefined;
 
 beforeEach(() => {
-  // What is kept is another test's.
+  // Keeping the text is tested elsewhere.
   vi.stubGlobal("fetch", () => new Promise<Response>(() => {}));
 });
 
@@ -37,7 +37,7 @@ const press = (field: HTMLTextAreaElement | null, keys: KeyboardEventInit) =>
 
 test("Enter asks; with Shift it begins a line, and while a word is being composed it ends the word", async () => {
   const { ask, questions } = asking("doc-1");
-  const page = await drawn(<Questions questions={questions} userId={NOBODY} />);
+  const page = await render(<Questions questions={questions} userId={NOBODY} />);
   const field = page.querySelector("textarea");
   await typeInto(field, "Which drugs?");
   await press(field, { shiftKey: true });
@@ -51,7 +51,7 @@ test("on a screen that is touched Enter begins a line, as there is no Shift to h
   const isTouched = { matches: true } as MediaQueryList;
   vi.stubGlobal("matchMedia", () => isTouched);
   const { ask, questions } = asking("doc-1");
-  const page = await drawn(<Questions questions={questions} userId={NOBODY} />);
+  const page = await render(<Questions questions={questions} userId={NOBODY} />);
   const field = page.querySelector("textarea");
   await typeInto(field, "Which drugs?");
   await press(field, {});
@@ -62,17 +62,19 @@ test("on a screen that is touched Enter begins a line, as there is no Shift to h
 
 test("a question that is typed while its document is being analysed stands in the field afterwards", async () => {
   const early = { text: "" };
-  const page = await drawn(<Questions questions={asking(null).questions} userId={NOBODY} early={early} />);
+  const page = await render(<Questions questions={asking(null).questions} userId={NOBODY} early={early} />);
   await typeInto(page.querySelector("textarea"), "Which drugs?");
   await closePages();
-  const next = await drawn(<Questions questions={asking("doc-1").questions} userId={NOBODY} early={early} />);
+  const next = await render(
+    <Questions questions={asking("doc-1").questions} userId={NOBODY} early={early} />,
+  );
   expect(next.querySelector("textarea")?.value).toBe("Which drugs?");
   expect(early.text).toBe("");
 });
 
 test("a question that is too long is neither cut nor sent, and the page says so", async () => {
   const { ask, questions } = asking("doc-1");
-  const page = await drawn(<Questions questions={questions} userId={NOBODY} />);
+  const page = await render(<Questions questions={questions} userId={NOBODY} />);
   const field = page.querySelector("textarea");
   const long = "Why? ".repeat(250);
   await typeInto(field, long);
@@ -95,7 +97,7 @@ test("who presses Ask keeps the focus, and is told the answer once, when all of 
     return <Questions questions={{ ...asking("doc-1").questions, list, isAnswering }} userId={NOBODY} />;
   };
   await loadAskedList();
-  const page = await drawn(<Page />);
+  const page = await render(<Page />);
   const button = page.querySelector<HTMLButtonElement>("button[type=submit]");
   button?.focus();
   const told: string[] = [];

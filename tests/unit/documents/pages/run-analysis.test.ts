@@ -8,7 +8,7 @@ import {
   analyseUpload,
   resumeDocument,
 } from "#app/rooms/documents/analysis/run-analysis.ts";
-import type { Uploading } from "#app/rooms/documents/analysis/uploading.ts";
+import type { Uploader } from "#app/rooms/documents/analysis/uploader.ts";
 import type { DocumentDetail } from "#app/rooms/documents/detail/document-detail.ts";
 import { type Following, followDocument } from "#app/rooms/documents/detail/follow-document.ts";
 import { ChunkFailed } from "#app/rooms/documents/upload/sending/upload-errors.ts";
@@ -20,7 +20,7 @@ const refused = (status: number, reason: string | null = null) =>
 
 type Reading = DocumentDetail | Error | null;
 
-/** A browser whose clock moves by what is waited for, and whose reads answer one after the other. */
+/** A browser whose clock advances by waiting, and whose reads return one reading after another. */
 function browser(readings: Reading[]) {
   const waits: number[] = [];
   let clock = 0;
@@ -45,7 +45,7 @@ const FILE = new File([new Uint8Array(1000)], "letter.pdf", { type: "application
 
 function tools(
   readings: Reading[],
-  uploading: Partial<Uploading> = {},
+  uploader: Partial<Uploader> = {},
 ): AnalysisTools & { told: AnalysisState[]; uploaded: string[]; asked: string[] } {
   const told: AnalysisState[] = [];
   const uploaded: string[] = [];
@@ -54,7 +54,7 @@ function tools(
     told,
     uploaded,
     asked,
-    uploading: {
+    uploader: {
       uploadFile: async (_file, { onProgress }) => {
         for (const sentBytes of [0, 430, 1000])
           onProgress({ sentBytes, totalBytes: 1000, status: sentBytes === 430 ? "waiting" : "uploading" });
@@ -62,7 +62,7 @@ function tools(
       },
       processUpload: never,
       failureWords: (error) => `Failed: ${(error as Error).message}`,
-      ...uploading,
+      ...uploader,
     },
     following: (id) => {
       asked.push(id);

@@ -6,8 +6,8 @@ import type { AnalysisState } from "#app/rooms/documents/analysis/analysis-state
 import { AnalysisBody } from "#app/rooms/documents/analysis/components/analysis-body.tsx";
 import { fromPast } from "#app/rooms/documents/questions/question-list.ts";
 import { Results } from "#app/rooms/documents/viewer/components/results.tsx";
-import { drawn } from "#tests/unit/clicks.tsx";
 import { htmlOf } from "#tests/unit/html-of.tsx";
+import { renderOnce } from "#tests/unit/render-once.tsx";
 import { ANSWER } from "./page-parts.ts";
 
 const FILE = { fileId: "doc-1", fileName: "letter.pdf" };
@@ -96,7 +96,7 @@ describe("The analysis page", () => {
 
 test("Analyze Another Document and Start Over both leave the results [DOC-10] [DOC-14]", () => {
   const [onAnother, onStartOver] = [vi.fn(), vi.fn()];
-  const { click } = drawn(Results, { answer: ANSWER, onAnother, onStartOver });
+  const { click } = renderOnce(Results, { answer: ANSWER, onAnother, onStartOver });
   const clicks = () => [onAnother.mock.calls.length, onStartOver.mock.calls.length];
   click("Analyze Another Document");
   expect(clicks()).toEqual([1, 0]);
@@ -108,7 +108,7 @@ test("Copy takes the analysis along as text, with sections and places [DOC-14]",
   const copied: string[] = [];
   const writeText = async (text: string) => void copied.push(text);
   vi.stubGlobal("navigator", { clipboard: { writeText } });
-  const { click } = drawn(Results, { answer: ANSWER, onAnother: NOTHING, onStartOver: NOTHING });
+  const { click } = renderOnce(Results, { answer: ANSWER, onAnother: NOTHING, onStartOver: NOTHING });
   await click("Copy");
   await expect.poll(() => copied).toHaveLength(1);
   expect(copied[0]).toMatch(/^letter\.pdf\n\n.*Chief Complaint\n- Short of breath\. \(page 3\)/s);

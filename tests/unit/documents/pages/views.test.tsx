@@ -228,7 +228,7 @@ describe("Measured values", () => {
     expect(text).toContain("Values of Bed 4");
     expect(text).toContain("Test 2024-01-01 2024-02-01 2024-03-01 Trend Reference range");
     expect(text).toMatch(/g\/dL .*12\.1 .*11 ↓ Low .*17 ↑ High .*12-16/);
-    // On a phone, each value stands below the name with the heading of its column.
+    // On a phone, each value is below the name, with its column's heading.
     expect(html).toMatch(/<td data-heading="2024-03-01"><button [^>]*class="lab-value high"/);
     expect(html).toContain('<td class="lab-range" data-heading="Reference range">12-16</td>');
     expect(html).not.toContain("<script>");

@@ -20,7 +20,7 @@ function checkOf(passage: string, openReader: OpenAnswerReader | null = null) {
   });
 }
 
-/** Whether the page says that a stretch of an answer is not found at its place as it is said. */
+/** Whether the page marks a piece of an answer as not found at its place. */
 function doubtOf(passage: string, text: string): boolean {
   const check = checkOf(passage);
   const [piece] = [...check.take({ type: "piece", text, places: [{ ...place, quote: passage }] })];

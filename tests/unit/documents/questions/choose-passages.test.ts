@@ -146,7 +146,7 @@ test("whatever is asked of whatever document, the passages fit, stand in order a
   );
 });
 
-/** A long record, in which each answer has none of its question's words, or stands below a heading that has them. */
+/** A long record, in which each answer lacks its question's words, or is below a heading that has them. */
 const RECORD = page(
   1,
   "Ward round, bay 4.",

@@ -1,12 +1,12 @@
 import { vi } from "vitest";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
-import type { WaitingMeans } from "#app/rooms/documents/upload/sending/waiting-means.ts";
+import type { WaitEnvironment } from "#app/rooms/documents/upload/sending/wait-environment.ts";
 
-/** What happens to a call instead of being answered as it should be. */
+/** What happens to a call instead of a proper answer. */
 export type Fault =
-  /** It does not reach the server. */
+  /** The call does not reach the server. */
   | "lost"
-  /** The server does it, and its answer is lost. */
+  /** The server handles it, but the answer is lost. */
   | "answer lost"
   | "corrupted"
   | "signed out"
@@ -20,7 +20,7 @@ type Call = {
   json: unknown;
 };
 
-/** A server that stores chunks as the real one does, behind a network with faults. */
+/** A server that stores chunks like the real one, behind a faulty network. */
 export function fakeServer(faultOf: (call: Call, nth: number) => Fault | null = () => null) {
   const stored = new Map<number, Uint8Array>();
   const calls: Call[] = [];
@@ -29,10 +29,10 @@ export function fakeServer(faultOf: (call: Call, nth: number) => Fault | null = 
   const state = {
     stored,
     calls,
-    /** The chunks that the browser was told 204 for, in order. */
+    /** The chunks for which the browser received 204, in order. */
     answered,
     mostInFlight: 0,
-    /** Whether the answer to a chunk is kept back. */
+    /** Whether the answer to a chunk is held back. */
     isHeld: (_index: number | null): boolean => false,
     uploadId: "upload_1" as string | undefined,
     process: (): Response =>
@@ -70,7 +70,7 @@ export function fakeServer(faultOf: (call: Call, nth: number) => Fault | null = 
     const nth = (nths.get(key) ?? 0) + 1;
     nths.set(key, nth);
     if (index !== null) state.mostInFlight = Math.max(state.mostInFlight, ++inFlight);
-    // Others get their turn, as they would on a network.
+    // Yields to other calls, as a network would.
     do await new Promise((resolve) => setImmediate(resolve));
     while (state.isHeld(index));
     if (index !== null) inFlight -= 1;
@@ -99,13 +99,13 @@ export function fakeServer(faultOf: (call: Call, nth: number) => Fault | null = 
   return state;
 }
 
-/** Time that passes by waiting only; each wait is kept. */
+/** Time that passes only by waiting; each wait is recorded. */
 export function fakePatience() {
   let now = 0;
   let isOnline = true;
   const waits: number[] = [];
   const onlineWaits: number[] = [];
-  const patience: WaitingMeans = {
+  const patience: WaitEnvironment = {
     now: () => now,
     random: () => 0.5,
     isOnline: () => isOnline,
@@ -130,7 +130,7 @@ export function fakePatience() {
   return { patience, waits, onlineWaits, goOffline, now: () => now };
 }
 
-/** A file of pseudo-random bytes, other ones for another seed. */
+/** A file of pseudo-random bytes, which differ by seed. */
 export function fileOf(bytes: number, seed = 1): File {
   const content = new Uint8Array(bytes);
   let state = seed;
@@ -141,7 +141,7 @@ export function fileOf(bytes: number, seed = 1): File {
   return new File([content], "labs.csv", { type: "text/csv" });
 }
 
-/** Whether what the server stored is the file. */
+/** Whether the server stored exactly the file. */
 export async function isDelivered(stored: Map<number, Uint8Array>, file: File): Promise<boolean> {
   const parts = [...stored].sort(([a], [b]) => a - b).map(([, bytes]) => bytes as Uint8Array<ArrayBuffer>);
   const delivered = new Uint8Array(await new Blob(parts).arrayBuffer());

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal("window", { dispatchEvent: (event: Event) => events.push(event.type) > 0 });
 });
 
-/** One upload against a server with these faults. */
+/** One upload to a server with these faults. */
 async function upload(file: File, faultOf?: Parameters<typeof fakeServer>[0], options: object = {}) {
   const server = fakeServer(faultOf);
   const time = fakePatience();
@@ -57,7 +57,7 @@ test("A file is announced with its MIME type and then sent in chunks of 512 KB, 
 
 test("The first chunk goes alone, then three are on their way at the same time", async () => {
   const server = fakeServer();
-  // No answer before three are there.
+  // No answer until three are in flight.
   server.isHeld = (index) => index !== null && index > 0 && index < 4 && server.mostInFlight < 3;
   const sent = uploadFile(fileOf(6 * CHUNK), { patience: fakePatience().patience });
   while (server.answered.length === 0) await new Promise((resolve) => setImmediate(resolve));
@@ -86,7 +86,7 @@ test("Whatever gets lost, damaged or refused for a while, in whatever pattern: e
     { status: 429, headers: { "Retry-After": "1" } },
     { status: 502, body: { error: "Bad gateway" } },
   );
-  // Up to seven faults for each chunk and for the call that begins it, and then it gets through.
+  // Up to seven faults for each chunk and for the starting call, and then it gets through.
   const faultsOfCalls = fc.array(fc.array(fault, { maxLength: 7 }), { minLength: 5, maxLength: 5 });
   await fc.assert(
     fc.asyncProperty(faultsOfCalls, fc.integer({ min: 1, max: 4 * CHUNK }), async (faults, size) => {
@@ -261,7 +261,7 @@ test("Cancelling ends it at once with the signal's reason, nothing is sent after
     onBegun: (id: string) => begun.push(id),
   });
   await expect(sent).rejects.toMatchObject({ name: "AbortError" });
-  // The announcement, the first chunk and those on their way, but not all eight.
+  // The announcement, the first chunk and those in flight, but not all eight.
   expect(sentBefore).toBeGreaterThanOrEqual(3);
   expect(sentBefore).toBeLessThan(9);
   expect(sending.calls).toHaveLength(sentBefore);

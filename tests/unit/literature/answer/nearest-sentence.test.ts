@@ -13,7 +13,7 @@ test("of an abstract the sentence with most of the question's words is taken, wo
     text: "Hourly rounding reduced falls by 23 percent.",
   });
   expect(nearestSentence("Which aids do nurses use?", { abstract })?.text).toBe("Nurses use many aids.");
-  // Of equals the last one.
+  // Among equals, the last one.
   expect(nearestSentence("falls", { abstract })?.text).toBe("Hourly rounding reduced falls by 23 percent.");
 });
 

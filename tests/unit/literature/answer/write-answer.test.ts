@@ -35,7 +35,7 @@ const ASKED = {
   lookedUp: { records: [RECORD], search: SEARCH } as LookedUp,
 };
 
-/** A tool that answers from articles, as research (strict) and chat (not) declare themselves. */
+/** A tool that answers from articles, declared like research (strict) or chat (not strict). */
 const toolThat = (isStrict: boolean) => ({
   failures: answerFailures("research_failed"),
   sources: ({ question, conversation }: typeof ASKED) => answerSources(question, conversation),
@@ -76,7 +76,7 @@ const cited = (told: object = {}): ModelEvent => ({
 });
 const END: ModelEvent = { type: "block_end" };
 
-/** A model that says these events, and what it was asked. */
+/** A model that sends these events, and records its requests. */
 function modelSaying(events: readonly (ModelEvent | Error)[]) {
   const requests: ModelRequest[] = [];
   const model: Model = {
@@ -251,7 +251,7 @@ test("whole records go along, best first, as many as fit and at least one", () =
 });
 
 describe("a second reader", () => {
-  /** Tells of every statement what it is given, and what it was asked. */
+  /** A second reader that gives these verdicts, and records what it was asked. */
   function reading(verdicts: { changed: object[]; same: number[] }) {
     const { model, requests } = modelSaying([usage(1), text(JSON.stringify(verdicts)), usage(2, true)]);
     const openReader: OpenReader = (read) =>

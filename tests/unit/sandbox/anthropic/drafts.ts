@@ -4,10 +4,10 @@ import type { NoteDraft } from "#app/core/note/writing/note-draft.ts";
 import { draftNote } from "#tests/unit/generation/drafting.ts";
 import { standInModel } from "./stand-in-model.ts";
 
-/** What a nurse gives, field by field. */
+/** A nurse's input, field by field. */
 type Sources = { name: string; label: string; text: string }[];
 
-/** A form of nothing but notes. */
+/** A form with only notes. */
 export const notes = (text: string): Sources => [{ name: "nurseNotes", label: "Nurse's Notes", text }];
 
 /** Drafts a note through the real door, prompt, SDK and stand-in. */
@@ -35,7 +35,7 @@ export async function draft(sources: Sources) {
   };
 }
 
-/** The numbers of a text as they are written. */
+/** The numbers of a text, as written. */
 export const numbers = (text: string): string[] => text.match(/\d+(?:[.,/:]\d+)*/g) ?? [];
-/** A text's letters and digits alone, in lower case. */
+/** Only a text's letters and digits, in lower case. */
 export const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, "").toLowerCase();

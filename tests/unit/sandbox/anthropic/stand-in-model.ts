@@ -1,7 +1,7 @@
 import { openModel } from "#app/core/model/door.server.ts";
 import { anthropicApi } from "#workers/sandbox/anthropic/index.ts";
 
-/** The stand-in, asked through the real door and SDK; it does not take the time that writing takes. */
+/** The stand-in, used through the real door and SDK, without its writing delays. */
 export const standInModel = openModel({
   apiKey: "sk-ant-test",
   model: "claude-test",

@@ -9,7 +9,7 @@ const stores = [
   ["SQLite", () => sqliteDeliveries(nodeSql())],
 ] as const;
 
-/** Deliveries under a clock that is moved by hand, to a product that answers as the test says. */
+/** Deliveries with a manual clock, to a product that answers as the test says. */
 function openWith(store: ReturnType<typeof memoryDeliveries>, send: (id: string) => Promise<Response>) {
   return openDeliveries(store, {
     url: "http://localhost/api/webhooks/stripe",

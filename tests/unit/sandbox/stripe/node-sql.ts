@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 
-/** Node's own SQLite in the form in which a Durable Object sees its storage, as far as the stand-ins use it. */
+/** Node's own SQLite in the form of a Durable Object's storage, as far as the stand-ins use it. */
 export function nodeSql(): SqlStorage {
   const database = new DatabaseSync(":memory:");
   const exec = (query: string, ...bindings: SQLInputValue[]) => {

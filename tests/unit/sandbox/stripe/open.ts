@@ -9,7 +9,7 @@ export const LATER_FAILING_CARD = "4000 0000 0000 0341";
 export const DAY = 86_400;
 export const START = Date.UTC(2026, 0, 31, 12) / 1000;
 
-/** A stand-in at a fixed moment, the real SDK before it, and what a browser would do. Times in Unix seconds. */
+/** A stand-in at a fixed time, the real SDK for it, and a browser's actions. Times in Unix seconds. */
 export function openStripe(options: MemorySandboxOptions = {}) {
   const sandbox = memoryStripeSandbox({ now: () => START * 1000, ...options });
   const stripe = new Stripe("sk_test_x", {
@@ -49,7 +49,7 @@ export function openStripe(options: MemorySandboxOptions = {}) {
       advanceTo: (at: number) => stripe.testHelpers.testClocks.advance(clock, { frozen_time: at }),
     };
   };
-  /** Types of the events since the given number of them. */
+  /** Types of the events after the first `count`. */
   const typesSince = (count: number) =>
     sandbox
       .events()

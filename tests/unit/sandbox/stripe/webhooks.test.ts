@@ -5,7 +5,7 @@ import { openStripe, START } from "./open.ts";
 const secret = "whsec_0123456789abcdef";
 const verifier = new Stripe("sk_test_x");
 
-/** A product that takes webhooks, or refuses them while `isDown`; its clock is moved by hand. */
+/** A product that accepts webhooks, or refuses them while `isDown`, with a manual clock. */
 function openWithProduct() {
   const product = {
     isDown: false,

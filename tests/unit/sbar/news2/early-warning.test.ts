@@ -25,7 +25,7 @@ const SICK: Observations = {
   breathing: "oxygen",
 };
 
-/** The score of these changes, which has to be one. */
+/** The score after these changes, which must exist. */
 function scoreOf(change: Partial<Observations>, from = SICK) {
   const score = earlyWarning({ ...from, ...change });
   if (!score) throw new Error("There is no score.");

@@ -155,7 +155,7 @@ test("a child who is only mentioned speaks against nothing", () => {
     expect([age, about(age, "8yo with asthma")]).toEqual([age, null]);
 });
 
-// What grows with the square of such a text takes longer than this of the processor on any machine.
+// Quadratic growth on such a text would take more processor time than this on any machine.
 test("a long text is read at once", () => {
   const texts = ["\n".repeat(96_000), "her 3 yo son, ".repeat(7_500), "Newborn ".repeat(12_000)];
   expect(processorMsOf(() => texts.map((text) => about("", text)))).toBeLessThan(10_000);
@@ -266,7 +266,7 @@ test("a pregnancy is known by its wards, its illnesses and its weeks beside them
     expect([text, about("", text)]).toEqual([text, null]);
 });
 
-// What grows with the square of such a text takes longer than this of the processor on any machine.
+// Quadratic growth on such a text would take more processor time than this on any machine.
 test("repetitions without end are read at once", () => {
   for (const text of [
     "34+2 ",

@@ -17,7 +17,7 @@ const scoreOf = (key: ParameterKey, change: Partial<Observations>) =>
   earlyWarning({ ...NORMAL, ...change })?.subScores.find((one) => one.key === key)?.score;
 
 /**
- * Chart 1 of the report, "The NEWS scoring system": for each box its lowest and its highest value, copied from the
+ * Chart 1 of the report, "The NEWS scoring system": the lowest and highest value of each box, copied from the
  * printed table.
  */
 test.each([

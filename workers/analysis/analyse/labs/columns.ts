@@ -1,7 +1,7 @@
 import { headingWords, LONGEST_HEADING, roleOf } from "#app/core/document/tables/column-roles.ts";
 import type { Role } from "#app/core/document/tables/column-words.ts";
 
-/** The column of each role; the first one that has it. A second column of time belongs to the date beside it. */
+/** The column of each role: the first one that has it. A second time column belongs to the date beside it. */
 export function rolesOf(headings: readonly string[]): Map<Role, number> {
   const roles = new Map<Role, number>();
   const limits = new Set<Role>();
@@ -12,7 +12,7 @@ export function rolesOf(headings: readonly string[]): Map<Role, number> {
     else if (role === "range" && !roles.has("otherRange")) roles.set("otherRange", column);
     else if (role === "low" || role === "high") limits.add(role);
   }
-  // Two columns of one limit are those of two groups of people; whose counts is not known.
+  // Two columns for one limit are for two groups of people; which one applies is unknown.
   if (limits.size > 0) for (const role of ["low", "high"] as const) roles.delete(role);
   if (!roles.has("name") && roles.has("value")) nameTheTests(roles, headings);
   return roles;
@@ -20,7 +20,7 @@ export function rolesOf(headings: readonly string[]): Map<Role, number> {
 
 const TELLING = ["unit", "range", "flag", "low", "high"] as const;
 
-/** "Name" is a test's where no other column names one; so is the column before the results under a word of its own. */
+/** "Name" means the test if no other column names one; so does the column before the results, by any heading. */
 function nameTheTests(roles: Map<Role, number>, headings: readonly string[]): void {
   const patient = roles.get("patient") ?? -1;
   if (headingWords(headings[patient] ?? "") === "name") {
@@ -33,7 +33,7 @@ function nameTheTests(roles: Map<Role, number>, headings: readonly string[]): vo
     roles.set("name", own);
 }
 
-/** The unit that a heading holds in brackets: "Hemoglobin (g/dL)" → "g/dL". */
+/** The unit that a heading gives in brackets: "Hemoglobin (g/dL)" → "g/dL". */
 export function unitInHeading(heading: string): { name: string; unit: string | null } {
   if (heading.length > LONGEST_HEADING) return { name: heading.slice(0, LONGEST_HEADING), unit: null };
   const found = /^(.*?)\s*[([]([^)\]]+)[)\]]\s*$/.exec(heading.trim());
@@ -50,6 +50,6 @@ export const isMeasureHeading = (heading: string): boolean => {
   return words !== "" && !NO_MEASURE.test(words) && roleOf(words) === null && /\p{L}/u.test(words);
 };
 
-/** Words of what is counted from other values, and so is measured at no time. */
+/** Words for summaries of other values, which are not measured at a time. */
 export const SUMMARY =
   /^(?:mean|average|avg|median|max|maximum|min|minimum|total|totals|sum|sd|std|stdev|std dev|standard deviation|count|n|cv|target|targets|goal|goals|trend|change|delta|overall|mittelwert|durchschnitt|summe|moyenne|media|promedio|gesamt|highest|lowest|peak|nadir)(?: (?:value|values|of values|range))?$/;

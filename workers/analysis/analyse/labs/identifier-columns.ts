@@ -19,10 +19,10 @@ const KINDS: readonly [Kind, RegExp][] = [
 /** Identify somebody only beside a name, a record number or a birth date. */
 const BESIDE_OTHERS = /^(?:id|zip|zip code|post ?code|postal code|city|phone)$/;
 
-/** A list longer than this is cut off: the pseudonymizer looks for each of them in every text. */
+/** A longer list is cut off: the pseudonymizer looks for each entry in every text. */
 const MOST_KNOWN = 1_000;
 
-/** Remembers what columns under such headings hold; a table that goes on has the columns of the one before. */
+/** Remembers the contents of columns under such headings; a continued table has the columns of the one before. */
 export function openIdentifierColumns() {
   const found = new Map<string, KnownIdentifier>();
   let columns: { column: number; kind: Kind }[] = [];
@@ -49,5 +49,5 @@ function columnsOf(headings: readonly string[]) {
   return named.length > 1 ? [...named, ...beside] : named;
 }
 
-/** The pseudonymizer takes a name for words; one with figures in it is hidden as it stands. */
+/** The pseudonymizer expects a name to be words; one with digits is hidden as an id, as it stands. */
 const kindOf = (kind: Kind, text: string): Kind => (kind === "name" && /\d/.test(text) ? "id" : kind);

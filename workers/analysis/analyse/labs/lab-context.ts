@@ -2,7 +2,7 @@ import { dateWithin } from "#app/core/document/tables/moment-headings.ts";
 import { certainDate } from "#app/core/document/tables/moments.ts";
 import { type Sex, sexIn } from "./sex.ts";
 
-/** Words that begin the next label, so end a name: "R. Amin Hosp no: …". */
+/** Words that begin the next label, and so end a name: "R. Amin Hosp no: …". */
 const NEXT_LABELS =
   "Hosp Hospital Nhs Mrn Dob Bed Ward Sex Gender Age Born Id Unit Ur Chi No Number Geb Date Consultant"
     .split(" ")
@@ -16,32 +16,32 @@ const NUMBERED =
   /\b(?:mrn|medical record (?:number|no\.?)|(?:patient|pt) (?:id|no\.?|number)|record no\.?|nhs(?: (?:no\.?|number))?|chi(?: (?:no\.?|number))?|hosp(?:ital|\.)? (?:id|no\.?|number)|u\.?r\.? (?:no\.?|number)|urn|unit (?:no\.?|number)|uhid|case no\.?)\s*[:#]?\s*(\d{3} \d{3} \d{4}|(?=[\p{L}-]{0,6}\d)[\p{L}\d][\p{L}\d-]{2,24})/iu;
 const COLLECTED =
   /\b(?:collected|collection(?: date)?(?: and time| time)?|date (?:collected|of collection|drawn)|(?:specimen|sample) (?:date|taken|collected)|drawn)(?: on)?\s*[:.]?\s*(.{6,30})/i;
-/** A title that begins with a bed: "Bed 12 – Mr Okoye", "Room 4B". */
+/** A title that begins with a bed or room: "Bed 12 – Mr Okoye", "Room 4B". */
 const BED =
   /^(?:bed|room|cubicle|bay|bett|cama)(?: no\.?| number)?\s*[:#]?\s*(?<bed>\p{L}?\d{1,4}\p{L}?)(?<rest>(?:[\s–—:,|/(-]+[\p{Lu}\d][\p{L}\d.'’)-]*){0,6})\s*$/u;
 
 /** Longer text is no title. UTF-16 code units. */
 const LONGEST_TITLE = 80;
 
-/** What lines above a table say of all of its values: whose they are, and when they were taken. */
+/** What the lines above a table say about all its values: whose they are, and when they were taken. */
 export type LabContext = {
   read(text: string): void;
   /**
-   * The date of collection holds on its own page or sheet only; the patient until another one is named, but not in
+   * The collection date applies only to its own page or sheet; the patient until another is named, but not in
    * another sheet.
    */
   beginPart(kind: string): void;
   patient(): string | null;
   at(): string | null;
-  /** The present patient's, where it is said of nobody else and not otherwise. */
+  /** The current patient's sex; null if unstated or contradictory. */
   sex(): Sex | null;
-  /** What is said of any patient. */
+  /** Every sex that is stated of a patient. */
   sexes(): ReadonlySet<Sex>;
-  /** The patients that were named so far; several keys may be one patient's name and number. */
+  /** The patients named so far; a patient's name and number may be separate keys. */
   patients(): { key: string; name: string }[];
 };
 
-/** @param shared names that several patients have: their numbers are said too */
+/** @param shared names that several patients have: they are given with their numbers */
 export function openContext(shared: ReadonlySet<string> = new Set()): LabContext {
   const numberOf = new Map<string, string>();
   const known = new Map<string, string>();
@@ -52,7 +52,7 @@ export function openContext(shared: ReadonlySet<string> = new Set()): LabContext
   const sexes = new Map<string | null, Set<Sex>>();
   const become = (key: string, name: string) => {
     if (!known.has(key)) known.set(key, name);
-    // A date that stood above another patient's values is not this one's.
+    // A date above another patient's values is not this patient's.
     if (key !== current && isDateUsed) at = null;
     current = key;
     isUsed = false;
@@ -66,7 +66,7 @@ export function openContext(shared: ReadonlySet<string> = new Set()): LabContext
     if (who !== undefined) become(who, name ?? who);
     else nameBed(text);
   };
-  // A room below a patient's name is hers; below her values it may be somebody else's.
+  // A room below a patient's name is hers; below her values it may be another patient's.
   const nameBed = (text: string) => {
     const bed = bedIn(text);
     const before = current === null ? undefined : known.get(current);
@@ -85,10 +85,10 @@ export function openContext(shared: ReadonlySet<string> = new Set()): LabContext
     read(text) {
       nameIt(text);
       const sex = sexIn(text);
-      // Below her values it may be the next one's.
+      // Below her values it may be the next patient's.
       if (sex && !isUsed) sexes.set(current, (sexes.get(current) ?? new Set()).add(sex));
       const collected = COLLECTED.exec(text)?.[1];
-      // A date that is not certain ends the one before all the same.
+      // Even an uncertain date ends the one before.
       if (collected === undefined || !/^\D{0,3}\d|^[a-z]{3,9} \d/i.test(collected)) return;
       at = certainDate(dateWithin(collected));
       isDateUsed = false;
@@ -113,11 +113,11 @@ export function openContext(shared: ReadonlySet<string> = new Set()): LabContext
   };
 }
 
-/** Of both sexes, neither is certain. */
+/** The only sex stated; null if both are. */
 export const onlyOf = (sexes: ReadonlySet<Sex>): Sex | null =>
   sexes.size === 1 ? ([...sexes][0] ?? null) : null;
 
-/** Names that stand with several numbers, and so are several patients'. */
+/** Names that occur with several numbers, and so belong to several patients. */
 export function sharedNames(patients: readonly { key: string; name: string }[]): Set<string> {
   const numbered = patients.filter(({ key, name }) => key !== name.toLowerCase());
   return new Set(
@@ -127,7 +127,7 @@ export function sharedNames(patients: readonly { key: string; name: string }[]):
   );
 }
 
-/** Words with capitals behind a label: "Patient: denies pain" names nobody. */
+/** Capitalised words after a label: "Patient: denies pain" names nobody. */
 function nameIn(text: string): string | undefined {
   const label = LABEL.exec(text);
   const rest = label ? text.slice(label.index + label[0].length) : "";

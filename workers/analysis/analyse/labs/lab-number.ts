@@ -1,7 +1,7 @@
 /** A result as written: its number, and whether it stands for something below or above that number. */
 export type LabResult = { value: number | null; bound: "below" | "above" | null };
 
-/** How a column or a line writes its numbers; null where it does not tell. */
+/** How a column or a line writes its numbers; null where that is unclear. */
 export type NumberStyle = {
   comma: "decimal" | "thousands" | null;
   dot: "decimal" | "thousands" | null;
@@ -9,12 +9,12 @@ export type NumberStyle = {
 
 export const UNKNOWN_STYLE: NumberStyle = { comma: null, dot: null };
 
-/** Longer text is no number. UTF-16 code units. */
+/** Longer text is not a number. UTF-16 code units. */
 const LONGEST_NUMBER = 60;
 
 /**
- * A number as people and spreadsheets write it: "1.2E+05", "9.1", "1,234.5", "1.234,5", "3,5", "1 234", "1,50,000". Null for anything else,
- * "5-10" or "120/80" too. Where nothing tells, a comma before three digits parts thousands and a dot is decimal.
+ * A number as people and spreadsheets write it: "1.2E+05", "9.1", "1,234.5", "1.234,5", "3,5", "1 234", "1,50,000".
+ * Null for anything else, such as "5-10" or "120/80". By default ",123" separates thousands, and a dot is decimal.
  */
 export function readLabNumber(text: string, style: NumberStyle = UNKNOWN_STYLE): number | null {
   if (text.length > LONGEST_NUMBER) return null;
@@ -39,7 +39,7 @@ function readDigits(digits: string, { comma, dot }: NumberStyle): number | null 
 
 const BOUND = /^(?<sign><=|>=|[<>≤≥])\s*(?<rest>.+)$/;
 
-/** A result: a number, a number behind "<" or ">", or none ("positive", "120/80"). */
+/** A result: a number, a number after "<" or ">", or none ("positive", "120/80"). */
 export function readResult(text: string, style: NumberStyle = UNKNOWN_STYLE): LabResult {
   if (text.length > LONGEST_NUMBER) return { value: null, bound: null };
   const { sign, rest } = BOUND.exec(text.trim())?.groups ?? {};

@@ -3,15 +3,15 @@ import { unitKey } from "./lab-unit.ts";
 import { orStyle, styleOf } from "./number-style.ts";
 import { SEX_WORDS, type Sex, sexOf } from "./sex.ts";
 
-/** A reference range as the document gives it. `isOpen`: the limit itself lies outside ("< 5"). */
+/** A reference range as the document gives it. `isOpen`: the limit itself is outside ("< 5"). */
 export type Range = {
   text: string;
   low: number | null;
   high: number | null;
   isOpen: boolean;
-  /** The unit that is written with the range, if one is. */
+  /** The unit written with the range, if any. */
   unit: string | null;
-  /** One range for each sex, as far as it is told which; the limits above are then null. */
+  /** One range per sex, as far as that is stated; the limits above are then null. */
   bySex?: (Range & { sex: Sex | null })[];
 };
 
@@ -34,10 +34,10 @@ const OF_SEX = new RegExp(
   "iu",
 );
 
-/** Longer text is no range. UTF-16 code units. */
+/** Longer text is not a range. UTF-16 code units. */
 const LONGEST_RANGE = 80;
 
-/** Null for what is no range. A range of words ("negative") has no limits. */
+/** Null for anything but a range. A range in words ("negative") has no limits. */
 export function readRange(text: string, style: NumberStyle = UNKNOWN_STYLE): Range | null {
   const trimmed = text.trim();
   if (trimmed.length > LONGEST_RANGE) return null;
@@ -74,10 +74,10 @@ function readLimit(text: string, style: NumberStyle): Range | null {
   };
 }
 
-/** "M: 13-17 F: 12-15", "12-15 (F), 13-17 (M)", or ranges of which it is not told whose they are: "13-17; 12-15". */
+/** "M: 13-17 F: 12-15", "12-15 (F), 13-17 (M)", or ranges that do not say whose they are: "13-17; 12-15". */
 function readBySex(text: string, style: NumberStyle): Range | null {
   const parts = text.split(OF_SEX).map((part) => part.replace(/^[\s;,/|]+|[\s;,/|]+$/g, ""));
-  // Sexes stand at the odd places, before their ranges or behind them.
+  // The sexes are at the odd places, before or after their ranges.
   const step = parts[0] === "" ? 1 : -1;
   const isApart = parts.length > 1 && parts.at(step === 1 ? 0 : -1) === "";
   const told = isApart
@@ -91,18 +91,18 @@ function readBySex(text: string, style: NumberStyle): Range | null {
   return { text, low: null, high: null, isOpen: false, unit: null, bySex: ranges };
 }
 
-/** Limits among words: of ages, or of whoever else. */
+/** Limits among words: for ages or other groups. */
 const LIMITS_IN_WORDS = /[\p{L}:].*(?:[<>≤≥]\s*\d|\d\s*[-–]\s*\d)|(?:[<>≤≥]\s*\d|\d\s*[-–]\s*\d).*\p{L}/u;
 
-/** Nothing is compared with words, but the document gives them. */
+/** A range in words is kept as the document gives it, but nothing is compared with it. */
 const inWords = (text: string): Range | null =>
   /^\p{L}[\p{L} -]{2,30}$/u.test(text) || LIMITS_IN_WORDS.test(text)
     ? { text, low: null, high: null, isOpen: false, unit: null }
     : null;
 
 /**
- * Where a result lies to its own range. Null where that cannot be said: no number, no limits, another unit, or a
- * result such as "< 5" that may lie on either side.
+ * Where a result lies relative to its own range. Null where that cannot be told: no number, no limits, another
+ * unit, or a result such as "< 5" that may lie on either side.
  */
 export function markOf(
   result: LabResult,
@@ -113,13 +113,13 @@ export function markOf(
   if (!range?.bySex) return markIn(result, unit, range);
   const own = rangeOfSex(range, sex);
   if (own !== range) return markIn(result, unit, own);
-  // A range of one sex alone may be the other one's.
+  // A lone range for one sex may not be the patient's.
   const marks = new Set(range.bySex.map((one) => markIn(result, unit, one)));
   const [mark = null] = marks;
   return marks.size === 1 && range.bySex.length > 1 ? mark : null;
 }
 
-/** The one range of several that is told to be of a sex, in the words of all of them; else the range itself. */
+/** The one range for a sex out of several, with the words of all of them; otherwise the range itself. */
 export function rangeOfSex(range: Range, sex: Sex | null): Range {
   const own = sex === null ? [] : (range.bySex ?? []).filter((one) => one.sex === sex);
   return own[0] && own.length === 1 ? { ...own[0], text: range.text } : range;
@@ -141,7 +141,7 @@ function markIn({ value, bound }: LabResult, unit: string | null, range: Range |
 const isCertainlyLow = (value: number, { low }: Range) => low !== null && value <= low;
 const isCertainlyHigh = (value: number, { high }: Range) => high !== null && value >= high;
 
-/** "< 0.01" is normal where nothing is too low and all of it lies below the upper limit. */
+/** "< 0.01" is normal where nothing is too low and all of it is within the upper limit. */
 const belowMark = (value: number, { low, high }: Range) =>
   (low === null || low === 0) && high !== null && value <= high ? ("normal" as const) : null;
 

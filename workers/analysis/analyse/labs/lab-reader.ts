@@ -11,25 +11,25 @@ import { RESULT_LINE, valuesOfLine } from "./line-values.ts";
 import type { Measured } from "./measured.ts";
 import { styleOf } from "./number-style.ts";
 import type { Sex } from "./sex.ts";
+import { cellsAbove, splitSideBySide } from "./side-by-side-tables.ts";
 import { type FoundLayout, type Layout, tableLayout } from "./table-layout.ts";
 import { scopeOf, titleAmongValues, titleOfBlock, titleOfRows } from "./table-titles.ts";
 import { type RowListener, type TableAt, valuesOfTable } from "./table-values.ts";
-import { cellsAbove, tablesBeside } from "./tables-beside.ts";
 
 export type Readings = LabReport & {
-  /** What columns of names, record numbers and birth dates hold, to be hidden from the model. */
+  /** The contents of columns of names, record numbers and birth dates, to be hidden from the model. */
   known: KnownIdentifier[];
 };
 
 type Segments = AsyncIterable<Segment> | Iterable<Segment>;
 
-/** The table before, for one that goes on without headings of its own. */
+/** The previous table, for one that continues it without headings of its own. */
 type Before = { part: string; table: TableBlock; layout: Layout | null };
 
 /**
- * Finds measured values in a document's tables and lines, by code only: what the document gives, nothing known
- * better. Segments come in order, one in memory at a time, and are read twice: whose a value is must be told only
- * where the document names more than one patient.
+ * Finds measured values in a document's tables and lines, by code only: as the document gives them, with nothing
+ * added. Segments come in order, one in memory at a time, and are read twice: values need a patient only if the
+ * document names more than one.
  */
 export async function readLabs(segments: () => Segments): Promise<Readings> {
   const { patients, order, sex } = await lookThrough(segments());
@@ -43,7 +43,7 @@ export async function readLabs(segments: () => Segments): Promise<Readings> {
     if (segment.part.name !== part) reader.beginPart(segment.part);
     part = segment.part.name;
     for (const [index, block] of segment.blocks.entries()) {
-      // What nobody sees is no result; whom it names is hidden from the model all the same.
+      // Hidden text holds no results; people whom it names are still hidden from the model.
       if (block.kind === "table") identifiers.read(block, !block.isHidden && reader.goesOn(block));
       if (block.isHidden) continue;
       for (const measured of reader.read(number, index, block)) series.add(measured);
@@ -54,7 +54,7 @@ export async function readLabs(segments: () => Segments): Promise<Readings> {
   return { ...report, notes: [...report.notes, ...reader.notes()], known: identifiers.known() };
 }
 
-/** Who is named in a document, and whether its dates begin with the day or the month. */
+/** Finds who is named in a document, and whether its dates begin with the day or the month. */
 async function lookThrough(segments: Segments) {
   const context = openContext();
   const orders = new Set<DayOrder | null>();
@@ -68,7 +68,7 @@ async function lookThrough(segments: Segments) {
         for (const date of slashedDates(line)) orders.add(dayOrderOf([date]));
       if (block.kind !== "table") readLine(context, block);
       else
-        for (const { rows } of tablesBeside(block))
+        for (const { rows } of splitSideBySide(block))
           for (const { cells } of rows) if (mayName(cells)) readCells(context, cells);
     }
   }
@@ -94,13 +94,13 @@ function beginPart(context: LabContext, { kind, name }: Segment["part"]): void {
 const readLine = (context: LabContext, block: Exclude<Block, TableBlock>) =>
   context.read(blockText(block).slice(0, RESULT_LINE * 2));
 
-/** Cells as one line; a label may stand in one of them and what it labels in the next. */
+/** Reads cells as one line; a label may be in one cell and its value in the next. */
 function readCells(context: LabContext, cells: string[]): void {
   const texts = cells.map((cell) => cell.slice(0, RESULT_LINE).trim());
   const said = texts.flatMap((cell, index) => (cell === "" ? [] : [labelled(cell, texts[index + 1] ?? "")]));
   const [first = ""] = said;
   const isAgain = (text: string) => labelOf(text) !== "" && labelOf(text) === labelOf(first);
-  // The first label may stand again further right, beside another patient's name.
+  // The first label may recur further right, beside another patient's name.
   const starts = said.flatMap((text, index) => (index === 0 || isAgain(text) ? [index] : []));
   for (const [index, start] of starts.entries())
     context.read(said.slice(start, starts[index + 1]).join(" | "));
@@ -111,18 +111,18 @@ const labelOf = (text: string): string => /^[^:]*(?=:)/.exec(text)?.[0].toLowerC
 const labelled = (cell: string, next: string): string =>
   /:\s*\S/.test(cell) || next === "" ? cell : `${cell.replace(/:$/, "")}: ${next}`;
 
-/** A row of a form or a title, rather than one of many like it. */
+/** Whether a row may be of a form or a title, rather than one of many values. */
 const mayName = (cells: string[]): boolean => {
   const filled = cells.filter((cell) => cell.trim() !== "");
   return filled.length > 0 && filled.length <= 12;
 };
 
-/** Reads block after block; what stands above a table counts for it. */
+/** Reads block by block; what is above a table applies to it. */
 function openReader(context: LabContext, isOfSeveral: boolean, sex: Sex | null) {
   let before: Before | null = null;
   let [part, sheet] = ["", ""];
   let title: string | null = null;
-  /** A title among the values of a patient who is named above: it may be the next one's name. */
+  /** A title among the values of a patient named above: it may be the next patient's name. */
   let below: string | null = null;
   let titles: TableBlock | null = null;
   let [leftOut, withdrawn] = [0, 0];
@@ -146,7 +146,7 @@ function openReader(context: LabContext, isOfSeveral: boolean, sex: Sex | null) 
     },
   };
   const sexNow = () => (isOfSeveral ? context.sex() : sex);
-  /** What its own row does not say, the lines above may. */
+  /** Adds from the lines above what the value's own row does not say. */
   const inContext = (measured: Measured): Scoped => {
     const patient = measured.patient ?? (isOfSeveral ? context.patient() : null);
     const { when } = measured.value;
@@ -174,7 +174,7 @@ function openReader(context: LabContext, isOfSeveral: boolean, sex: Sex | null) 
     const above = titles;
     titles = block.kind === "table" ? block : null;
     if (block.kind === "table") {
-      for (const table of tablesBeside(block)) {
+      for (const table of splitSideBySide(block)) {
         if (table !== block) for (const cells of cellsAbove(table, above)) listener.onOther(cells);
         yield* readTable({ segment, block: index, table, style: styleOf(written), sexNow });
       }
@@ -199,7 +199,7 @@ function openReader(context: LabContext, isOfSeveral: boolean, sex: Sex | null) 
   };
 }
 
-/** Numbers from which is told how the document writes others. */
+/** How many numbers are kept to tell how the document writes others. */
 const MOST_WRITTEN = 100;
 
 const notesOf = (withdrawn: number, leftOut: number): string[] => [
@@ -217,7 +217,7 @@ const leftOutNote = (rows: number): string =>
     ? "One row of values is not shown in the tables, because it is not certain what its values are or when they were measured."
     : `${rows.toLocaleString("en-US")} rows of values are not shown in the tables, because it is not certain what their values are or when they were measured.`;
 
-/** Rows of a form, whose labels may stand below its values; a longer table is none. */
+/** Most rows of a form, whose labels may be below its values. */
 const FORM_ROWS = 30;
 
 function patientsIn(rows: readonly string[][]): number {
@@ -226,7 +226,7 @@ function patientsIn(rows: readonly string[][]): number {
   return context.patients().length;
 }
 
-/** The table's own layout, or that of the headings or of the table before which it goes on from. */
+/** The table's own layout, or that of the headings or the table before, which it continues. */
 function layoutFor(table: TableBlock, part: string, before: Before | null): FoundLayout | null {
   const own = tableLayout(table, findHeadings(table));
   if (own && before?.layout && isAlike(own.layout, before.layout)) own.layout.order ??= before.layout.order;
@@ -240,11 +240,11 @@ function layoutFor(table: TableBlock, part: string, before: Before | null): Foun
     : null;
 }
 
-/** Tables under the same kinds of headings write their dates alike. */
+/** Tables with the same kinds of headings write dates alike. */
 const isAlike = (one: Layout, other: Layout): boolean =>
   one.kind === other.kind && [...one.roles.keys()].sort().join() === [...other.roles.keys()].sort().join();
 
-/** Rows of values below an empty row, perhaps under a title; headings of another table come before its values. */
+/** Whether values go on below an empty row, perhaps under a title; a new table would begin with headings. */
 function goesOnBelowGap(table: TableBlock, above: TableBlock, layout: Layout): boolean {
   const [first, second] = table.rows;
   const gap = (first?.row ?? 0) - (above.rows.at(-1)?.row ?? 0);
@@ -255,7 +255,7 @@ function goesOnBelowGap(table: TableBlock, above: TableBlock, layout: Layout): b
   return holdsValues({ ...table, rows: rows.flatMap((row) => row ?? []) }, layout);
 }
 
-/** Headings that an empty row parts from their table. */
+/** The layout by headings that an empty row separates from their table. */
 function headedBefore(table: TableBlock, { table: above }: Before): FoundLayout | null {
   const heading = above.rows.at(-1);
   const gap = (table.rows[0]?.row ?? 0) - (heading?.row ?? 0);
@@ -265,7 +265,7 @@ function headedBefore(table: TableBlock, { table: above }: Before): FoundLayout 
   return found?.from === 1 ? { layout: found.layout, from: 0 } : null;
 }
 
-/** Whether the first rows are results in this layout: any table may be as wide as the one before. */
+/** Whether the first rows are results in this layout: equal width alone proves nothing. */
 function holdsValues(table: TableBlock, layout: Layout): boolean {
   const first = { segment: 0, block: 0, table: { ...table, rows: table.rows.slice(0, 2) } };
   return !valuesOfTable(first, layout, 0).next().done;

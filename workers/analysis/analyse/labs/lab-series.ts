@@ -16,26 +16,26 @@ import type { Measured } from "./measured.ts";
 type Kept = { value: LabValue; row: RowName | null };
 type Series = Pick<Scoped, "patient" | "name" | "kind" | "unit" | "range" | "scope"> & { kept: Kept[] };
 
-/** The sheet, the title and the panel that a value stands under, "" for none: they may be another person's or sample's. */
+/** The sheet, title and panel that a value is under, "" for none: each may be another person's or sample's. */
 export type Scope = readonly [sheet: string, title: string, panel: string];
 
-/** A value with what it stands under. */
+/** A value with its scope. */
 export type Scoped = Measured & { scope: Scope };
 
 /** Every value of a document, by patient, test and unit. */
 export type LabReport = {
   tables: LabTable[];
-  /** What was found beyond what is kept, in sentences. */
+  /** Sentences about what was found and not kept. */
   notes: string[];
-  /** The rows that tell most: what is out of range, then each test's latest, first, lowest and highest value. */
+  /** The most telling rows: values out of range, then each test's latest, first, lowest and highest value. */
   telling: RowName[];
-  /** Every row that holds a value, shown or not. */
+  /** Every row with a value, shown or not. */
   measured: Set<RowName>;
 };
 
 /**
  * Gathers values; never mixes two patients, two tests or two units.
- * @param order whether day or month stands first in the document's dates
+ * @param order whether day or month comes first in the document's dates
  */
 export function openSeries(order: DayOrder | null = null) {
   const series = new Map<string, Series>();
@@ -74,7 +74,7 @@ export function openSeries(order: DayOrder | null = null) {
   return { add, report };
 }
 
-/** What is found beyond what is kept: whose, and how many values of tests that are not kept or of ones that are. */
+/** What was found and not kept: further patients, values of further tests, and further values of kept tests. */
 type Beyond = { patients: Set<string | null>; tests: number; values: number };
 
 const testKey = ({ patient, name, kind, unit }: Series | Scoped): string =>
@@ -103,7 +103,7 @@ function reportOf(all: Series[], notes: string[], order: DayOrder | null): Omit<
   const scopes = Map.groupBy(all, testKey);
   const parts = (series: Series, index: number) =>
     (scopes.get(testKey(series)) ?? []).some(({ scope }) => scope[index] !== series.scope[index]);
-  // Where a sheet or a title parts one test, it may be a person, and all values below it are hers.
+  // If sheets or titles separate values of one test, each may be a person to whom all values below it belong.
   const isPerson = [0, 1].map((index) => all.some((series) => parts(series, index)));
   const sorted = all.map((series) => {
     const apart = series.scope.filter((_, index) => isPerson[index] ?? parts(series, index));
@@ -122,8 +122,8 @@ function reportOf(all: Series[], notes: string[], order: DayOrder | null): Omit<
 type Ordered = { kept: Kept[]; isInTurn: boolean };
 
 /**
- * Oldest first; values without a date stand in front in the document's order, as none of them is known to be the latest,
- * unless all have times of one table that follow each other.
+ * Oldest first. Values without a date come first, in the document's order, as none is known to be the latest; unless
+ * all have times in one table that follow each other.
  */
 function inOrder(kept: Kept[], dayOrder: DayOrder | null): Ordered {
   const sequence = sequenceIn(kept, dayOrder);
@@ -144,7 +144,7 @@ function sequenceIn(kept: Kept[], order: DayOrder | null): ReturnType<typeof seq
   return sequenceOf(moments) ?? sequenceOfDates(times);
 }
 
-/** How dates follow each other of which it is not certain whether day or month stands first: alike in both orders. */
+/** The direction of dates that may begin with day or month, if it is the same either way. */
 function sequenceOfDates(times: string[]): ReturnType<typeof sequenceOf> {
   const ways = (["day", "month"] as const).map((order) => {
     const dates = times.map((time) => dateOrder(certainDate(time, order) ?? ""));

@@ -1,7 +1,7 @@
 import type { AnalysisStatement, LabSeries, LabTable, LabValue } from "#app/core/document/analysis.ts";
 import { MOST_LAB_STATEMENTS } from "../analysis-limits.ts";
 
-/** The latest value of each test, where it lies outside the range that the document gives, in words. */
+/** Statements of each test's latest value, if it is outside the document's range. */
 export function labStatements(tables: readonly LabTable[]): AnalysisStatement[] {
   const all = tables.flatMap(({ patient, series }) =>
     series.flatMap((one) => latestOf(one).flatMap((value) => statementOf(patient, one, value) ?? [])),
@@ -10,8 +10,8 @@ export function labStatements(tables: readonly LabTable[]): AnalysisStatement[] 
 }
 
 /**
- * All figures that may be the latest: those of the last moment, and all of them where none has a date. A later "pending"
- * says nothing of them.
+ * All numbers that may be the latest: those of the last moment, or all if none has a date. A later "pending" does not
+ * count.
  */
 function latestOf({ values }: LabSeries): LabValue[] {
   const figures = values.filter(({ value }) => value !== null);

@@ -21,10 +21,10 @@ const RESULT = new RegExp(
 export const RESULT_LINE = 300;
 
 /**
- * Results that a line of running text is made of: "Hemoglobin 9.1 g/dL (12.0-15.5)", "Na 131 mmol/L L 135-145". A
- * piece counts only as a whole and only with a laboratory's unit or a reference range, so that neither prose nor a
+ * Results that make up a line of running text: "Hemoglobin 9.1 g/dL (12.0-15.5)", "Na 131 mmol/L L 135-145". A
+ * piece counts only as a whole and only with a laboratory unit or a reference range, so that neither prose nor a
  * dose is taken for one.
- * @param style how values before it were written, for numbers that leave it open
+ * @param style how earlier values were written, for ambiguous numbers
  */
 export function valuesOfLine(
   text: string,
@@ -53,7 +53,7 @@ export function valuesOfLine(
   });
 }
 
-/** Whether a line gives one test several values and does not say which of them is when. */
+/** Whether a line gives one test several values without saying which is from when. */
 export const hasSeveralValues = (text: string): boolean =>
   piecesOf(text).found.some(({ name = "" }) => hasBareNumber(name));
 
@@ -74,12 +74,12 @@ function piecesOf(text: string): { date: string | null; found: Piece[] } {
   return { date, found };
 }
 
-/** "-5.1 -1.2" right behind a value is no range, but two further values. */
+/** "-5.1 -1.2" right after a value is not a range, but two further values. */
 const SIGNED = /\d\s+[-−]\d/;
 
 /**
- * Whether a name holds a number that may be another value: "Sodium 138" before "121 mmol/L" is no test's name, while
- * "CA 125" and "Vitamin B 12" are.
+ * Whether a name contains a number that may be another value: "Sodium 138" before "121 mmol/L" is not a test's name,
+ * while "CA 125" and "Vitamin B 12" are.
  */
 const hasBareNumber = (name: string): boolean =>
   /(?:^|\s)[<>≤≥]?[-+]?\d+(?:[.,]\d+)*(?=[\s,/]|$)/.test(name.replace(NUMBERED_NAME, " "));
@@ -87,7 +87,7 @@ const hasBareNumber = (name: string): boolean =>
 const NUMBERED_NAME =
   /\bCA\s(?:125|19-9|15-3|72-4)\b|\bvitamin\sB\s(?:[1-9]|12)\b|(?:^|\b(?:free|total)\s)T\s[34]\b|^(?:complement\s)?C\s[34]\b|\b(?:CD|IL|HPV|HHV)\s\d{1,2}\b|^factor\s\d{1,2}\b|\b(?:type|number|no\.?|class|step)\s\d{1,2}\b/gi;
 
-/** "2024-01-02: Hemoglobin …": a date at the beginning is when. */
+/** "2024-01-02: Hemoglobin …": a date at the beginning is the time. */
 function leadingDate(text: string): { date: string | null; rest: string } {
   const [, date = "", rest = ""] = /^([\d./-]{8,10}(?:[ T]\d{1,2}:\d{2})?)\s*[:,-]?\s+(.*)$/.exec(text) ?? [];
   const at = date === "" ? null : certainDate(date);

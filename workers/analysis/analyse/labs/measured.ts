@@ -5,26 +5,26 @@ import { unitInHeading } from "./columns.ts";
 import { readResult } from "./lab-number.ts";
 import { type Range, rangeOfSex, readRange } from "./lab-range.ts";
 import { isLabUnit, unitKey } from "./lab-unit.ts";
-import { markInDoubt, type PairStyles } from "./mark-in-doubt.ts";
 import { stylesOfPairs } from "./number-style.ts";
 import type { Sex } from "./sex.ts";
+import { type PairStyles, unambiguousMark } from "./unambiguous-mark.ts";
 
-/** One value as it was found, with everything that its row says of it. */
+/** One value as found, with everything that its row says about it. */
 export type Measured = {
   patient: string | null;
   name: string;
-  /** What else the document says of it that keeps it apart from others of its name ("Urine"). */
+  /** What else distinguishes it from values of the same name ("Urine"). */
   kind: string | null;
-  /** The panel that a table lists it under; the same test may stand in several. */
+  /** The panel that a table lists it under; several may contain the same test. */
   panel: string | null;
   unit: string | null;
   range: Range | null;
   value: LabValue;
-  /** The row it stands in, for whoever wants to show or send that row; null for running text. */
+  /** Its row, for callers that show or send it; null for running text. */
   row: RowName | null;
 };
 
-/** What a row gives as text; "" and null where it gives nothing. */
+/** A row's texts; "" or null where it gives nothing. */
 export type Given = {
   patient: string | null;
   name: string;
@@ -35,29 +35,29 @@ export type Given = {
   range: string;
   flag: string;
   at: string | null;
-  /** The time as written where it is no certain date. */
+  /** The time as written, if it is not a certain date. */
   when?: string | null;
-  /** The patient's, where it is known: ranges may be by sex. */
+  /** The patient's sex, if known: ranges may differ by sex. */
   sex?: Sex | null;
   place: Place;
   row: RowName | null;
-  /** How the columns of values and of ranges write their numbers; without it only the row itself tells. */
+  /** How the columns of values and ranges write numbers; by default, only the row itself tells. */
   styles?: PairStyles;
 };
 
-/** Words that are results although they are no numbers, a meter's "HI" and "LO" among them. */
+/** Words that are results, including a meter's "HI" and "LO". */
 const IN_WORDS =
   /^(?:pos(?:itive)?|neg(?:ative)?|(?:posi|n[eé]ga)ti(?:[vf]|[vf][oae]|ef)|(?:not |non-?)?(?:detected|reactive)|(?:nicht )?nachweisbar|(?:no |não )?(?:rea[ct]tivo|reagente|detectado)|trace|none seen|present|absent|(?:ab)?normal|hi(?:gh)?|lo(?:w)?|(?:1|2|3|4)\s?\+|\++|indeterminate|equivocal)\.?$/i;
 
-/** A level of consciousness by its letter, where its row or column says that it is one. */
+/** A level of consciousness by its letter, if its row or column is named so. */
 const CONSCIOUSNESS = /\ba[cv]{1,2}pu\b/i;
 const LEVEL = /^[ACVPU]$/;
 
-/** What is measured in litres: "2L" is no low value of it. */
+/** What is measured in litres: there, "2L" is not a low value. */
 const IN_LITRES =
   /\b(?:o2|oxygen)\b(?! ?(?:sat|content|tension|pressure|index|extraction))|\bflow\b|\b(?:intake|output)\b/i;
 
-/** Two figures that are one result, as of a blood pressure and of visual acuity; "4/10" is four of ten. */
+/** Two numbers that are one result, as in blood pressure and visual acuity; "4/10" is four out of ten. */
 const OF_TWO = /^\d{1,3}\s?\/\s?\d{1,3}$/;
 const OF_A_SCALE = /^\d\s?\/\s?(?:5|10|15|20|30|100)$/;
 const ACUITY = /\b(?:va|visus|vis(?:ual|ion)|acuity|snellen)\b/i;
@@ -66,40 +66,40 @@ const isOfTwo = (raw: string, name: string): boolean =>
 const FLAG_WORD = String.raw`[HLAC]{1,2}[*!]?|\*+[HLAC]{0,2}|(?:very |critical(?:ly)? )?(?:high|low)|abnormal|critical|crit|panic|alert|!+|[↑↓▲▼△▽⬆⬇]+|\++|-+|−+|–+`;
 const FLAG = new RegExp(String.raw`^(?:${FLAG_WORD}|[([](?:${FLAG_WORD})[)\]])$`, "i");
 const NUMBER = String.raw`(?:[<>≤≥]=?\s*)?[-−+]?\d(?:[\d.,]*\d)?(?:[eE][-+]?\d{1,2}(?![\d\p{L}]))?(?:[ \u00a0\u202f'’]\d{3}(?![\d.,]))*`;
-/** "9.1 g/dL", "9.1 H", "9.1*", "H 9.1", "(HH) 6.8". A sign is the number's own where it touches it. */
+/** "9.1 g/dL", "9.1 H", "9.1*", "H 9.1", "(HH) 6.8". A sign belongs to the number if it touches it. */
 const WITH_REST = new RegExp(String.raw`^(?<flag>[^\d<>≤≥]{0,20}?)(?<value>${NUMBER})\s*(?<rest>\D.*)?$`);
 const WORDS_WITH_FLAG = /^(?<words>\p{L}[\p{L} -]*?)\s*(?<flag>[([*↑↓▲▼!].*|[HLAC]{1,2})$/u;
 
-/** A mark that leads to a note below, behind a figure or a flag; behind a unit ("m²") and ten it is a power. */
+/** A reference mark after a number or a flag; after a unit ("m²") or ten it is a power. */
 const REFERENCE =
   /(?<=[\d%\])]|(?:\d|\s)[HLAC]{1,2}|\s)(?<!(?:^|\D)10)\s?(?:[⁰¹²³⁴-⁹]{1,2}|[ᵃᵇᶜᵈ†‡§¶]+|\[(?:note )?\d{1,2}\]|\([a-d]\))$/u;
 /** "A1" and "C5" count or name something. */
 const GLUED = /^[AC]+$/i;
 /** "9th": a centile. */
 const ORDINAL = /^\d{1,2}(?:st|nd|rd|th)(?: (?:per)?centile)?$/i;
-/** Behind a value within its range, an asterisk says nothing of the value. */
+/** After a value within its range, an asterisk is not a flag. */
 const ASTERISKS = /^\*+$/;
 
-/** Longer text is neither a test nor its result. UTF-16 code units. */
+/** Longer text is neither a test nor a result. UTF-16 code units. */
 const LONGEST = 400;
 
-/** Whether a text is a result although it is no number: "positive", "HI". */
+/** Whether a text is a result in words: "positive", "HI". */
 export const isResultInWords = (text: string): boolean => text.length <= LONGEST && IN_WORDS.test(text);
 
-/** A test's name without the colon behind it; null for what is none. */
+/** A test's name without a colon after it; null if it is not one. */
 function testName({ name: written }: Given): string | null {
   if (written.length > LONGEST) return null;
   const name = written.replace(/\s+/g, " ").replace(/\s*:$/, "").trim();
   return name.length > 120 || !/\p{L}/u.test(name) ? null : name;
 }
 
-/** A value of words, as a row gives them. */
+/** A value in words, as a row gives them. */
 export function valueInWords(given: Given, words: string): Measured | null {
   const name = testName(given);
   return name === null ? null : toMeasured({ ...given, ...unitInName(name, given.unit) }, words, "", "");
 }
 
-/** A value from what a row gives; null where there is no result in it. */
+/** A value from a row's texts; null if there is no result in them. */
 export function measuredFrom(given: Given): Measured | null {
   const name = testName(given);
   if (name === null || given.value.length > LONGEST) return null;
@@ -114,14 +114,14 @@ export function measuredFrom(given: Given): Measured | null {
   return found && withReference(found, reference, given);
 }
 
-/** The mark of a note goes on standing behind its figure, and is no flag. */
+/** Keeps a reference mark after its number; it is not a flag. */
 function withReference(measured: Measured, reference: string, given: Given): Measured {
   const { raw, flag, mark } = measured.value;
   const isAsterisk = mark === "normal" && given.flag === "" && ASTERISKS.test(flag ?? "");
   const marks = `${isAsterisk ? flag : ""}${reference}`;
   if (marks === "") return measured;
   const withMarks = [`${raw}${marks}`, `${raw} ${marks}`].find((text) => given.value.includes(text));
-  // "5.9 H¹": it may stand behind the flag instead.
+  // "5.9 H¹": it may follow the flag instead.
   const isOfFlag = !withMarks && flag !== null && given.value.includes(`${flag}${reference}`);
   const flagged = isOfFlag ? `${flag}${reference}` : flag;
   return {
@@ -141,7 +141,7 @@ function readValue(given: Given, raw: string): Measured | null {
   const before = flag.trim();
   if (before !== "" && (!FLAG.test(before) || isSignApart(before, value) || GLUED.test(flag))) return null;
   if (ORDINAL.test(raw)) return toMeasured(given, raw, "", "");
-  // A second number, as in "5 - 7", leaves it open which of them is the result.
+  // With a second number, as in "5 - 7", it is unclear which is the result.
   if (
     /^\D*\d/.test(rest) &&
     !isUnitLike(rest.trim()) &&
@@ -152,7 +152,7 @@ function readValue(given: Given, raw: string): Measured | null {
   return withRest(given, value.trim(), rest.trim().replace(/^[,;]\s*/, ""), before);
 }
 
-/** "SpO2 (%)" gives the unit of a row that has none, so that "92%" beside "94" is of the same series. */
+/** "SpO2 (%)" gives the unit of a row without one, so that "92%" and "94" are in the same series. */
 function unitInName(text: string, given: string): { name: string; unit: string } {
   const { name, unit } = unitInHeading(text);
   return given === "" && unit !== null && (isLabUnit(unit) || UNIT_OF_SIGN.test(unit))
@@ -162,7 +162,7 @@ function unitInName(text: string, given: string): { name: string; unit: string }
 
 const UNIT_OF_SIGN = /^(?:°\s?[CF]|bpm|\/\s?min|[lL]\/min)$/;
 
-/** What stands behind the number is its unit, a flag, or words that are kept as they stand. */
+/** What follows the number is its unit, a flag, or words that are kept as they are. */
 function withRest(given: Given, value: string, rest: string, before: string): Measured {
   const [first = "", second = ""] = splitRest(rest);
   const all = (...parts: string[]) => parts.filter(Boolean).join(" ");
@@ -197,7 +197,7 @@ const isUnitLike = (text: string): boolean =>
   UNIT_WORDS.test(text) ||
   (!/^(?:\p{L}{5,}|[\d.^*]+)$/u.test(text) && /^[\p{L}°%/µμ{}[\]\d.^*²³]{1,12}$/u.test(text));
 
-/** Longer words behind a number are remarks ("irregular") unless they count something. */
+/** Longer words after a number are remarks ("irregular"), unless they are units of counting. */
 const UNIT_WORDS = /^(?:units|cells|beats|index|ratio|copies|drops|hours|points|litres|liters|years|weeks)$/i;
 
 function toMeasured(given: Given, raw: string, unitInValue: string, flagInValue: string): Measured {
@@ -208,7 +208,7 @@ function toMeasured(given: Given, raw: string, unitInValue: string, flagInValue:
     value: readResult(raw, styles.value).value,
     at: given.at,
     ...(given.when && given.at === null ? { when: given.when } : {}),
-    mark: markInDoubt(raw, unit, given.range, styles, given.sex),
+    mark: unambiguousMark(raw, unit, given.range, styles, given.sex),
     flag: given.flag.trim() || flagInValue || null,
     place: given.place,
   };

@@ -1,4 +1,4 @@
-/** As a document says it of its patient, or as one of its ranges is for. */
+/** The sex that a document gives for its patient, or that one of its ranges is for. */
 export type Sex = "female" | "male";
 
 /** "M" is a woman's letter in Spanish and a man's elsewhere, so a letter needs its label's language. */
@@ -8,12 +8,12 @@ const WORDS =
 
 const FEMALE = /^(?:f|w|lady|girl|mujer)/i;
 
-/** The words that tell a sex, to be looked for in a pattern. */
+/** Words for a sex, to be used in a pattern. */
 export const SEX_WORDS = `${WORDS}|${LETTERS}|w`;
 
 const IS_WORD = new RegExp(`^(?:${SEX_WORDS})$`, "iu");
 
-/** The sex that a word alone tells. */
+/** The sex that a word by itself means. */
 export const sexOf = (word: string): Sex | null =>
   IS_WORD.test(word.trim()) ? (FEMALE.test(word.trim()) ? "female" : "male") : null;
 
@@ -22,7 +22,7 @@ const AGE = String.raw`\d{1,3}\s*(?:y(?:rs?|ears?)?|a)?\.?`;
 const END = String.raw`(?![\p{L}\d])`;
 const ANY = new RegExp(String.raw`(?<!\p{L})(?:${SEX_WORDS})(?!\p{L})`, "giu");
 
-/** A form prints what may be chosen side by side. UTF-16 code units. */
+/** A form prints the choices side by side, this close. UTF-16 code units. */
 const CHOICE = 16;
 const LABELLED = new RegExp(
   String.raw`${NOT_ANOTHER}\b(?:sex|gender|geschlecht|sexe|sesso)(?:\s*/\s*age)?\s*[:=]\s*(?<sex>${SEX_WORDS})${END}`,
@@ -36,7 +36,7 @@ const SPANISH = new RegExp(String.raw`\bsexo\s*[:=]\s*(?<sex>${WORDS})${END}`, "
 const IN_PROSE =
   /(?:^|\bpatient is )(?:an? )?\d{1,3}[ -]?(?:years?|yrs?|y)[ -]?(?:old|\/?o)\s+(?<sex>female|male|woman|man|lady|gentleman)\b/i;
 
-/** What a line says of the patient's sex; null where it says nothing, or nothing certain. */
+/** The patient's sex by a line; null if it says nothing, or nothing certain. */
 export function sexIn(text: string): Sex | null {
   for (const pattern of [LABELLED, BEHIND_AGE, SPANISH, IN_PROSE]) {
     const found = pattern.exec(text);

@@ -14,25 +14,25 @@ import { sexOf } from "./sex.ts";
 import { isObserved, isSusceptibility } from "./words.ts";
 
 /**
- * A column of values: of one time, also one without a date (`when`, as written), or, where its time is not known, under its
- * heading's words ("Previous"). Without any of them it has the time of its row.
+ * A column of values, with its time: a date (`at`), a time as written (`when`), or a heading's words (`label`,
+ * "Previous"). Without any of these it has the time of its row.
  */
 type ValueColumn = {
   column: number;
   at: string | null;
   label: string | null;
   when?: string;
-  /** The column that dates it row by row ("Previous date"). */
+  /** The column with its dates, row by row ("Previous date"). */
   dates?: number;
-  /** Unit, range and flag of the row are those of another column of results. */
+  /** The row's unit, range and flag belong to another column of results. */
   isBare?: true;
 };
 
 type Test = { column: number; name: string; unit: string | null };
 
 /**
- * How a table of results is laid out. `long`: one result a row, in the unit of its heading where it has none. `dates`: one test a row and one column for each time.
- * `tests`: one time a row and one column for each test. Columns are indexes of a row's cells.
+ * How a table of results is laid out. `long`: one result per row, by default in its heading's unit. `dates`: one test
+ * per row, one column per time. `tests`: one time per row, one column per test. Columns are indexes of a row's cells.
  */
 export type Layout = (
   | { kind: "long"; values: ValueColumn[]; unit: string }
@@ -40,18 +40,18 @@ export type Layout = (
   | { kind: "tests"; tests: Test[] }
 ) & {
   roles: Map<Role, number>;
-  /** Columns that keep values of one test apart. */
+  /** Columns that tell values of one test apart. */
   aspects: number[];
-  /** The sexes in brackets behind the headings of ranges ("Range (M)"), as written. */
+  /** The sexes in brackets in the headings of ranges ("Range (M)"), as written. */
   sexes: Map<Role, string>;
-  /** Whether day or month stands first, as the headings or the table's own dates show. */
+  /** Whether day or month comes first, by the headings or the table's own dates. */
   order: DayOrder | null;
 };
 
 /** A layout and the index of the first row of values. */
 export type FoundLayout = { layout: Layout; from: number };
 
-/** The layout that a table's headings tell; null where they tell none. */
+/** The layout that a table's headings show; null if they show none. */
 export function tableLayout(table: TableBlock, headings: TableHeadings | null): FoundLayout | null {
   if (!headings) return null;
   const { cells, from, order } = headings;
@@ -77,7 +77,7 @@ export function tableLayout(table: TableBlock, headings: TableHeadings | null): 
     const own = { column: roles.get("value") ?? -1, at: null, label: null };
     const further = furtherResults(cells, own.column);
     const { range = -1, otherRange = -1 } = Object.fromEntries(roles);
-    // A range behind a further result is that result's, and no other group of people's.
+    // A range after a further result belongs to that result, not to another group of people.
     if (further.some(({ column }) => column > range && column < otherRange)) roles.delete("otherRange");
     const values = [own, ...further, ...moments];
     const aspects = aspectsBeside(roles, values);
@@ -87,9 +87,9 @@ export function tableLayout(table: TableBlock, headings: TableHeadings | null): 
   }
   if (roles.has("name") && !roles.has("value"))
     moments.push(...otherValues(cells, table, row, roles, moments));
-  // A date of which day and month are not certain is one all the same.
+  // A date is one even if its day and month are uncertain.
   const dated = moments.filter(({ column }) => headings.moments[column]?.kind !== "words");
-  // Below a blank corner stand names, where all beside them are results.
+  // Below a blank corner are names, if everything beside them is results.
   const isCornered =
     moments.length >= 2 && cells[0] === "" && moments.every(({ column }) => holdsResults(table, row, column));
   const isNamed = roles.has("name") && moments.length >= (tells ? 1 : 2);
@@ -111,11 +111,11 @@ export function tableLayout(table: TableBlock, headings: TableHeadings | null): 
     : null;
 }
 
-/** "Previous date": a date of the values under "Previous", and not of the row. */
+/** "Previous date": the date of the values under "Previous", not of the row. */
 const EARLIER_DATE =
   /^(?:previous|prev|prior|last|earlier)(?: (?:result|value|test|sample))? (?:date|date time|datetime|collected)$|^date of (?:previous|prev|prior|last)(?: (?:result|value|test|sample))?$|^(?:datum vor(?:wert|befund)|vor(?:wert|befund) datum|date (?:anteriorite|anterieure|precedente)|fecha (?:anterior|previa)|data precedente)$/;
 
-/** Columns of another time than their row's, each with the column of its dates, which stands right behind it. */
+/** Adds to columns of another time than their row's the column of their dates, right after each. */
 function withOwnDates(values: ValueColumn[], cells: string[], roles: Map<Role, number>): ValueColumn[] {
   const isDates = (column: number) =>
     EARLIER_DATE.test(headingWords(cells[column] ?? "")) ||
@@ -125,7 +125,7 @@ function withOwnDates(values: ValueColumn[], cells: string[], roles: Map<Role, n
   );
 }
 
-/** Further columns of results: of which time, in which unit and beside which range is not known. */
+/** Further columns of results; their time, unit and range are unknown. */
 const furtherResults = (cells: string[], main: number): ValueColumn[] =>
   cells
     .flatMap((cell, column) => (roleOf(cell) === "value" && column !== main ? [{ cell, column }] : []))
@@ -136,7 +136,7 @@ const furtherResults = (cells: string[], main: number): ValueColumn[] =>
       isBare: true as const,
     }));
 
-/** The column of tests: the one headed so, or else the first that holds neither values nor anything else known. */
+/** The column of tests: the one headed so, or else the first with neither values nor anything else known. */
 function nameBeside(cells: string[], roles: Map<Role, number>, values: ValueColumn[]): number {
   const isFree = (column: number) =>
     !values.some((one) => one.column === column) &&
@@ -152,8 +152,8 @@ function withName(roles: Map<Role, number>, name: number): Map<Role, number> {
 }
 
 /**
- * Whether the column of tests holds the first of their values as well, as where a page sets them close together: "Test
- * 16/03/2026" above "K 5.9". Which value is whose cannot be told then.
+ * Whether the column of tests holds their first values as well, because a page sets both close together: "Test
+ * 16/03/2026" above "K 5.9". Then it is unclear which value belongs to what.
  */
 function holdsValuesToo(table: TableBlock, heading: number, column: number): boolean {
   const below = sampleOf(table, heading, column);
@@ -173,13 +173,13 @@ function holdsValuesToo(table: TableBlock, heading: number, column: number): boo
 const hasRange = (roles: Map<Role, number>): boolean =>
   (["range", "flag", "low", "high"] as const).some((role) => roles.has(role));
 
-/** One test may be measured in several of them at the same time. */
+/** One test may be measured in several specimens at the same time. */
 const IS_SPECIMEN =
   /^(?:serum|plasma|urine|csf|(?:whole )?blood|arterial|venous|capillary|pleural(?: fluid)?|ascit(?:es|ic fluid)|dialysate|liquor|urin|blut|orina|suero|sang|urines)$/;
 
 /**
- * Columns of numbers under words of their own, where no column is headed as the one of results but ranges or flags stand
- * beside them; and those of organisms beside antibiotics.
+ * Columns of numbers under other headings, if no column is headed as results but there are ranges or flags beside them;
+ * and columns of organisms beside antibiotics.
  */
 function otherValues(
   cells: string[],
@@ -203,13 +203,13 @@ function otherValues(
 const isUncertain = (moment: TableHeadings["moments"][number], name = ""): boolean =>
   moment?.kind === "date" && moment.at === null && isMoment(name);
 
-/** Columns headed by a time. Rows with dates of their own are not of a day or a time of day above them. */
+/** Columns headed by a time. If rows have dates of their own, a day or time of day above does not count. */
 function momentColumns(
   table: TableBlock,
   { names, moments, row, from }: TableHeadings,
   roles: Map<Role, number>,
 ): ValueColumn[] {
-  // Beside a date that is not certain, none is told from the others: all stand as written, in one row.
+  // One uncertain date makes all uncertain: all are kept as written, in one series.
   const areWritten = moments.some((moment, column) => isUncertain(moment, names[column]));
   return moments.flatMap((moment, column) => {
     const name = names[column] ?? "";
@@ -227,8 +227,8 @@ function momentColumns(
 }
 
 /**
- * The roles of columns, as far as what is below says otherwise: "Date" or "Time" in the corner of a table is said of the
- * headings beside it where names stand below.
+ * The roles of columns, corrected by their contents: "Date" or "Time" in the corner of a table refers to the headings
+ * beside it if names are below.
  */
 function ofWhatIsBelow(
   table: TableBlock,
@@ -238,7 +238,7 @@ function ofWhatIsBelow(
   const first = sampleOf(table, from - 1, 0);
   const isSaid = /^$|(?:^| )(?:taken|measured|recorded|observed)$/.test(headingWords(names[0] ?? ""));
   const isDated = isSaid && first.length > 1 && first.every(isMoment) && !moments.some(Boolean);
-  // A column of dates needs hardly a heading that says so.
+  // A column of dates hardly needs a heading that says so.
   if (isDated && (["name", "value", "date"] as const).every((role) => !roles.has(role)) && !isTaken(roles, 0))
     return new Map<Role, number>([...roles, ["date", 0]]);
   const isName = (text: string) =>
@@ -252,7 +252,7 @@ function ofWhatIsBelow(
   return new Map([...[...roles].filter((role) => !isCorner(role)), ...unnamed]);
 }
 
-/** Columns without a heading that hold nothing but units, or nothing but ranges. */
+/** Columns without a heading that contain only units, or only ranges. */
 function ofContent(
   table: TableBlock,
   heading: number,
@@ -277,7 +277,7 @@ const isTaken = (roles: Map<Role, number>, column: number): boolean => [...roles
 
 const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]{0,3}day)?\b/i;
 
-/** What is given is not measured. */
+/** Drugs are given, not measured. */
 const isOfDrugs = (heading: string): boolean =>
   /\b(?:drugs?(?! (?:levels?|screen|conc))|medications?|medicines?|dose|dosage|route|frequency|prescri\w+|infusions?)\b/.test(
     headingWords(heading),
@@ -291,13 +291,13 @@ const sampleOf = (table: TableBlock, heading: number, column: number): string[] 
     .map(({ cells }) => cells[column]?.trim() ?? "")
     .filter(Boolean);
 
-/** What is observed in words. */
+/** Observations in words. */
 const IN_WORDS =
   /\b(?:consciousness|alertness|avpu|acvpu|gcs|o2|oxygen|air|device|rhythm|skin|colou?r|exudate|odou?r|pupils?|urine|stools?|bowels?|vomit|appearance|ketones?|protein|blood|culture|growth|gram|swab|pcr|antigen|nitrites?|leu[ck]ocytes?|apnoea|apnea|drain|sedation|centile|percentile|bewusstsein|conciencia|conscience)\b/;
 /** Longer cells are remarks. UTF-16 code units. */
 const LONGEST_WORDS = 30;
 
-/** Whether a column holds words that are observed beside what is measured. */
+/** Whether a column holds observations in words beside the measurements. */
 function holdsWords(cell: string, table: TableBlock, heading: number, column: number): boolean {
   const filled = sampleOf(table, heading, column);
   return (
@@ -315,13 +315,13 @@ function holdsNumbers(table: TableBlock, heading: number, column: number): boole
   return isMostly(filled.filter(isNumber), filled);
 }
 
-/** "92 irregular", "94% 2L", "5 -", but no size ("4.2 x 3.1"). */
+/** "92 irregular", "94% 2L", "5 -", but not a size ("4.2 x 3.1"). */
 const WITH_REMARK = /^\d{1,5}(?:[.,]\d{1,3})?(?!\s*[x×]\s*\d)\s?[%\p{L}+↑↓*-](?![\d.])/u;
 
-/** "500 mg", "4 units": what is given rather than measured. */
+/** "500 mg", "4 units": a dose, not a measurement. */
 const DOSE = /^\d[\d.,]*\s?(?:m?g|mcg|[µμ]g|units?|i\.?u\.?|tab\w*|caps?\w*|puffs?|drops?)$/i;
 
-/** Results with a laboratory's unit make a table of results of one that has no further headings. */
+/** Laboratory units in the cells make a table one of results, without further headings. */
 function holdsUnits(table: TableBlock, heading: number, column: number): boolean {
   const filled = sampleOf(table, heading, column);
   const withUnit = filled.filter((text) => isLabUnit(/^[<>≤≥]?\s?\d[\d.,]*\s?(\S+)/.exec(text)?.[1] ?? ""));
@@ -341,7 +341,7 @@ function holdsResults(table: TableBlock, heading: number, column: number): boole
     isObserved(text) ||
     WITH_REMARK.test(text) ||
     /^\d+\s?\/\s?\d+$/.test(text);
-  // Rows of units and of ranges stand right below the headings.
+  // Rows of units and ranges come right below the headings.
   const filled = sampleOf(table, heading, column).filter(
     (text, index) => index > 1 || (!isLabUnit(text) && !/^\d[\d.,]*\s?[-–]\s?\d[\d.,]*$/.test(text)),
   );
@@ -356,11 +356,11 @@ function holdsResults(table: TableBlock, heading: number, column: number): boole
   return hasNumber && isMostly(filled.filter(isResult), filled);
 }
 
-/** Columns under a test's name, besides those that are known to hold something else. */
+/** Columns headed by a test's name, except those known to hold something else. */
 function measuringColumns(cells: string[], table: TableBlock, heading: number, taken: number[]) {
   const tests = testColumns(cells, table, heading, taken);
   const alike = Map.groupBy(tests, ({ name, unit }) => `${name} ${unit ?? ""}`);
-  // "Score" behind each of several tests is that one's.
+  // "Score" after each of several tests belongs to that test.
   let before: Test | null = null;
   return tests.map((test): Test => {
     const isRepeated = (alike.get(`${test.name} ${test.unit ?? ""}`)?.length ?? 0) > 1;

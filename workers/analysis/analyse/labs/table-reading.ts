@@ -5,30 +5,30 @@ import { certainDate, type DayOrder, dayOrderOf } from "#app/core/document/table
 import { SUMMARY } from "./columns.ts";
 import { type NumberStyle, readLabNumber } from "./lab-number.ts";
 import { readRange } from "./lab-range.ts";
-import type { PairStyles } from "./mark-in-doubt.ts";
 import { isResultInWords } from "./measured.ts";
 import { orStyle, stylesOfPairs } from "./number-style.ts";
 import type { Layout } from "./table-layout.ts";
+import type { PairStyles } from "./unambiguous-mark.ts";
 import { isSusceptibility } from "./words.ts";
 
-/** What all rows of a table together tell of each of them. */
+/** What all rows of a table together show about each of them. */
 export type TableReading = {
   order: DayOrder | null;
-  /** How a column of values and its ranges write their numbers. */
+  /** How a column of values and its ranges write numbers. */
   stylesOf(column: number): PairStyles | undefined;
-  /** What keeps the values of a row apart, by the row's index; merged cells count for all of their rows. */
+  /** A row's aspects, by its index; merged cells count for all their rows. */
   aspectsAt(index: number): string[];
-  /** Whether a column that holds results has words that are results as well. */
+  /** Whether words are results, too, in a column of results. */
   takesWords(column: number): boolean;
-  /** Units and ranges that stand in rows of their own, by the column of the test. */
+  /** Units and ranges given in rows of their own, by the column of the test. */
   asides: Map<number, { unit: string; range: string }>;
-  /** Rows that hold no measurement of their own: means, extremes, ranges, units. */
+  /** Whether a row has no measurement of its own: means, extremes, ranges, units. */
   isAside(cells: string[]): boolean;
-  /** Whether a blank cell of a patient goes on with the one above, as merged cells do. */
+  /** Whether a blank patient cell repeats the one above, as merged cells do. */
   isPatientMerged: boolean;
 };
 
-/** A word of a summary among others ("24 h total"), but no minutes. */
+/** A summary's word among others ("24 h total"), but not minutes. */
 const SUMMARY_AMONG =
   /\b(?:mean|average|avg|median|max|maximum|(?<!\d\s?)min|minimum|total|totals|sum|overall|highest|lowest|mittelwert|moyenne|promedio|gesamt)\b/;
 const RANGES =
@@ -37,7 +37,7 @@ const UNITS = /^(?:unit|units|uom|einheit|einheiten|unidades|unites)$/;
 const LOWS = /^(?:low|lower|lower limit|lln|ref low|range low|normal low)$/;
 const HIGHS = /^(?:high|upper|upper limit|uln|ref high|range high|normal high)$/;
 
-/** Reads what a table's rows from a given one on tell together. */
+/** Reads what a table's rows show together, from the row `from` on. */
 export function readingOf(
   table: TableBlock,
   layout: Layout,
@@ -76,8 +76,8 @@ function aspectsByRow({ aspects }: Layout, rows: string[][], from: number) {
 }
 
 /**
- * Where so many of a column's cells are figures, or words that are results anywhere, others are results too; beside units
- * or ranges, one of them is enough.
+ * If this share of a column's cells are numbers, or words that are always results, other words are results, too; beside
+ * units or ranges, one such cell is enough.
  */
 const RESULTS = 1 / 3;
 
@@ -106,7 +106,7 @@ function holdsResults(cells: string[], part: number): boolean {
 const personRole = (roles: Map<Role, number>): Role =>
   (["record", "patient", "surname", "bed"] as const).find((role) => roles.has(role)) ?? "patient";
 
-/** Cells of a merged column stand only where something new begins. */
+/** In a merged column, only cells where something new begins are filled. */
 function isMergedColumn(cells: string[]): boolean {
   const filled = cells.map((cell) => cell.trim());
   return filled[0] !== "" && !filled.some((cell, index) => cell !== "" && cell === filled[index - 1]);
@@ -132,7 +132,7 @@ function isAsideRow(layout: Layout, cells: string[]): boolean {
   );
 }
 
-/** Words beside a summary's may be a date's ("Max 12 March"), but no date stands alone there. */
+/** Words beside a summary's may be a date's ("Max 12 March"), but not a date alone. */
 const isSummaryAmong = ({ roles }: Layout, cells: string[], words: string): boolean =>
   SUMMARY_AMONG.test(words) && certainDate(cells[roles.get("date") ?? -1] ?? "") === null;
 
@@ -182,7 +182,7 @@ function asideKind(layout: TestsLayout, cells: string[], words: string) {
   return HIGHS.test(words) ? ("high" as const) : null;
 }
 
-/** Two limits that stand apart as one range. */
+/** Two separate limits as one range. */
 export function joinedLimits(low: string, high: string): string {
   if (readLabNumber(low) !== null && readLabNumber(high) !== null) return `${low}-${high}`;
   if (readLabNumber(low) !== null) return `>= ${low}`;
@@ -209,7 +209,7 @@ function stylesByColumn(
     before,
   );
   const styles = new Map(columns.map(({ column }) => [column, all]));
-  // A test's own column tells first; times of one test are written alike.
+  // A test's own column counts first; all times of one test are written alike.
   for (const { column } of layout.kind === "tests" ? columns : []) {
     const own = stylesOfPairs(pairsOf(column));
     styles.set(column, { value: orStyle(own.value, all.value), range: orStyle(own.range, all.range) });

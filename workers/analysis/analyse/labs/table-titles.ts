@@ -1,15 +1,15 @@
 import type { Block } from "#app/core/document/parsed-document.ts";
 import { blockText } from "#app/core/document/plain-text.ts";
 
-/** Longer text is no title. UTF-16 code units. */
+/** Longer text is not a title. UTF-16 code units. */
 const LONGEST = 120;
 
 const DATES =
   /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\b\d{1,2}:\d{2}\b|\b\d{1,2}(?:st|nd|rd|th)?\s*(?=jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|\b(?:19|20)\d{2}\b|\b(?:day|week|page|month)\s*\d+/gi;
 
 /**
- * What a sheet's name or a title may say of whose, or of what, the values below are; null for words of time alone
- * ("March 2026"), under which values go on.
+ * The scope that a sheet's name or a title may give to the values below it; null for a time alone ("March 2026"),
+ * under which the same series go on.
  */
 export function scopeOf(text: string): string | null {
   const bare = text.trim().replace(/\s+/g, " ");
@@ -17,7 +17,7 @@ export function scopeOf(text: string): string | null {
   return words.trim() === "" || bare.length > LONGEST ? null : bare;
 }
 
-/** The title that rows above the headings are; labelled cells ("Ward: 3") say their own. */
+/** The title made up by the rows above the headings; labelled cells ("Ward: 3") are no part of it. */
 export function titleOfRows(rows: readonly { cells: string[] }[]): string | null {
   const words = rows
     .flatMap(({ cells }) => cells.filter((cell) => cell.trim() !== "" && !cell.includes(":")))
@@ -28,12 +28,12 @@ export function titleOfRows(rows: readonly { cells: string[] }[]): string | null
 const SPECIMEN =
   /\b(?:urine|urinary|urin|serum|plasma|csf|cerebrospinal|stool|faeces|faecal|feces|pleural|ascit\w+|peritoneal|synovial|drain|sputum|saliva|arterial|venous|capillary|blood|liquor|blut|sang|orina)\b/i;
 
-/** Words with capitals alone, as names of people and of parts of a report are written. */
+/** Only capitalised words, as in names of people and of parts of a report. */
 const NAME_LIKE = /^(?:\p{Lu}[\p{L}.'’-]*,?(?:\s+|$)){1,5}$/u;
 
 /**
- * The title that a row between values is: one of a specimen, a name, or whatever else stands alone in its row once the values
- * above it have such a title. Null for a remark, below which values go on as before.
+ * A row between values as a title: a specimen, a name, or anything alone in its row once the title above is a specimen.
+ * Null for a remark, after which values go on as before.
  */
 export function titleAmongValues(cells: string[], title: string | null): string | null {
   const filled = cells.map((cell) => cell.trim()).filter(Boolean);
@@ -42,7 +42,7 @@ export function titleAmongValues(cells: string[], title: string | null): string 
   return NAME_LIKE.test(only) || SPECIMEN.test(only) || SPECIMEN.test(title ?? "") ? scopeOf(only) : null;
 }
 
-/** The title that a block above a table is: a heading, or a table of one or two rows with hardly a cell in them. */
+/** A block above a table as its title: a heading, or a table of up to three rows with hardly any cells. */
 export function titleOfBlock(block: Block): string | null {
   if (block.kind === "heading") return block.text.includes(":") ? null : scopeOf(blockText(block));
   return block.kind === "table" && block.rows.length <= 3 ? titleOfRows(block.rows) : null;

@@ -16,8 +16,8 @@ import { joinedLimits, readingOf, type TableReading } from "./table-reading.ts";
 import { wordsFrom } from "./words.ts";
 
 /**
- * `style`: how values before the table were written, for numbers that leave it open. `sexNow`: that of the patient whom
- * the document is about at the row that is read.
+ * `style`: how values before the table were written, for ambiguous numbers. `sexNow`: the sex of the patient at the row
+ * being read.
  */
 export type TableAt = {
   segment: number;
@@ -27,17 +27,17 @@ export type TableAt = {
   sexNow?: () => Sex | null;
 };
 
-/** Who is told what the rows hold besides their values, in the rows' order. */
+/** Receives what the rows contain besides values, in the rows' order. */
 export type RowListener = {
   /** A row without a value: a title, a patient's name. */
   onOther(cells: string[]): void;
-  /** Whether a row, which may be one of words, names a patient. */
+  /** Whether a row in words names a patient. */
   isNaming(cells: string[]): boolean;
-  /** Headings that stand again, with the rows without values right above them. */
+  /** Repeated headings, with the rows without values right above them. */
   onHeadings(above: string[][]): void;
-  /** A row whose values are left out, as it cannot be known what or when they are. */
+  /** A row whose values are left out because what or when they are is unknown. */
   onLeftOut(): void;
-  /** A row that says of itself that it does not count any more. */
+  /** A row that says that it no longer counts. */
   onWithdrawn(): void;
 };
 
@@ -49,7 +49,7 @@ const NOBODY: RowListener = {
   onWithdrawn: () => undefined,
 };
 
-/** All results of a table's rows from a given one on. Without a layout each row is read like a line of text. */
+/** All results of a table's rows, from the row `from` on. Without a layout, each row is read like a line of text. */
 export function* valuesOfTable(
   at: TableAt,
   layout: Layout | null,
@@ -80,7 +80,7 @@ export function* valuesOfTable(
   }
 }
 
-/** Rows of titles above headings; further ones say nothing of what is below. */
+/** Most title rows above headings; earlier ones do not refer to what is below. */
 const MOST_TITLES = 2;
 
 function valuesInLine(at: TableAt, index: number, cells: string[], listener: RowListener): Measured[] {
@@ -97,7 +97,7 @@ function valuesInLine(at: TableAt, index: number, cells: string[], listener: Row
   return found.map((one) => ({ ...one, row }));
 }
 
-/** Names and values beside each other, each value behind its name, as forms have them in two columns or more. */
+/** Pairs of a name and the value after it, as in forms with two or more columns. */
 function pairsIn(cells: string[]): { column: number; text: string }[] {
   const filled = cells.flatMap((cell, column) => (cell.trim() === "" ? [] : [{ column, text: cell.trim() }]));
   const isPairs =
@@ -112,7 +112,7 @@ function pairsIn(cells: string[]): { column: number; text: string }[] {
     : [];
 }
 
-/** A name, and somewhere behind it a figure and a laboratory's unit, each in a cell of its own. */
+/** Whether a row has a name and, somewhere after it, a number and a laboratory unit, each in its own cell. */
 function isOfResults([name = "", ...cells]: string[]): boolean {
   const all = cells.map((cell) => cell.trim());
   return /\p{L}/u.test(name) && all.some(isLabUnit) && all.some((cell) => readResult(cell).value !== null);
@@ -123,7 +123,7 @@ type Common = Pick<
   "patient" | "name" | "kind" | "panel" | "unit" | "range" | "flag" | "at" | "when" | "sex"
 >;
 
-/** Reads row after row in one layout; cells that are blank go on with the ones above where cells are merged. */
+/** Reads row after row in one layout; in merged columns, blank cells repeat the one above. */
 function openRows(at: TableAt, layout: Layout, from: number, listener: RowListener) {
   const reading = readingOf(at.table, layout, from, at.style);
   const { roles } = layout;
@@ -145,7 +145,7 @@ function openRows(at: TableAt, layout: Layout, from: number, listener: RowListen
       const place = placeIn(at, index, column);
       const whole = { ...given, styles, value: cells[column] ?? "", place };
       const measured = measuredFrom(whole);
-      // Words below a result, in a row without a name, are a remark on it.
+      // Words below a result, in a row without a name, comment on it.
       const isRemark = layout.kind !== "tests" && own.name === "";
       const words = measured || isRemark || !reading.takesWords(column) ? null : wordsFrom(whole);
       return [measured ?? words ?? []].flat().map((one) => ({ one, isWords: one === words }));
@@ -163,7 +163,7 @@ function openRows(at: TableAt, layout: Layout, from: number, listener: RowListen
   };
 }
 
-/** Whether a row's numbers are of no test, or of one that is measured but in no way that can be read. */
+/** Whether a row's numbers belong to no test, or to one whose result cannot be read. */
 const isLost = ({ name, unit, range }: Common, found: Measured[]): boolean =>
   name === "" || (found.length === 0 && (unit !== "" || range !== ""));
 
@@ -173,7 +173,7 @@ const isTitle = (cells: string[]): boolean => {
   return filled.length === 1 && !/[:.]/.test(filled[0] ?? "") && (filled[0] ?? "").length <= 60;
 };
 
-/** A row without a name of its own goes on with the test above, in its unit and range unless it has its own. */
+/** A row without a name continues the test above, in its unit and range unless it has its own. */
 function goingOn(own: Common, above: Common | null): Common {
   if (own.name !== "" || above === null) return own;
   const { name, unit, range } = above;
@@ -214,7 +214,7 @@ function commonOf(layout: Layout, cells: string[], day: string): Common {
   };
 }
 
-/** Two ranges are those of two groups of people, and both count. */
+/** Two ranges are for two groups of people, and both count. */
 function rangeOf(cell: (role: Role) => string, sexes: Layout["sexes"]): string {
   const [one, other] = [cell("range"), cell("otherRange")];
   const withSex = (role: Role) => (sexes.has(role) ? `${cell(role)} (${sexes.get(role)})` : cell(role));
@@ -222,7 +222,7 @@ function rangeOf(cell: (role: Role) => string, sexes: Layout["sexes"]): string {
   return one || other || joinedLimits(cell("low"), cell("high"));
 }
 
-/** By name and number, where a table has both; by the bed where it has nothing else. */
+/** The patient by name and number, if a table has both; by bed if it has nothing else. */
 function patientOf(cell: (role: Role) => string): string | null {
   const name = PERSON.map(cell).filter(Boolean).join(" ");
   const bed = cell("bed");
@@ -231,7 +231,7 @@ function patientOf(cell: (role: Role) => string): string | null {
 
 const bedWords = (bed: string): string => (/^\p{L}{3}/u.test(bed) ? bed : `Bed ${bed}`);
 
-/** What a specimen is made of; its number keeps nothing apart. */
+/** The kind of specimen; a specimen's number distinguishes nothing. */
 const specimenOf = (text: string): string | null =>
   /\p{L}{3}/u.test(text) && !/\d{3}/.test(text) && text.length <= 60 ? text : null;
 
@@ -248,22 +248,22 @@ function columnsOf(
         const aside = asides.get(column);
         return { column, name, unit: unit ?? aside?.unit ?? "", range: aside?.range ?? "", flag: "" };
       });
-  // The unit that stands once in the row counts for all of its times; so does the range.
+  // A row's one unit applies to all its times; so does its range.
   const isLong = layout.kind === "long";
   return layout.values.map((own, index) => {
     const { column, at, label, when = null, isBare } = dated(own, cells, layout.order, common);
     const isMain = isLong && index === 0;
     const isOfRow = isMain || (at === null && label === null && when === null);
     const moment = isOfRow ? {} : { at, when, kind: label };
-    // One flag beside several values does not say which of them it belongs to.
+    // One flag beside several values does not say which it belongs to.
     const flag = isMain || layout.values.length === 1 ? {} : { flag: "" };
     return { column, ...moment, ...flag, ...(isBare ? { unit: "", range: "" } : {}) };
   });
 }
 
 /**
- * A value with the date of its own column. It is of the row's test and goes on with its values where both are dated;
- * beside one without a date it would seem to be the latest.
+ * A value with the date of its own column. It joins the series of its row only if both are dated; beside a value
+ * without a date it would seem to be the latest.
  */
 function dated<Column extends { dates?: number; at: string | null; label: string | null; when?: string }>(
   column: Column,

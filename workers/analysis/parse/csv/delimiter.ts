@@ -1,19 +1,19 @@
-/** What may part the cells of a line, in the order of preference. */
+/** What may separate the cells of a line, in order of preference. */
 export const DELIMITERS = [",", ";", "\t", "|"] as const;
-/** What does so in few files, and stands in the sentences of many: only where it parts nearly every line alike. */
+/** Rare delimiters, common in sentences: they count only if they divide nearly every line alike. */
 const RARE_DELIMITERS = ["^", "~", "¦", "│", "!"] as const;
 export type Delimiter = (typeof DELIMITERS)[number] | (typeof RARE_DELIMITERS)[number];
 
-/** Of the most that `score` gives. */
+/** Out of 2, the highest score. */
 const NEARLY_ALL = 1.8;
 
-/** Lines that are looked at. */
+/** How many lines are examined. */
 const SAMPLE_LINES = 200;
 
 /**
- * Finds the delimiter of a sample of lines (ended by "\n"): the one that parts most lines into the same number of
+ * Finds the delimiter of a sample of lines (ended by "\n"): the one that divides most lines into the same number of
  * cells. Excel's own first line "sep=;" decides. A comma between two digits may be a decimal comma, so it gives way
- * to another delimiter. Without any, the comma.
+ * to another delimiter. The comma is the default.
  */
 export function detectDelimiter(sample: string): Delimiter {
   const named = /^sep=([,;\t|])\n?/i.exec(sample)?.[1];
@@ -37,7 +37,7 @@ function rareOf(sample: string): Delimiter | undefined {
   });
 }
 
-/** The bar between which at least two lines stand, as in lists that programs print. */
+/** The bar that frames at least two lines, as in lists that programs print. */
 function frameOf(sample: string): Delimiter | undefined {
   const framed = linesOf(sample).filter((line) => FRAMED.test(line));
   return framed.length > 1 ? (framed[0]?.[0] as Delimiter) : undefined;
@@ -46,8 +46,8 @@ function frameOf(sample: string): Delimiter | undefined {
 const linesOf = (sample: string) => sample.split("\n", SAMPLE_LINES).map((line) => line.trim());
 
 /**
- * Whether a sample (ended by "\n") is a table in text: most lines are parted into cells by the same delimiter, or some
- * stand between bars or below lines of dashes.
+ * Whether a sample (ended by "\n") is a table in text: most lines are divided into cells by the same delimiter, or
+ * some are framed by bars or below lines of dashes.
  */
 export function isDelimited(sample: string): boolean {
   if (/^sep=[,;\t|]/i.test(sample) || score(sample, detectDelimiter(sample)).value > 1) return true;
@@ -58,8 +58,8 @@ const RULER = /^[-=_+|─━═┼├┤]{8,}$|^[-=]{3,}(?: +[-=]{2,})+$/;
 const FRAMED = /^([|¦│!])[^|¦│!]+\1.*\1$/;
 
 /**
- * `value` is at most 2: the share of lines that are parted, and of those that have the usual number of cells, less the
- * quotation marks that close before something else than this delimiter.
+ * `value` is at most 2: the share of lines that are divided, plus the share with the usual number of cells, minus the
+ * quotation marks that close before anything but this delimiter.
  */
 function score(sample: string, delimiter: string): { value: number; cells: number } {
   const { counts, broken } = countCells(sample, delimiter);
@@ -71,7 +71,7 @@ function score(sample: string, delimiter: string): { value: number; cells: numbe
   return { value: (parted.length + lines - broken) / counts.length, cells };
 }
 
-/** Cells per line that is not empty; delimiters and line ends between quotation marks do not count. */
+/** Cells per non-empty line; delimiters and line ends between quotation marks do not count. */
 function countCells(sample: string, delimiter: string): { counts: number[]; broken: number } {
   const counts: number[] = [];
   let [cells, broken, inQuotes, atStart, isEmpty] = [1, 0, false, true, true];

@@ -5,7 +5,7 @@ import { encodingNotice, noticesOf } from "#app/core/document/notices.ts";
 import type { Cut, ParsedDocument } from "#app/core/document/parsed-document.ts";
 import { refuse } from "#app/core/document/refusals.ts";
 import type { ParseBudget } from "../budget.ts";
-import { withLineFeeds } from "../line-ends.ts";
+import { withLineFeeds } from "../line-endings.ts";
 import { type FilledCell, SheetBlocks, WIDEST_GAP } from "../sheets/sheet-blocks.ts";
 import { TextBudget } from "../text-budget.ts";
 import { detectDelimiter, isDelimited } from "./delimiter.ts";
@@ -17,17 +17,17 @@ const CSV_SHEET = "CSV";
 /** How much text decides on the delimiter. UTF-16 code units. */
 const SAMPLE = 64 * 1024;
 
-/** NULs, and the sign by which DOS ended a file. */
+/** NULs, and the character by which DOS ended a file. */
 const FILLERS = ["\u0000", "\u001a"];
 
-/** Decoding, dividing and looking at it. */
+/** For decoding, dividing and examining it. */
 const STEPS_A_BYTE = 4;
 
 /**
- * Reads a CSV piece by piece: never more of it in memory than one piece and what is kept. Encoding and delimiter are
- * found, every cell is text exactly as written ("02155" and "=1+1" too). Beyond `KEPT.cells` rows are only counted.
- * @param head the first bytes, which are part of `pieces` as well
- * @param chosen the encoding that the person chose, by its label; it counts where the text is no Unicode
+ * Reads a CSV piece by piece: only one piece and what is kept are ever in memory. Encoding and delimiter are detected;
+ * every cell is text exactly as written, even "02155" and "=1+1". Beyond `KEPT.cells`, rows are only counted.
+ * @param head the first bytes, which `pieces` contains as well
+ * @param chosen the encoding that the person chose, by its label; it applies unless the text is Unicode
  * @throws Refused when there is nothing in it
  */
 export async function readCsv(
@@ -64,7 +64,7 @@ export async function readCsv(
   });
 }
 
-/** Whether a text that is not named as a CSV is one, by its first bytes: most lines have cells, and it is no JSON. */
+/** Whether a text that is not named as a CSV is one, by its first bytes: most lines have cells, and it is not JSON. */
 export function hasCells(head: Uint8Array): boolean {
   const text = withLineFeeds(new TextDecoder(encodingOf(head)).decode(head)).replace(/^\uFEFF/, "");
   return !/^\s*[{[]\s*["{[\]}]/.test(text) && isDelimited(text);
@@ -72,7 +72,7 @@ export function hasCells(head: Uint8Array): boolean {
 
 const delimiterOf = (text: string) => detectDelimiter(withLineFeeds(text.slice(0, SAMPLE)));
 
-/** A CR at the end waits for what follows. */
+/** Keeps back a CR at the end until what follows is known. */
 function upToLineEnd(text: string, isEnd: boolean): { ready: string; rest: string } {
   const waits = !isEnd && text.endsWith("\r");
   return waits ? { ready: text.slice(0, -1), rest: "\r" } : { ready: text, rest: "" };
@@ -126,7 +126,7 @@ class CsvRows {
   ): ParsedDocument {
     const blocks = this.#tables.blocks();
     if (blocks.length === 0) throw refuse("empty");
-    // A long line of few cells is told by its characters.
+    // A long line of few cells is reported by its characters.
     const wide = longest && longest.found > longest.kept ? longest : null;
     if (!wide) this.#budget.pass(passed);
     const rows: Cut[] =
@@ -151,7 +151,7 @@ class CsvRows {
   }
 }
 
-/** An array that grew keeps room for seventeen cells; a row of fewer than this is copied to its own length. */
+/** A grown array reserves seventeen cells; a row of fewer cells than this is copied to its own length. */
 const ROOMY = 6;
 
 /** The row without the empty cells at its ends; `first` is the column of its first cell, from 0. */
@@ -162,7 +162,7 @@ function trimmed(record: string[]): { first: number; cells: string[] } {
   return { first, cells: record.slice(first, record.findLastIndex(isFilled) + 1) };
 }
 
-/** Cells of nothing but white space are empty ones. */
+/** Empties cells that contain only white space. */
 function blankOut(cells: string[]): void {
   for (const [at, text] of cells.entries()) if (!isFilled(text)) cells[at] = "";
 }
@@ -170,7 +170,7 @@ function blankOut(cells: string[]): void {
 const filledOf = (cells: string[], first: number): FilledCell[] =>
   cells.map((text, at) => ({ column: first + at, text })).filter(({ text }) => text !== "");
 
-/** Nearly every cell begins with a visible character, which is quicker to see than the whole. */
+/** Nearly every cell begins with a visible character, which is quicker to check than the whole. */
 const isFilled = (text: string) => isVisible(text.charCodeAt(0)) || text.trim() !== "";
 
 const isVisible = (code: number) => code > 0x20 && code < 0x7f;

@@ -1,27 +1,27 @@
 import Papa from "papaparse";
-import { countCrLf, withLineFeeds } from "../line-ends.ts";
+import { countCrLf, withLineFeeds } from "../line-endings.ts";
 import type { Delimiter } from "./delimiter.ts";
 
-/** A record longer than this has a quotation mark that is never closed. UTF-16 code units. */
+/** A record longer than this has an unclosed quotation mark. UTF-16 code units. */
 const LONGEST_RECORD = 400_000;
 
 /**
- * Records of a CSV text that comes in pieces; a line end within a cell becomes LF. Pieces may be cut anywhere but
- * between CR and LF. As long as all line ends are CR LF, as RFC 4180 has them, the text is not copied to make them LF.
+ * Reads records of a CSV text that comes in pieces; a line end within a cell becomes LF. Pieces may be cut anywhere
+ * but between CR and LF. As long as all line ends are CR LF, as in RFC 4180, the text is not copied to make them LF.
  */
 export class RecordReader {
-  /** Whether a quotation mark was never closed; from there on they are text. */
+  /** Whether a quotation mark was never closed; from there on, quotation marks are text. */
   unclosedQuote = false;
-  /** Of the longest line that was cut: how many of its cells were kept, and how many there are. */
+  /** The longest line that was cut: how many cells were kept, and how many it has. */
   longest: { kept: number; found: number } | null = null;
-  /** What was passed over of lines that were cut, in UTF-16 code units. */
+  /** How much of cut lines was skipped, in UTF-16 code units. */
   passed = 0;
-  /** The cells of the line that is being passed over, while one is. */
+  /** The cells of the line being skipped, if any. */
   #passing: { kept: number; found: number } | null = null;
   readonly #delimiter: Delimiter;
   readonly #record: (cells: string[]) => void;
   #lineEnd: "\r\n" | "\n" = "\r\n";
-  /** Line ends in `#rest`, as long as they are CR LF. */
+  /** Number of line ends in `#rest`, as long as all are CR LF. */
   #pairs = 0;
   #rest = "";
 
@@ -40,7 +40,7 @@ export class RecordReader {
     if (this.#rest.length > LONGEST_RECORD) this.#cutLine();
   }
 
-  /** Gives the beginning of a line that is too long and passes over the rest of it. */
+  /** Yields the beginning of a line that is too long and skips the rest. */
   #cutLine(): void {
     const end = this.#rest.lastIndexOf(this.#delimiter, LONGEST_RECORD);
     const beginning = this.#rest.slice(0, end > 0 ? end : LONGEST_RECORD);
@@ -51,7 +51,7 @@ export class RecordReader {
     this.#pass(this.#passing);
   }
 
-  /** Passes over what belongs to the line, and counts its cells. */
+  /** Skips what belongs to the line, and counts its cells. */
   #pass(line: { kept: number; found: number }): void {
     const end = this.#rest.indexOf("\n");
     const belongs = end === -1 ? this.#rest : this.#rest.slice(0, end);

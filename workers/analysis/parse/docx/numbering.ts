@@ -1,7 +1,7 @@
 import { attribute } from "#app/base/xml/attribute.ts";
 import type { OfficePackage } from "../zip/package.ts";
 
-/** Says whether a list's level has bullets or numbers (`numFmt`, ECMA-376 part 1, 17.9.17). */
+/** Whether a list level has bullets or numbers (`numFmt`, ECMA-376 part 1, 17.9.17). */
 export type Numbering = { isBullet(numberingId: string, level: number): boolean };
 
 export async function readNumbering(source: OfficePackage, part: string): Promise<Numbering> {

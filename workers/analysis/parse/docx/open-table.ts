@@ -1,25 +1,25 @@
 import { attribute, isOn } from "#app/base/xml/attribute.ts";
 import type { TableRow } from "#app/core/document/parsed-document.ts";
 import type { ParseBudget } from "../budget.ts";
-import { type RunColor, shadingOf } from "./run-sight.ts";
+import { type RunColor, shadingOf } from "./run-visibility.ts";
 
-/** Word's own bound on the columns of a table. */
+/** Word's own limit on the columns of a table. */
 const MAXIMUM_COLUMNS = 63;
 
-/** A table while its XML streams by; columns stay in line because a cell over n columns fills n places. */
+/** A table as its XML streams by; columns stay aligned because a cell that spans n columns fills n places. */
 export class OpenTable {
   readonly rows: TableRow[] = [];
   readonly #budget: ParseBudget;
   #cells: string[] = [];
   #paragraphs: string[] = [];
-  /** What stands in its cells and is not shown. */
+  /** Text in its cells that is not shown. */
   readonly hidden: string[] = [];
-  /** What stands in its cells and is struck out. */
+  /** Text in its cells that is struck out. */
   readonly struckOut: string[] = [];
-  /** What lies behind the open cell. */
+  /** The background of the open cell. */
   behind: RunColor | null = null;
   styleId = "";
-  /** The open row is not shown, or too low for any letter. */
+  /** The open row is hidden, or too low for any letter. */
   isFlat = false;
   #span = 1;
   #continues = false;
@@ -40,7 +40,7 @@ export class OpenTable {
     this.#continues = false;
   }
 
-  /** `gridSpan` and `vMerge` of a cell (17.4.17, 17.4.84); `gridBefore` of a row leaves places free. */
+  /** `gridSpan` and `vMerge` of a cell (17.4.17, 17.4.84); a row's `gridBefore` leaves places empty. */
   property(name: string, tag: string): void {
     const value = attribute(tag, "val");
     if (name === "gridSpan") this.#span = columns(value);
@@ -62,7 +62,7 @@ export class OpenTable {
     this.#skip(this.#span - 1);
   }
 
-  /** Leaves places free. */
+  /** Leaves places empty. */
   #skip(places: number): void {
     this.#budget.spend("spans", places);
     for (let place = 0; place < places; place++) this.#cells.push("");
@@ -72,7 +72,7 @@ export class OpenTable {
     if (this.#cells.length > 0) this.rows.push({ row: this.rows.length + 1, cells: this.#cells });
   }
 
-  /** The table as text of one cell, for a table inside a table. */
+  /** The table as the text of one cell, for nested tables. */
   asText(): string {
     const text = this.rows.map((row) => row.cells.join("\t")).join("\n");
     this.#budget.step(text.length);
@@ -85,6 +85,6 @@ const columns = (value: string | null) => Math.min(MAXIMUM_COLUMNS, Math.max(1, 
 /** Twentieths of a point. */
 const LOWEST_ROW = 60;
 
-/** A row's height (17.4.80) that is kept whatever stands in it. */
+/** Whether a row has a fixed height (17.4.80) that is too low. */
 const isTooLow = (tag: string): boolean =>
   attribute(tag, "hRule") === "exact" && Number(attribute(tag, "val") ?? LOWEST_ROW) < LOWEST_ROW;

@@ -1,21 +1,21 @@
 import { attribute, isOn } from "#app/base/xml/attribute.ts";
 import { symbolOf } from "../symbol-fonts.ts";
-import { isTooTight, type RunColor, shadingOf } from "./run-sight.ts";
+import { isTooTight, type RunColor, shadingOf } from "./run-visibility.ts";
 import { TextBox } from "./text-box.ts";
 
-/** A paragraph while its XML streams by. `level` counts from 0, as in the file. */
+/** A paragraph as its XML streams by. `level` counts from 0, as in the file. */
 export class OpenParagraph {
   text = "";
-  /** What of it is not shown. */
+  /** The part of it that is not shown. */
   hidden = "";
-  /** What of it is struck out. */
+  /** The part of it that is struck out. */
   struckOut = "";
   behind: RunColor | null = null;
-  /** Its lines are too low for letters; null when it does not say so itself. */
+  /** Its lines are too low for letters; null if it does not set this itself. */
   isFlat: boolean | null = null;
-  /** Set apart from the others. */
+  /** Its frame, if it is set apart from the others. */
   frame: TextBox | null = null;
-  /** Where its lines begin, if they end wherever they end. */
+  /** Its indent as a box of unknown width. */
   indent: TextBox | null = null;
   #isFromLeft = true;
   /** Drawings that are anchored in it. */
@@ -25,7 +25,7 @@ export class OpenParagraph {
   level: number | null = null;
   outline: number | null = null;
 
-  /** What stands in a paragraph's properties (`pPr`). */
+  /** Takes an element of the paragraph's properties (`pPr`). */
   property(name: string, tag: string): void {
     const value = attribute(tag, "val") ?? "";
     if (name === "pStyle") this.styleId = value;
@@ -39,7 +39,7 @@ export class OpenParagraph {
     else if (name === "shd") this.behind = shadingOf(tag);
   }
 
-  /** The boxes that decide whether its words lie on the page. @param letters of them */
+  /** The boxes that decide whether its words are on the page. @param letters how many they are */
   boxes(letters: number): TextBox[] {
     const { frame, indent } = this;
     const places = [frame, this.#isFromLeft ? (indent?.holds(letters) ?? null) : null];
@@ -50,7 +50,7 @@ export class OpenParagraph {
     return this.anchored.some((drawing) => drawing.covers(letters));
   }
 
-  /** A check box of an old form: its own state counts, else its default (17.16.7). */
+  /** A check box of an old form: its own state, else its default (17.16.7). */
   checkBox(tag: string): void {
     this.text += isOn(tag, "val") ? "☒" : "☐";
   }
@@ -58,7 +58,7 @@ export class OpenParagraph {
 
 const FROM_LEFT = new Set(["left", "start", "both", "distribute"]);
 
-/** What stands in a run and is text without being written as such; "" for anything else. */
+/** The text that an element of a run stands for, such as a tab; "" for any other element. */
 export const lettersOfMark = (name: string, tag: string): string =>
   MARKS[name] ?? (name === "sym" ? symbol(tag) : "");
 

@@ -16,7 +16,7 @@ import { readDocxSettings, ShownHeaders } from "./settings.ts";
 import { type Story, StoryReader } from "./story-reader.ts";
 import { readStyles } from "./styles.ts";
 
-/** Parts in the order in which a reader meets them. */
+/** Parts in reading order. */
 const STORIES: [relationship: string, section: SectionName][] = [
   ["header", "header"],
   ["main", "body"],
@@ -27,9 +27,9 @@ const STORIES: [relationship: string, section: SectionName][] = [
 ];
 
 /**
- * Word's WordprocessingML (ECMA-376 part 1, 17), streamed: paragraphs, headings, lists, tables, text boxes, headers,
- * footers, notes and comments. Deleted text is left out, inserted text is there. Paragraphs are numbered through the
- * whole document in the order of its sections; a table counts as one.
+ * Reads Word's WordprocessingML (ECMA-376 part 1, 17) as a stream: paragraphs, headings, lists, tables, text boxes,
+ * headers, footers, notes and comments. Deleted text is left out, inserted text is included. Paragraphs are numbered
+ * through the whole document in the order of its sections; a table counts as one.
  * @throws Refused when there is no text or the file is broken
  */
 export async function readDocx(source: OfficePackage, cost: ParseBudget): Promise<ParsedDocument> {
@@ -50,7 +50,7 @@ export async function readDocx(source: OfficePackage, cost: ParseBudget): Promis
     hasTrackedChanges: false,
   };
   const sections: DocumentHeading[] = [];
-  /** What stands in headers and footers, by the part. */
+  /** Blocks of headers and footers, by part. */
   const around = new Map<string, Block[]>();
   for (const [type, name] of STORIES) {
     const section: DocumentHeading = { kind: "section", name, blocks: [] };

@@ -1,11 +1,11 @@
 import { attribute, isOn } from "#app/base/xml/attribute.ts";
 import type { OfficePackage } from "../zip/package.ts";
 
-/** What a document's settings (ECMA-376 part 1, 17.15.1) say of what is shown of it. */
+/** What a document's settings (ECMA-376 part 1, 17.15.1) say about what is shown. */
 export type Settings = {
-  /** The color that it names for its pages is painted. */
+  /** The page color that it names is shown. */
   hasBackground: boolean;
-  /** Pages on the left have headers and footers of their own. */
+  /** Even pages have headers and footers of their own. */
   hasEvenPages: boolean;
 };
 
@@ -21,10 +21,10 @@ export async function readDocxSettings(source: OfficePackage, part: string): Pro
   return settings;
 }
 
-/** Which headers and footers the sections of a document show, by their relationships (17.10). */
+/** Finds which headers and footers the document's sections show, by their relationships (17.10). */
 export class ShownHeaders {
   readonly #shown = new Set<string>();
-  /** Of the section so far, by element and type; one that names none has those of the section before. */
+  /** Those of the section so far, by element and type; a section that names none inherits the previous one's. */
   readonly #named = new Map<string, string>();
   readonly #settings: Settings;
   #hasFirstPage = false;
@@ -33,7 +33,7 @@ export class ShownHeaders {
     this.#settings = settings;
   }
 
-  /** Takes what stands in a section's properties. */
+  /** Takes an element of a section's properties. */
   property(name: string, tag: string): void {
     if (name === "titlePg") this.#hasFirstPage = isOn(tag, "val");
     else if (name === "headerReference" || name === "footerReference")
@@ -49,6 +49,6 @@ export class ShownHeaders {
     this.#hasFirstPage = false;
   }
 
-  /** @param id of the relationship that names the part */
+  /** @param id of the relationship to the part */
   has = (id: string): boolean => this.#shown.has(id);
 }

@@ -2,7 +2,7 @@ import { attribute } from "#app/base/xml/attribute.ts";
 import type { XmlHandler } from "#app/base/xml/read-xml.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import type { ParseBudget } from "../budget.ts";
-import { raised } from "../raised.ts";
+import { toSuperscript } from "../superscript.ts";
 import type { TextBudget } from "../text-budget.ts";
 import type { Numbering } from "./numbering.ts";
 import { OpenTable } from "./open-table.ts";
@@ -11,18 +11,18 @@ import {
   addLetterFill,
   addRunProperty,
   isHiddenRun,
-  isRaisedRun,
   isStruckRun,
+  isSuperscriptRun,
   type RunColor,
-  type RunSight,
-} from "./run-sight.ts";
+  type RunVisibility,
+} from "./run-visibility.ts";
 import type { Settings, ShownHeaders } from "./settings.ts";
 import type { Styles } from "./styles.ts";
 import { ANY_PAGE, fillOf, isBox, SectionPage, TextBox } from "./text-box.ts";
 import { TickControl } from "./tick-control.ts";
 
-/** What all parts of one document share; `paragraphs` is how many were numbered so far;
- * `notes` gives each foot- or endnote ("footnote/2") its number, in the order in which the text refers to them.
+/** What all parts of one document share. `paragraphs`: how many were numbered so far. `notes`: the number of
+ * each foot- or endnote ("footnote/2"), in the order in which the text refers to them.
  */
 export type Story = {
   styles: Styles;
@@ -33,42 +33,42 @@ export type Story = {
   notes: Map<string, number>;
   settings: Settings;
   headers: ShownHeaders;
-  /** What lies behind the text of all pages; null for nothing. */
+  /** The background of all pages; null for none. */
   ground: RunColor | null;
-  /** Something was inserted, deleted or moved, and nobody has accepted it. */
+  /** Something was inserted, deleted or moved, and not accepted yet. */
   hasTrackedChanges: boolean;
 };
 
-/** Fields within each other that are followed. */
+/** How deeply nested fields are followed. */
 const MOST_FIELDS = 50;
 
-/** What is not shown, besides properties as they were: moved away, a second copy of a drawing, the field's own code, phonetic guides. */
+/** What is not shown, besides earlier properties: moved or deleted text, second copies of drawings, field codes, phonetic guides. */
 const SKIPPED = new Set(["Fallback", "moveFrom", "del", "rt", "instrText", "docPartObj"]);
 
 /** Insertions and deletions of text, of rows and of cells (17.13.5). */
 const TRACKED = new Set(["ins", "del", "moveFrom", "moveTo", "cellIns", "cellDel", "cellMerge"]);
 
-/** Turns one part (body, header, notes …) into blocks while it streams by. */
+/** Turns one part (body, header, notes …) into blocks as it streams by. */
 export class StoryReader implements XmlHandler {
   readonly blocks: Block[] = [];
   readonly #story: Story;
   readonly #counters = new Map<string, number>();
-  /** Paragraphs and tables that are open, outermost first: tables hold paragraphs, text boxes sit in paragraphs. */
+  /** Open paragraphs and tables, outermost first: tables contain paragraphs, and paragraphs text boxes. */
   readonly #open: (OpenParagraph | OpenTable)[] = [];
   readonly #path: string[] = [];
   #skipping = 0;
   #checkBox: string | null = null;
   readonly #control = new TickControl();
   #noteMark = "";
-  /** Within a note that the text does not refer to: no page has it. */
+  /** Within a note that the text does not refer to, so that no page shows it. */
   #isLooseNote = false;
-  /** Of each field that is open, whether this is its code. */
+  /** Of each open field, whether this is its code. */
   readonly #codes: boolean[] = [];
-  #run: RunSight = {};
+  #run: RunVisibility = {};
   #characterStyle = "";
-  /** Those that are open, outermost first. */
+  /** The open boxes, outermost first. */
   readonly #boxes: TextBox[] = [];
-  /** What stands in boxes of the section, of which the end tells how large its pages are. */
+  /** Blocks in boxes of the section; its page size comes at its end. */
   #placed: { block: Block; boxes: readonly TextBox[] }[] = [];
   #section = new SectionPage();
 
@@ -81,7 +81,7 @@ export class StoryReader implements XmlHandler {
     if (TRACKED.has(name)) this.#story.hasTrackedChanges = true;
     if (this.#skipping > 0 || SKIPPED.has(name) || name.endsWith("PrChange")) this.#skipping++;
     else if (name === "footnote" || name === "endnote") {
-      // What parts notes from the text is one of them as well, of a type of its own.
+      // The separator between text and notes is a note, too, with a type of its own.
       this.#isLooseNote = attribute(tag, "type") === null && !this.#story.notes.has(noteKey(name, tag));
       this.#noteMark = `${this.#noteMarkOf(name, tag)} `;
     } else if (isBox(name)) this.#openBox(name, tag);
@@ -100,7 +100,7 @@ export class StoryReader implements XmlHandler {
 
   close(name: string): void {
     this.#path.pop();
-    // Whatever closes may look for the table around it.
+    // Any closing element may search for the table around it.
     this.#story.cost.step(this.#open.length + this.#boxes.length);
     if (this.#skipping > 0) {
       this.#skipping--;
@@ -129,12 +129,12 @@ export class StoryReader implements XmlHandler {
 
   #openBox(name: string, tag: string): void {
     const box = new TextBox(name, tag);
-    // A drawing is a character of its run.
+    // A drawing is a character of its run, and hidden with it.
     box.isHidden ||= this.#run.isVanished ?? false;
     this.#boxes.push(box);
   }
 
-  /** What a box is filled with lies behind the others of its group. */
+  /** A box's fill is behind the other boxes of its group. */
   #closeBox(): void {
     const [around, box] = [this.#boxes.at(-2), this.#boxes.pop()];
     const current = this.#open.at(-1);
@@ -170,10 +170,10 @@ export class StoryReader implements XmlHandler {
     ];
     const look = {
       run: this.#run,
-      styles: named.flatMap((style) => style?.sight ?? []),
+      styles: named.flatMap((style) => style?.visibility ?? []),
       defaults: styles.defaults,
     };
-    const text = isRaisedRun(look) ? raised(whole) : whole;
+    const text = isSuperscriptRun(look) ? toSuperscript(whole) : whole;
     const boxes = this.#boxesAround(paragraph);
     const isHidden =
       table?.isFlat ||
@@ -193,12 +193,12 @@ export class StoryReader implements XmlHandler {
     else paragraph.text += text;
   }
 
-  /** A table's style colors some of its rows; which ones is not followed. */
+  /** A table's style colors some of its rows; which ones is not worked out. */
   #behind({ behind, styleId }: OpenTable) {
     return behind ?? (this.#story.styles.get("table", styleId)?.isShaded ? "theme" : null);
   }
 
-  /** A field's code ends where its result begins (17.16.18); one that is never ended ends with its paragraph. */
+  /** A field's code ends where its result begins (17.16.18); an unterminated one ends with its paragraph. */
   #fieldMark(kind: string | null): void {
     if (kind === "begin" && this.#codes.length < MOST_FIELDS) this.#codes.push(true);
     else if (kind === "separate") this.#codes.splice(-1, 1, false);
@@ -293,7 +293,7 @@ export class StoryReader implements XmlHandler {
     return { kind: "list-item", address, text, level: level + 1, marker: this.#marker(numberingId, level) };
   }
 
-  /** "[note 1]" stands where the text refers to the note, and before the note itself. */
+  /** "[note 1]" is put where the text refers to the note, and before the note itself. */
   #noteMarkOf(kind: string, tag: string): string {
     const { notes } = this.#story;
     const key = noteKey(kind, tag);
@@ -306,7 +306,7 @@ export class StoryReader implements XmlHandler {
     return { paragraph: ++this.#story.paragraphs };
   }
 
-  /** Numbers count per list and level, and begin again below a new item of a higher level. */
+  /** Numbers count per list and level, and restart below a new item of a higher level. */
   #marker(numberingId: string, level: number): string {
     if (this.#story.numbering.isBullet(numberingId, level)) return "•";
     const number = (this.#counters.get(`${numberingId}/${level}`) ?? 0) + 1;

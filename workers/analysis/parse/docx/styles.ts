@@ -1,22 +1,22 @@
 import { attribute, isSetOn } from "#app/base/xml/attribute.ts";
 import type { OfficePackage } from "../zip/package.ts";
-import { addRunProperty, isTooTight, type RunSight } from "./run-sight.ts";
+import { addRunProperty, isTooTight, type RunVisibility } from "./run-visibility.ts";
 
 /** What a style means for the paragraphs, runs and tables that have it; `heading` counts from 1. */
 type Style = {
   heading: number | null;
   numberingId: string | null;
   level: number;
-  /** Of its letters. */
-  sight: RunSight;
-  /** It colors what lies behind some of its text, as styles of tables do for their first row. */
+  /** The visibility of its letters. */
+  visibility: RunVisibility;
+  /** It colors the background of some of its text, as table styles do for the first row. */
   isShaded: boolean;
   /** Its lines are too low for letters. */
   isFlat: boolean;
 };
 type StyleType = "paragraph" | "character" | "table";
-/** Of a document; `get` gives the usual style of a type for an id that names none, `defaults` lie below all of them. */
-export type Styles = { get(type: StyleType, id: string): Style | undefined; defaults: RunSight };
+/** A document's styles; `get` gives a type's default style for an unknown id; `defaults` are below all styles. */
+export type Styles = { get(type: StyleType, id: string): Style | undefined; defaults: RunVisibility };
 
 type Raw = {
   name: string;
@@ -24,7 +24,7 @@ type Raw = {
   outline: number | null;
   numberingId: string | null;
   level: number | null;
-  sight: RunSight;
+  visibility: RunVisibility;
   isShaded: boolean;
   isFlat: boolean;
 };
@@ -33,7 +33,7 @@ type Raw = {
 export async function readStyles(source: OfficePackage, part: string): Promise<Styles> {
   const raw = new Map<string, Raw>();
   const usual = new Map<string, string>();
-  const defaults: RunSight = {};
+  const defaults: RunVisibility = {};
   let current: Raw | null = null;
   const path: string[] = [];
   await source.read(part, {
@@ -48,7 +48,7 @@ export async function readStyles(source: OfficePackage, part: string): Promise<S
           outline: null,
           numberingId: null,
           level: null,
-          sight: {},
+          visibility: {},
           isShaded: false,
           isFlat: false,
         };
@@ -57,7 +57,7 @@ export async function readStyles(source: OfficePackage, part: string): Promise<S
         if (isSetOn(tag, "default")) usual.set(attribute(tag, "type") ?? "", id);
       } else if (parent === "rPr" && above === "rPrDefault") addRunProperty(defaults, name, tag);
       else if (!current) return;
-      else if (parent === "rPr" && above === "style") addRunProperty(current.sight, name, tag);
+      else if (parent === "rPr" && above === "style") addRunProperty(current.visibility, name, tag);
       else if (name === "shd") current.isShaded = true;
       else if (name === "spacing" && parent === "pPr") current.isFlat = isTooTight(tag);
       else if (name === "name") current.name = value;
@@ -87,7 +87,7 @@ function resolve(raw: Map<string, Raw>, id: string): Style {
     heading: named ?? (outline < BODY_TEXT ? outline + 1 : null),
     numberingId: chain.find((style) => style.numberingId !== null)?.numberingId ?? null,
     level: chain.find((style) => style.level !== null)?.level ?? 0,
-    sight: Object.assign({}, ...chain.map(({ sight }) => sight).reverse()),
+    visibility: Object.assign({}, ...chain.map(({ visibility }) => visibility).reverse()),
     isShaded: chain.some((style) => style.isShaded),
     isFlat: chain.some((style) => style.isFlat),
   };

@@ -1,45 +1,45 @@
 import { attribute, isSetOn } from "#app/base/xml/attribute.ts";
-import { WHITE } from "../alike-colors.ts";
-import type { RunColor } from "./run-sight.ts";
+import { WHITE } from "../similar-colors.ts";
+import type { RunColor } from "./run-visibility.ts";
 
 /** All lengths here are EMUs. */
 const POINT = 12_700;
 const TWIP = POINT / 20;
 
-/** A page in one direction: how long it is, and where its text begins when that is the same for all of it. */
+/** A page in one direction: its length, and where its text begins if that is the same everywhere. */
 type PageSide = { length: number; begin: number | null };
 type PageSize = { across: PageSide; down: PageSide };
 
-/** The largest that Word knows. */
+/** The largest that Word supports. */
 const LARGEST: PageSide = { length: 22 * 72 * POINT, begin: null };
 export const ANY_PAGE: PageSize = { across: LARGEST, down: LARGEST };
 
-/** A box in one direction: how far from what it stands, and how long it is; null while nothing is said of that. */
+/** A box in one direction: its offset from what, and its length; null while unsaid. */
 type BoxSide = { from: string; offset: number | null; length: number | null };
 
-/** No letter fits into less. */
+/** No letter fits into less than this. */
 const THIN = 3 * POINT;
 
 const VML = new Set(["shape", "rect", "roundrect", "oval", "group"]);
 const BOXES = new Set([...VML, "anchor", "inline", "wsp"]);
-/** Whether text within an element of this name stands apart from the other. */
+/** Whether text within an element of this name is apart from other text. */
 export const isBox = (name: string): boolean => BOXES.has(name);
 
 /**
- * A drawing (ECMA-376 part 1, 20.4), a shape in it or of VML (part 4, 19.1), or a frame (17.3.1.11) while its XML streams
- * by: whether what is written in it is seen.
+ * A drawing (ECMA-376 part 1, 20.4), a shape in it or of VML (part 4, 19.1), or a frame (17.3.1.11) as its XML streams
+ * by: whether its text is visible.
  */
 export class TextBox {
-  /** Whatever the page is like. */
+  /** Hidden whatever the page size. */
   isHidden = false;
-  /** What lies behind its letters; "theme" for what is not known, null for nothing of its own. */
+  /** The background of its letters; "theme" if unknown, null if it has none of its own. */
   behind: RunColor | null = null;
   readonly #across: BoxSide = { from: "column", offset: null, length: null };
   readonly #down: BoxSide = { from: "paragraph", offset: null, length: null };
-  /** Nothing is seen through it: it is a rectangle of one color. */
+  /** It is filled with one opaque color. */
   #isFull = false;
   #isRectangle = false;
-  /** It lies over the text, which does not give way to it. */
+  /** It lies over the text, which does not wrap around it. */
   #isOver = false;
 
   constructor(name: string, tag: string) {
@@ -49,7 +49,7 @@ export class TextBox {
     else if (VML.has(name)) this.#readStyle(tag);
   }
 
-  /** Takes what stands in it. @param path of the element, which comes last */
+  /** Takes an element within it. @param path of the element, itself last */
   property(path: readonly string[], tag: string): void {
     const [within, parent, name] = path.slice(-3);
     if (name === "docPr" || name === "cNvPr") this.isHidden ||= isSetOn(tag, "hidden");
@@ -71,21 +71,21 @@ export class TextBox {
     else if (name === "fill") this.behind = "theme";
   }
 
-  /** @param position the element that says from where this offset is measured */
+  /** @param position the element that says what this offset is measured from */
   move(position: string | undefined, offset: number): void {
     if (position === "positionH") this.#across.offset = offset;
     else if (position === "positionV") this.#down.offset = offset;
   }
 
-  /** Takes what a shape within it is like. */
+  /** Takes over the look of a shape within it. */
   contain(inner: TextBox): void {
     if (inner.behind) this.behind = "theme";
     this.#isFull ||= inner.#isFull && inner.#isRectangle;
   }
 
   /**
-   * Whether it lies over all of the paragraph that it is anchored in.
-   * @param letters of that paragraph
+   * Whether it covers the whole paragraph that it is anchored in.
+   * @param letters number of letters in that paragraph
    */
   covers(letters: number): boolean {
     const [across, down] = [this.#across, this.#down];
@@ -95,7 +95,7 @@ export class TextBox {
     return Math.ceil((letters * LETTER) / width) * LINE <= height;
   }
 
-  /** Whether nothing of it lies on such a page. */
+  /** Whether it is entirely off such a page. */
   isOff({ across, down }: PageSize): boolean {
     return isBeyond(this.#across, across) || isBeyond(this.#down, down);
   }
@@ -118,7 +118,7 @@ export class TextBox {
     if (attribute(tag, "yAlign") === null) this.#down.offset = twips("y");
   }
 
-  /** The place of a paragraph (17.3.1.12), whose letters may be moved off the page with it. */
+  /** A paragraph's indent (17.3.1.12), which may move its letters off the page. */
   #readIndent(tag: string): void {
     const twips = (...names: string[]) =>
       Number(names.map((name) => attribute(tag, name)).find((value) => value !== null) ?? 0);
@@ -127,7 +127,7 @@ export class TextBox {
     this.#across.offset = (twips("left", "start") + Math.max(0, first)) * TWIP;
   }
 
-  /** @param letters of a paragraph that is a box of its own */
+  /** @param letters number of letters in a paragraph that is a box of its own */
   holds(letters: number): this {
     this.#across.length = letters * WIDEST;
     return this;
@@ -158,7 +158,7 @@ export class TextBox {
 }
 
 const RECTANGLES = new Set(["rect", "roundRect", "flowChartProcess"]);
-/** How wide a letter and how high a line is, or rather more. */
+/** The width of a letter and the height of a line, estimated upwards. */
 const LETTER = 7 * POINT;
 const LINE = 12 * POINT;
 const WIDEST = 14 * POINT;
@@ -168,7 +168,7 @@ const hasNoSize = (tag: string) => attribute(tag, "cx") === "0" || attribute(tag
 const sideOf = (from: string | null | undefined, text: string) =>
   (from ?? "text") === "text" ? text : String(from);
 
-/** A fill's color in DrawingML or VML; "theme" for one of which only the name is known. */
+/** A fill's color in DrawingML or VML; "theme" if only its name is known. */
 export function fillOf(value: string | null): RunColor {
   const color = (value ?? "").replace(/^#/, "").replace(/ .*/, "");
   if (/^(?:white|fff)$/i.test(color)) return WHITE;
@@ -184,14 +184,14 @@ const UNITS: { [unit: string]: number } = {
   px: 0.75 * POINT,
 };
 
-/** A length of VML; numbers without a unit, within a group, are of the group's own measure. */
+/** A VML length; numbers without a unit, within a group, are in the group's own measure. */
 function lengthOf(text: string): number | null {
   const [, number = "", unit = ""] = /^(-?[\d.]+)([a-z]*)$/.exec(text) ?? [];
   if (Number(number) === 0 && number !== "") return 0;
   return UNITS[unit] === undefined ? null : Number(number) * UNITS[unit];
 }
 
-/** How far it reaches over text that begins where its offset is counted from; 0 where it begins behind that. */
+/** How far it extends over text that begins where its offset is measured from; 0 if it begins after that. */
 const reachOf = ({ offset, length }: BoxSide): number =>
   offset === null || length === null || offset > THIN ? 0 : length + Math.min(0, offset);
 
@@ -205,7 +205,7 @@ function isBeyond({ from, offset, length }: BoxSide, page: PageSide): boolean {
   return end + (begin ?? page.length) <= 0 || offset + (begin ?? 0) >= page.length;
 }
 
-/** Reads the size of a section's pages (17.6.13, 17.6.11, 17.6.4) from what stands in its properties. */
+/** Reads a section's page size (17.6.13, 17.6.11, 17.6.4) from its properties. */
 export class SectionPage {
   #width = LARGEST.length;
   #height = LARGEST.length;

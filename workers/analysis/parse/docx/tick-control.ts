@@ -2,16 +2,16 @@ import { isOn } from "#app/base/xml/attribute.ts";
 import { TICKED, UNTICKED } from "#app/core/document/tick-boxes.ts";
 
 /**
- * A content control that is a tick box ([MS-DOCX] 2.6.1.6, `w14:checkbox`) while its XML streams by. Its author chooses
- * what stands for ticked and unticked, so that its state is read and not what is drawn.
+ * A content control that is a check box ([MS-DOCX] 2.6.1.6, `w14:checkbox`) as its XML streams by. Authors choose the
+ * signs for ticked and unticked, so its state is read, not what is drawn.
  */
 export class TickControl {
-  /** Of a control whose content has not begun. */
+  /** The sign of a control whose content has not begun. */
   #told: string | null = null;
-  /** What takes the place of the content's text; "" when it is written, null outside of such a control. */
+  /** The sign to replace the content's text; "" once written, null outside of such a control. */
   #sign: string | null = null;
 
-  /** @param path of the element, which comes last */
+  /** @param path of the element, itself last */
   open(path: readonly string[], tag: string): void {
     const name = path.at(-1);
     if (name === "sdtPr") this.#told = null;
@@ -21,7 +21,7 @@ export class TickControl {
     else if (name === "sdtContent") [this.#sign, this.#told] = [this.#told, null];
   }
 
-  /** The text as it counts, within a control and elsewhere. */
+  /** The text to keep, within a control and elsewhere. */
   replace(text: string): string {
     if (this.#sign === null || text === "") return text;
     const sign = this.#sign;
@@ -29,7 +29,7 @@ export class TickControl {
     return sign;
   }
 
-  /** Ends the content. @returns the sign where nothing was drawn for it */
+  /** Ends the content. @returns the sign if nothing was drawn for it */
   close(): string {
     const sign = this.#sign ?? "";
     this.#sign = null;

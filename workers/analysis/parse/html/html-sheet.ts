@@ -2,18 +2,18 @@ import { cellName } from "#app/core/document/addresses.ts";
 import { KEPT } from "#app/core/document/limits.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import type { ParseBudget } from "../budget.ts";
-import { raised } from "../raised.ts";
-import { sightOf } from "../sheets/cell-colors.ts";
+import { visibilityOf } from "../sheets/cell-colors.ts";
 import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
+import { toSuperscript } from "../superscript.ts";
 import type { TextBudget } from "../text-budget.ts";
-import { sightWithin } from "./html-sight.ts";
+import { computeStyle } from "./computed-style.ts";
 import { HtmlText } from "./html-text.ts";
 import type { HtmlAttributes, HtmlHandler } from "./html-tokens.ts";
 import { RowSpans } from "./row-spans.ts";
-import { Sights } from "./sights.ts";
 import { StyleRules } from "./style-rules.ts";
+import { StyleStack } from "./style-stack.ts";
 
-/** Elements without an end. */
+/** Elements without an end tag. */
 const VOID = new Set([
   "area",
   "base",
@@ -28,16 +28,16 @@ const VOID = new Set([
   "source",
   "wbr",
 ]);
-/** What is no text of the page. */
+/** Elements whose text is not shown. */
 const PASSED_OVER = new Set(["script", "style", "title", "template", "noscript", "object", "svg", "xml"]);
-/** What stands on lines of its own. */
+/** Block elements, on lines of their own. */
 const LINES = new Set([
   ...["p", "div", "br", "hr", "li", "ul", "ol", "dl", "dt", "dd", "pre", "blockquote", "center", "form"],
   ...["h1", "h2", "h3", "h4", "h5", "h6", "section", "article", "header", "footer", "address", "option"],
 ]);
 const SECTIONS = new Set(["thead", "tbody", "tfoot"]);
 
-/** Tables within each other. */
+/** Most nested tables. */
 const DEEPEST = 100;
 const MOST_HIDDEN_COLUMNS = 200;
 
@@ -45,13 +45,13 @@ type Place = { column: number; across: number; down: number };
 type Row = { cells: SheetCell[]; merged: Place[]; isHidden: boolean };
 type OpenCell = Place & { text: HtmlText; isHidden: boolean };
 
-/** `depths` are those of the sights: outside the table, within it, within its open section and row. */
+/** `depths` are depths of the style stack: outside the table, within it, within its open section and row. */
 type OpenTable = {
   spans: RowSpans;
   row: Row | null;
   cell: OpenCell | null;
   caption: HtmlText | null;
-  /** Rows of the tables within the open row; they come behind it. */
+  /** Rows of tables nested in the open row; they come after it. */
   inner: Row[];
   columns: number;
   hiddenColumns: { from: number; to: number }[];
@@ -60,7 +60,7 @@ type OpenTable = {
 
 /** Turns a web page into the rows of one sheet, as Excel does: its tables, and its other text a row for each paragraph. */
 export class HtmlSheet implements HtmlHandler {
-  /** Whether there was any table at all, and any picture in a cell. */
+  /** Whether there was any table, and any picture in a cell. */
   hasTable = false;
   hasPictures = false;
   mergedCells = 0;
@@ -68,7 +68,7 @@ export class HtmlSheet implements HtmlHandler {
   readonly #texts: TextBudget;
   readonly #rows: SheetRows;
   readonly #rules = new StyleRules();
-  readonly #sights: Sights;
+  readonly #styles: StyleStack;
   readonly #tables: OpenTable[] = [];
   readonly #merged: (Place & { row: number })[] = [];
   #row = 0;
@@ -80,7 +80,7 @@ export class HtmlSheet implements HtmlHandler {
     this.#budget = budget;
     this.#texts = texts;
     this.#rows = new SheetRows(sheet, budget);
-    this.#sights = new Sights(budget);
+    this.#styles = new StyleStack(budget);
   }
 
   open(name: string, attributes: HtmlAttributes): void {
@@ -90,14 +90,14 @@ export class HtmlSheet implements HtmlHandler {
     const table = this.#tables.at(-1);
     if (isTablePart(name)) this.#closeBefore(name, table);
     if (LINES.has(name)) this.#endLine();
-    const sight = sightWithin(this.#sights.now, name, attributes, this.#rules);
-    if (name === "col") this.#column(attributes, sight.isHidden, table);
+    const style = computeStyle(this.#styles.now, name, attributes, this.#rules);
+    if (name === "col") this.#column(attributes, style.isHidden, table);
     else if (name === "img") this.#picture(attributes);
     else if (name === "link" && /stylesheet/i.test(attributes.get("rel") ?? ""))
       this.#rules.mayFillElsewhere = true;
     if (VOID.has(name)) return;
-    const outside = this.#sights.depth;
-    this.#sights.open(name, sight);
+    const outside = this.#styles.depth;
+    this.#styles.open(name, style);
     if (name === "table") this.#openTable(outside);
     else if (table) this.#openPart(name, attributes, table);
   }
@@ -114,7 +114,7 @@ export class HtmlSheet implements HtmlHandler {
     if (LINES.has(name)) this.#endLine();
     if (!isTablePart(name)) {
       const depth = table ? (table.cell ? table.depths.row : table.depths.table) : 0;
-      this.#sights.close(name, depth);
+      this.#styles.close(name, depth);
     } else if (table) this.#closePart(name, table);
   }
 
@@ -123,18 +123,18 @@ export class HtmlSheet implements HtmlHandler {
     if (this.#passedOver !== "") return;
     const table = this.#tables.at(-1);
     const place = table?.cell?.text ?? table?.caption ?? this.#outside;
-    const { isStruckOut, isRaised } = this.#sights.now;
-    place.add(isRaised ? raised(value) : value, this.#isHiddenHere(), isStruckOut);
+    const { isStruckOut, isSuperscript } = this.#styles.now;
+    place.add(isSuperscript ? toSuperscript(value) : value, this.#isHiddenHere(), isStruckOut);
   }
 
-  /** The sheet's tables, when the page has ended. */
+  /** The sheet's tables, once the page has ended. */
   blocks(): Block[] {
     while (this.#tables.length > 0) this.#closeTable();
     this.#endOutside();
     return this.#rows.blocks();
   }
 
-  /** The cells that span others, as far as they are named, in spreadsheet notation. */
+  /** The merged cells, up to a limit, in spreadsheet notation. */
   merged(): string[] {
     return this.#merged.map(({ row, column, across, down }) => {
       const last = Math.max(row, Math.min(this.#row, row + down - 1));
@@ -143,12 +143,12 @@ export class HtmlSheet implements HtmlHandler {
   }
 
   #isHiddenHere(): boolean {
-    const { isHidden, color, fill } = this.#sights.now;
-    const sight = sightOf({ font: color, fill, size: null });
+    const { isHidden, color, fill } = this.#styles.now;
+    const visibility = visibilityOf({ font: color, fill, size: null });
     const isSeen =
-      sight === "seen" ||
+      visibility === "seen" ||
       this.#rules.mayFillElsewhere ||
-      (sight === "unseen" && this.#rules.mayColorElsewhere);
+      (visibility === "unseen" && this.#rules.mayColorElsewhere);
     return isHidden || !isSeen;
   }
 
@@ -177,7 +177,7 @@ export class HtmlSheet implements HtmlHandler {
   #openTable(outside: number): void {
     if (this.#tables.length === 0) this.#endOutside();
     if (this.#tables.length >= DEEPEST) this.#budget.refuse("parts");
-    const here = this.#sights.depth;
+    const here = this.#styles.depth;
     this.#tables.push({
       spans: new RowSpans(this.#budget),
       row: null,
@@ -190,21 +190,21 @@ export class HtmlSheet implements HtmlHandler {
     });
   }
 
-  /** What the beginning of a table's part ends: a cell ends the one before, a row the cells and the row before. */
+  /** Closes what the start of a table part ends: a cell ends the one before, a row the cells and the row before. */
   #closeBefore(name: string, table: OpenTable | undefined): void {
     if (!table || name === "table") return;
     if (name === "td" || name === "th") {
       this.#closeCell(table);
       if (!table.row) this.#openRow(table);
-      this.#sights.backTo(table.depths.row);
+      this.#styles.backTo(table.depths.row);
     } else {
       this.#closeRow(table);
-      this.#sights.backTo(name === "tr" ? table.depths.section : table.depths.table);
+      this.#styles.backTo(name === "tr" ? table.depths.section : table.depths.table);
     }
   }
 
   #openPart(name: string, attributes: HtmlAttributes, table: OpenTable): void {
-    if (SECTIONS.has(name)) table.depths.section = this.#sights.depth;
+    if (SECTIONS.has(name)) table.depths.section = this.#styles.depth;
     else if (name === "tr") this.#openRow(table);
     else if (name === "caption") table.caption = new HtmlText();
     else if (name === "td" || name === "th") {
@@ -219,18 +219,18 @@ export class HtmlSheet implements HtmlHandler {
     if (name === "table") this.#closeTable();
     else if (name === "td" || name === "th") {
       this.#closeCell(table);
-      this.#sights.backTo(table.depths.row);
+      this.#styles.backTo(table.depths.row);
     } else {
       this.#closeRow(table);
       if (name !== "tr") table.depths.section = table.depths.table;
-      this.#sights.backTo(table.depths.section);
+      this.#styles.backTo(table.depths.section);
     }
   }
 
   #openRow(table: OpenTable): void {
     table.spans.beginRow();
-    table.row = { cells: [], merged: [], isHidden: this.#sights.now.isHidden };
-    table.depths.row = this.#sights.depth;
+    table.row = { cells: [], merged: [], isHidden: this.#styles.now.isHidden };
+    table.depths.row = this.#styles.depth;
   }
 
   #closeCell(table: OpenTable): void {
@@ -242,7 +242,7 @@ export class HtmlSheet implements HtmlHandler {
     row.cells.push(...this.#kept(text, column, isHidden));
   }
 
-  /** What is kept of a place: nothing, what is seen, what is not, or both. */
+  /** What is kept of a place: nothing, the visible part, the hidden part, or both. */
   #kept(text: HtmlText, column: number, isHidden: boolean): SheetCell[] {
     if (text.isEmpty) return [];
     return [
@@ -257,7 +257,7 @@ export class HtmlSheet implements HtmlHandler {
     });
   }
 
-  /** Ends the caption as well, which is a row of its own. */
+  /** Also ends the caption, which is a row of its own. */
   #closeRow(table: OpenTable): void {
     this.#closeCell(table);
     const rows = [...(table.caption ? [this.#rowOf(table.caption)] : []), ...(table.row ? [table.row] : [])];
@@ -277,7 +277,7 @@ export class HtmlSheet implements HtmlHandler {
     if (!table) return;
     this.#closeRow(table);
     this.#tables.pop();
-    this.#sights.backTo(table.depths.outside);
+    this.#styles.backTo(table.depths.outside);
   }
 
   /** Text outside of tables, a row for each of its lines. */
@@ -299,7 +299,7 @@ export class HtmlSheet implements HtmlHandler {
     this.#rows.add(this.#row, cells, isHidden);
   }
 
-  /** Of as many as are named, the places are kept. */
+  /** Keeps the places of merged cells, up to the limit. */
   #merge(row: Row, place: Place): void {
     this.mergedCells++;
     if (this.mergedCells <= KEPT.mergedCells) row.merged.push(place);

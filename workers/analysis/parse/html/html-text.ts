@@ -1,7 +1,7 @@
-/** A place of a page with more text than this has lost its end. UTF-16 code units. */
+/** Beyond this, the text of one place is cut off. UTF-16 code units. */
 const MOST_CHARACTERS = 1_000_000;
 
-/** What stands in one place of a page, what is seen apart from what is not or is struck out; a line for each paragraph. */
+/** The text in one place of a page, with visible, hidden and struck-out text apart; a line per paragraph. */
 export class HtmlText {
   #seen = "";
   #hidden = "";

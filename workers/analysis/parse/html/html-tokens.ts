@@ -1,9 +1,9 @@
 import { Tokenizer } from "htmlparser2";
 
-/** Of a start tag, the attributes that matter here, by their name in small letters. */
+/** The attributes of a start tag that matter here, by lower-case name. */
 export type HtmlAttributes = ReadonlyMap<string, string>;
 
-/** What hears a web page as it streams by. Names are in small letters; text may come in several pieces. */
+/** Receives a web page as it streams by. Names are in lower case; text may come in several pieces. */
 export type HtmlHandler = {
   open(name: string, attributes: HtmlAttributes): void;
   close(name: string): void;
@@ -15,18 +15,18 @@ const KEPT_ATTRIBUTES = new Set([
   ...["colspan", "rowspan", "span", "bgcolor", "background", "color", "alt", "text", "href", "height"],
 ]);
 
-/** A name is no longer than this, in UTF-16 code units: so much of the text before stays at hand. */
+/** The longest name, in UTF-16 code units: this much preceding text is kept. */
 const AT_HAND = 64 * 1024;
 
 /**
- * Parts a web page into tags and text by htmlparser2's tokenizer, which keeps no elements open: a million tags that are
- * never closed cost no more than others.
+ * Splits a web page into tags and text by htmlparser2's tokenizer, which does not track open elements: a million
+ * unclosed tags cost no more than others.
  */
 export class HtmlTokens {
   readonly #handler: HtmlHandler;
   readonly #tokenizer: Tokenizer;
   #text = "";
-  /** Where `#text` begins in the page. */
+  /** The offset of `#text` in the page. */
   #from = 0;
   #name = "";
   #attribute = "";
@@ -85,7 +85,7 @@ export class HtmlTokens {
     if (KEPT_ATTRIBUTES.has(this.#attribute) && this.#value.length < AT_HAND) this.#value += value;
   }
 
-  /** Of attributes of the same name the first counts. */
+  /** Of attributes with the same name, the first counts. */
   #endAttribute(): void {
     const isKept = KEPT_ATTRIBUTES.has(this.#attribute) && !this.#attributes.has(this.#attribute);
     if (isKept) this.#attributes.set(this.#attribute, this.#value);

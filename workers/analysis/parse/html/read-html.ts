@@ -12,12 +12,12 @@ import { HtmlTokens } from "./html-tokens.ts";
 /** A web page has no sheet; its addresses name this one. */
 const HTML_SHEET = "HTML";
 
-/** Tags, entities and white space of each character. */
+/** For tags, entities and white space. */
 const STEPS_A_CHARACTER = 4;
 
 /**
- * The tables of a web page, as hospital software exports them under the name of a spreadsheet. Cells are text as it
- * stands there; nothing of the page is loaded or run.
+ * Reads the tables of a web page, as hospital software exports them under a spreadsheet's name. Cells are text as
+ * written; nothing in the page is loaded or run.
  * @returns null when there is no table
  * @throws RefusedDocument when its tables are empty or ask for too much
  */

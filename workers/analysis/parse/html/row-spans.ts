@@ -1,13 +1,13 @@
 import type { ParseBudget } from "../budget.ts";
 
-/** How far a cell may reach, as HTML itself bounds it (13.1.3 "colspan", "rowspan"); beyond, a row's span has no end. */
+/** HTML's own limits of a cell's span (13.1.3 "colspan", "rowspan"); beyond them, a row span has no end. */
 const MOST_COLUMNS = 1_000;
 const MOST_ROWS = 65_534;
 
-/** Columns that a cell of a row above takes; `until` is the first row where it no longer does. */
+/** Columns that a cell from a row above takes up; `until` is the first row where it no longer does. */
 type Span = { from: number; to: number; until: number };
 
-/** Tells where the cells of a table stand, among those that reach down from rows above. */
+/** Tells the columns of a table's cells, among those that reach down from rows above. */
 export class RowSpans {
   readonly #budget: ParseBudget;
   #row = -1;
@@ -36,7 +36,7 @@ export class RowSpans {
 
   /**
    * The column (from 0) of the row's next cell.
-   * @returns also how many columns and rows it spans, as far as that is bounded
+   * @returns also how many columns and rows it spans, within the limits
    */
   place(
     columns: string | undefined,
@@ -55,7 +55,7 @@ export class RowSpans {
   }
 }
 
-/** A number as HTML reads it: what begins with none is 1. */
+/** A number as HTML reads it; 1 for text that does not begin with one. */
 function whole(value: string | undefined): number {
   const number = Number.parseInt(value ?? "", 10);
   return Number.isNaN(number) || number < 0 ? 1 : number;

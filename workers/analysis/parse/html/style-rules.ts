@@ -1,15 +1,15 @@
-/** How much of a page's own rules is looked at. UTF-16 code units, and rules. */
+/** How much of a page's own rules is read. UTF-16 code units, and rules. */
 const MOST_CHARACTERS = 200_000;
 const MOST_RULES = 2_000;
 
-/** A selector of one element: its name, its class or its id, or its name with one of them. */
+/** A simple selector: a name, a class or an id, or a name with one of them. */
 const SIMPLE = /^([a-z][a-z0-9]*)?([.#][\w-]+)?$/i;
 
-/** What a page's style elements say of elements, as far as it hangs on an element's own name, class or id. */
+/** The rules of a page's style elements that depend only on an element's own name, class or id. */
 export class StyleRules {
-  /** Whether something may get a background that is not known here. */
+  /** Whether another rule may set a background. */
   mayFillElsewhere = false;
-  /** Whether letters may get a color that is not known here. */
+  /** Whether another rule may set the color of letters. */
   mayColorElsewhere = false;
   readonly #declarations = new Map<string, string>();
   #characters = 0;
@@ -18,7 +18,7 @@ export class StyleRules {
     return this.#declarations.size === 0;
   }
 
-  /** @param text of one style element */
+  /** @param text content of one style element */
   add(text: string): void {
     const room = MOST_CHARACTERS - this.#characters;
     if (text.length > room) this.mayFillElsewhere = true;
@@ -27,7 +27,7 @@ export class StyleRules {
       for (const selector of selectors.split(",")) this.#keep(selector.trim(), declarations);
   }
 
-  /** The declarations for an element, those of the closer rules last. */
+  /** The declarations for an element, the more specific ones last. */
   of(name: string, classes: string | undefined, id: string | undefined): string {
     if (this.isEmpty) return "";
     const own = [
@@ -61,7 +61,7 @@ function withoutComments(text: string): string {
   return [...parts, text.slice(at)].join(" ").replace(/<!--|-->/g, " ");
 }
 
-/** The rules that always hold: those for print or for narrow screens lie within another pair of braces. */
+/** The rules that always apply: those for print or narrow screens are inside another pair of braces. */
 function* rulesOf(text: string): Generator<{ selectors: string; declarations: string }> {
   let [depth, from, selectors] = [0, 0, ""];
   for (let at = text.search(/[{}]/); at !== -1 && at < text.length; at++) {

@@ -1,8 +1,8 @@
 import type { TextPiece } from "./text-line.ts";
 
 /**
- * What PDF.js tells of something that was put onto a page afterwards; `rect` is left, bottom, right, top, and `drawn` is
- * the text that it shows where it lies.
+ * What PDF.js reports of an annotation; `rect` is left, bottom, right, top, and `drawn` is the text that it shows in
+ * place.
  */
 export type Annotation<Drawn = unknown> = {
   subtype?: string;
@@ -15,21 +15,21 @@ export type Annotation<Drawn = unknown> = {
   fieldValue?: unknown;
   checkBox?: boolean;
   radioButton?: boolean;
-  /** What its field holds when this check box or radio button is the one that is ticked. */
+  /** The field's value when this check box or radio button is ticked. */
   exportValue?: unknown;
   buttonValue?: unknown;
 };
 
-/** What a field says that no label could be found for. */
+/** The content of a field without a recognizable label. */
 export type UnplacedField = Pick<TextPiece, "text" | "isAdded" | "hidden">;
 
-/** The text that is drawn over a page; what is filled into a form is told by its fields. */
+/** The text that an annotation draws over a page; a form's contents come from its fields. */
 export const drawnOver = <Drawn extends { str?: string }>({ subtype, drawn }: Annotation<Drawn>): Drawn[] =>
   subtype === "Widget" ? [] : (drawn ?? []).filter(({ str = "" }) => str !== "");
 
 /**
- * What was typed onto a page without being drawn, and noted at it, which is no part of its own text: typed text where it
- * stands, the rest on lines of its own below the page, and there what was filled into fields without a label.
+ * Typed text and notes on a page, which are not part of its own text: typed text in its place, and on lines of their
+ * own below the page the notes and the contents of fields without a label.
  */
 export function annotationPieces(
   annotations: readonly Annotation[],
@@ -43,7 +43,7 @@ export function annotationPieces(
   ];
 }
 
-/** Points; what is typed onto a page is about so large. */
+/** Points; the usual size of text typed onto a page. */
 const SIZE = 10;
 
 const piece = (text: string, x: number, y: number): TextPiece => ({
@@ -75,7 +75,7 @@ function typedPieces(annotation: Annotation): TextPiece[] {
 
 type Line = Added & { text: string };
 
-/** Notes, and what is said to a marked place; a link's and a window's words are those of something else. */
+/** Everything else is a note or a comment at a marked place; a link's or pop-up's words repeat others. */
 const NO_NOTES = ["FreeText", "Widget", "Link", "Popup"];
 
 function noteLine(annotation: Annotation): Line[] {

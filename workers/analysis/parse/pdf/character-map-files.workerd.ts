@@ -1,6 +1,6 @@
 /**
- * The maps that a PDF may name without holding them, each a module of its own that is loaded when it is named.
- * Source: ISO 32000-1, table 118; those called "UCS2" after a collection lead from its numbers to Unicode.
+ * The maps that a PDF may name without including them, each a module of its own that is loaded when named.
+ * Source: ISO 32000-1, table 118; those called "UCS2" after a collection map its numbers to Unicode.
  */
 const MAPS: { [file: string]: () => Promise<{ default: ArrayBuffer }> } = {
   "GB-EUC-H.bcmap": () => import("pdfjs-dist/cmaps/GB-EUC-H.bcmap"),

@@ -1,43 +1,43 @@
 import { lineBottom, type TextLine, type TextRun } from "./text-line.ts";
 
-/** A gap so many font sizes wide counts for a column; one of a row with long cells may be narrower. */
+/** A gap of this many font sizes suggests a column; in a row with long cells it may be narrower. */
 const WIDE = 0.6;
-/** What all rows leave free between two columns. Font sizes. */
+/** The gap that all rows leave between two columns. Font sizes. */
 const FREE = 0.25;
-/** How exactly cells stand below each other. Font sizes. */
+/** How exactly cells are aligned vertically. Font sizes. */
 const ALIGNED = 0.1;
-/** So many rows show a column, and so many of those that have both of its sides stand below each other. */
+/** A column takes this many rows, and this share of those with cells on both sides must be aligned. */
 const ROWS = 3;
 const MOST = 0.75;
-/** Two lines with so many cells below each other are a table's heading and its only row. */
+/** Two lines with this many aligned cells are a table's heading and its only row. */
 const PAIR_CELLS = 3;
-/** Within so many of their distances, lines above and below them may have cells that stand otherwise, as headings do. */
+/** Lines within this many row distances above and below may have unaligned cells, as headings do. */
 const HEADINGS = 3;
-/** A gap is asked so often with the rows around it, which bounds what a page of many gaps costs. */
+/** How often a gap is tried with the rows around it, which bounds the cost of a page with many gaps. */
 const TRIES = 3;
-/** Rows on either side that are asked. */
+/** How many rows on either side are tried. */
 const NEAR = 40;
-/** Lines further apart than so many font sizes are hardly rows of one table. */
+/** Lines further apart than this many font sizes are hardly rows of one table. */
 const APART = 4;
 
-/** What stands before an item of a list, and before an item or a row that is numbered. */
+/** The mark of a list item, and the number of an item or a row. */
 const MARK = /^(?:[•●▪■◦○‣⁃·–—*-]|\(?\d{1,3}[.)]|\(\d{1,3}|\(?[a-z][.)])$/i;
 const NUMBER = /^[\d.]{1,6}$/;
 
 type Span = { from: number; to: number };
 
 /**
- * A line with its runs taken apart. By the index of a part: whether it begins a segment, whether it comes to begin one, and
- * how often the gap before it was found to be no column's.
+ * A line with its runs taken apart. By the index of a part: whether it begins a segment (`isOwn`), is found to begin
+ * one (`splits`), and how often the gap before it was found not to be a column's.
  */
 type Row = { line: TextLine; parts: TextRun[]; isOwn: boolean[]; splits: Set<number>; tries: number[] };
 
-/** Where a row lets a strip through: before which of its parts, and whether it has text on both sides. */
+/** Where a strip passes through a row: before which part, and whether there is text on both sides. */
 type Way = Span & { at: number; isInner: boolean };
 
 /**
- * Takes lines apart where gaps too narrow to part columns by themselves leave a strip free over several rows, and the
- * cells beside it begin, end or have their middle below each other.
+ * Splits lines at gaps too narrow to separate columns by themselves, where they leave a strip free over several rows
+ * and the cells beside it are aligned by start, end or middle.
  * @param longest cells longer than this are running text. UTF-16 code units
  */
 export function withCloseColumns(lines: TextLine[], longest: number): TextLine[] {
@@ -55,7 +55,7 @@ export function withCloseColumns(lines: TextLine[], longest: number): TextLine[]
   return rows.map((row) => (row.splits.size === 0 ? row.line : partedLine(row)));
 }
 
-/** A line of more parts is no row of a table. */
+/** A line with more parts is not a table row. */
 const MOST_PARTS = 40;
 
 const partedLine = (row: Row): TextLine => ({
@@ -87,10 +87,7 @@ const isWide = (row: Row, at: number): boolean =>
 
 type Column = { index: number; row: Row; way: Way }[];
 
-/**
- * The rows above and below that leave free what this one does, as far as they follow each other. One that has text on one
- * side only is among them as well.
- */
+/** The consecutive rows above and below that leave the same strip free, including those with text on one side only. */
 function columnThrough(rows: Row[], index: number, at: number): Column {
   const start = rows[index] as Row;
   let strip: Span = { from: start.parts[at - 1]?.to ?? 0, to: start.parts[at]?.from ?? 0 };
@@ -125,7 +122,7 @@ function wayThrough({ line, parts }: Row, strip: Span): Way | null {
 
 type Cell = Column[number] & { before: TextRun; behind: TextRun };
 
-/** Those rows that a column runs through, and none where it is not clear that it is one. */
+/** The rows that a column runs through; none if it is not clearly a column. */
 function cellsOfColumn(column: Column, longest: number): Column {
   const cells = column.flatMap((one): Cell[] => {
     const { row, way } = one;
@@ -141,7 +138,7 @@ function cellsOfColumn(column: Column, longest: number): Column {
   return [];
 }
 
-/** The cells of the rows that stand below each other, and those of lines close to them. */
+/** The cells of the aligned rows, and those of lines close to them. */
 function rowsBeside(cells: Cell[], telling: Cell[], { aligned, isBelow }: Found, longest: number): Cell[] {
   const inOrder = aligned.toSorted((a, b) => a.index - b.index);
   const [first, last] = [inOrder[0] as Cell, inOrder.at(-1) as Cell];
@@ -161,10 +158,10 @@ function rowsBeside(cells: Cell[], telling: Cell[], { aligned, isBelow }: Found,
   );
 }
 
-/** Cells that stand below each other, and how another one is told to be of their column. */
+/** Aligned cells, and the test for another one being in their column. */
 type Found = { aligned: Cell[]; isBelow: (cell: Cell) => boolean };
 
-/** Rows of which most have a cell in the same place behind the gap. */
+/** Finds rows that mostly have a cell in the same place after the gap. */
 function alignedCells(telling: Cell[]): Found | null {
   const [best] = EDGES.map((edge) => {
     const shared = commonest(telling.map(({ behind, row }) => ({ at: edge(behind), size: row.line.size })));
@@ -179,8 +176,8 @@ function alignedCells(telling: Cell[]): Found | null {
 }
 
 /**
- * Rows with many empty cells: few have a cell on both sides of the gap, but what stands next to it on either side stands below
- * or above a cell of one row that has both, its headings for example.
+ * Finds rows with many empty cells: few have cells on both sides of the gap, but those next to it on either side are
+ * aligned with the cells of one row that has both, such as the headings.
  */
 function sparseCells(telling: Cell[], column: Column): Found | null {
   for (const { before, behind, index, row } of telling.toSorted((a, b) => a.index - b.index).slice(0, TRIES))
@@ -201,7 +198,7 @@ function sparseCells(telling: Cell[], column: Column): Found | null {
   return null;
 }
 
-/** A row and its headings: all of their cells stand below each other. */
+/** Finds a row and its headings, with all their cells aligned. */
 function pairOfRows(telling: Cell[]): Found | null {
   const [{ row: one } = {}, { row: other } = {}, ...more] = telling;
   if (!one || !other || more.length > 0) return null;
@@ -218,7 +215,7 @@ function pairOfRows(telling: Cell[]): Found | null {
   return isTable ? { aligned: telling, isBelow: () => true } : null;
 }
 
-/** The edge below or above which most of the others stand. */
+/** The edge that most of the others are aligned with. */
 function commonest(edges: { at: number; size: number }[]): number {
   const near = edges.map(
     ({ at, size }) => edges.filter((one) => Math.abs(one.at - at) <= ALIGNED * size).length,
@@ -233,13 +230,13 @@ function areShort(cells: { before: TextRun; behind: TextRun }[], longest: number
 
 const EDGES = [({ from }: Span) => from, ({ to }: Span) => to, ({ from, to }: Span) => (from + to) / 2];
 
-/** A mark and the text behind it, and no further column. */
+/** Whether a row is a mark and the text after it, without a further column. */
 const isItem = (row: Row, at: number, also = MARK): boolean =>
   at === 1 &&
   [MARK, also].some((mark) => mark.test(row.parts[0]?.text ?? "")) &&
   !row.parts.some((_, other) => other > 1 && (row.isOwn[other] || isWide(row, other)));
 
-/** What stands on one side of a gap, up to the next wide one. */
+/** The cell on one side of a gap, up to the next wide gap. */
 function cellBeside(row: Row, at: number, side: number): TextRun {
   let [first, last] = side < 0 ? [at - 1, at - 1] : [at, at];
   while (side < 0 && first > 0 && !row.isOwn[first] && !isWide(row, first)) first -= 1;

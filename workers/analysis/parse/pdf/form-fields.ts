@@ -3,15 +3,15 @@ import type { Annotation, UnplacedField } from "./annotations.ts";
 import { step } from "./pdf-work.ts";
 import type { TextPiece } from "./text-line.ts";
 
-/** The unit vector in which the text of a page runs, since its pieces are turned to run to the right. */
+/** The direction of a page's text as a unit vector; its pieces are rotated to run to the right. */
 export type Direction = readonly [cos: number, sin: number];
 
 type Field = {
   name: string;
-  /** A box's sign, or what was written into a field. */
+  /** A box's sign, or what was typed into a field. */
   text: string;
   isBox: boolean;
-  /** It is not shown, and so belongs to no label that is. */
+  /** It is hidden, and so belongs to no visible label. */
   isUnseen: boolean;
   left: number;
   right: number;
@@ -19,16 +19,16 @@ type Field = {
   top: number;
 };
 
-/** Where something of a field goes into a piece: before the character of this index. */
+/** Where a field's text goes into a piece: before the character at this index. */
 type Insertion = { at: number; text: string };
 /** A piece beside a field, and how far from it. */
 type Label = { field: Field; piece: TextPiece; side: "left" | "right" | "within" | "above"; gap: number };
 
 /**
- * Writes what was filled into a page's form beside its printed labels: a tick box as a sign before its label, a text
- * behind it. A label alone says nothing: "DNACPR in place" beside an empty box is no fact.
+ * Writes what was filled into a page's form beside its printed labels: a check box as a sign before its label, text
+ * after it. A label alone says nothing: "DNACPR in place" beside an empty box is not a fact.
  * @param pieces of the page; their texts are changed
- * @returns the fields of which no label was found
+ * @returns the fields without a label
  */
 export function labelFields(
   pieces: readonly TextPiece[],
@@ -87,7 +87,7 @@ function fieldOf(one: Annotation, [cos, sin]: Direction): Field[] {
   ];
 }
 
-/** A box is ticked where its field has the value that this box stands for; several boxes may share a field. */
+/** A box is ticked if its field has the value that this box stands for; several boxes may share a field. */
 function signOf({ fieldValue, exportValue, buttonValue }: Annotation): string {
   const own = buttonValue ?? exportValue;
   const isOff = typeof fieldValue !== "string" || fieldValue === "Off";
@@ -100,10 +100,10 @@ function writtenIn({ fieldValue }: Annotation): string {
   return text.trim() === "Off" ? "" : text.replace(/\s+/g, " ").trim();
 }
 
-/** Of a piece's font size: how far a box stands from its label, and a field from the one in front of it. */
+/** In font sizes of the label: the farthest that a box is from its label, and a field from the label before it. */
 const NEAR_BOX = 4;
 const NEAR_FIELD = 20;
-/** Points. What overlaps by less only touches. */
+/** Points. An overlap of less only touches. */
 const TOUCH = 3;
 
 function labelsOf(field: Field, lines: NearLines): Label[] {
@@ -113,7 +113,7 @@ function labelsOf(field: Field, lines: NearLines): Label[] {
   return lines.above(field).map((piece) => ({ field, piece, side: "above", gap: ABOVE }));
 }
 
-/** A label above counts after all that stand beside. Points. */
+/** A label above counts after all labels beside the field. Points. */
 const ABOVE = 1_000;
 
 function labelsBeside(field: Field, lines: NearLines): Label[] {
@@ -149,7 +149,7 @@ function insertionOf({ field, piece, side }: Label, lines: NearLines): [TextPiec
   return [first, { at: optionFrom(first.text), text: `${field.text} ` }];
 }
 
-/** Where the last option of a text begins: "Diabetes: Yes" names what is asked as well. */
+/** Where the last option of a text begins: "Diabetes: Yes" contains the question as well. */
 function optionFrom(text: string): number {
   const from = Math.max(0, text.length - LONGEST_OPTION);
   const before = /^.*(?::\s+|\s{2,})(?=\S)/.exec(text.slice(from));
@@ -159,7 +159,7 @@ function optionFrom(text: string): number {
 /** UTF-16 code units. */
 const LONGEST_OPTION = 200;
 
-/** Behind the gap, or else the blank, that lies nearest to where the field begins within a piece. */
+/** After the gap, or else the space, nearest to where the field begins within a piece. */
 function placeWithin({ text, x, width }: TextPiece, left: number): number {
   const wanted = ((left - x) / Math.max(width, 1)) * text.length;
   for (const gaps of [/\s{2,}|[_.…]{3,}/g, /\s/g]) {
@@ -173,7 +173,7 @@ function placeWithin({ text, x, width }: TextPiece, left: number): number {
 /** Points. */
 const BAND = 12;
 
-/** The pieces that are seen, by how high they stand. */
+/** The visible pieces, by their height on the page. */
 class NearLines {
   readonly #bands = new Map<number, TextPiece[]>();
 
@@ -187,7 +187,7 @@ class NearLines {
     }
   }
 
-  /** Those on the lines of a field; of a high one, those at its first line. */
+  /** Pieces on the lines of a field; for a high field, those at its first line. */
   beside({ bottom, top }: Field): TextPiece[] {
     const from = Math.max(bottom, top - HIGHEST_LINE);
     return this.#between(from - BAND, top).filter(
@@ -195,14 +195,14 @@ class NearLines {
     );
   }
 
-  /** Those that begin where a field does, on the line right above it. */
+  /** Pieces that begin where a field does, on the line right above it. */
   above({ left, top }: Field): TextPiece[] {
     return this.#between(top, top + BAND).filter(
       ({ x, y, size }) => Math.abs(x - left) <= BAND && y >= top - TOUCH && y - top <= size,
     );
   }
 
-  /** The first piece of the words that this one ends: some programs draw word by word. */
+  /** The first piece of the text that this one ends: some programs draw word by word. */
   startOf(last: TextPiece): TextPiece {
     let first = last;
     for (let before = this.#before(first); before; before = this.#before(first)) first = before;
@@ -229,5 +229,5 @@ class NearLines {
 
 const HIGHEST_LINE = 40;
 const MOST_BANDS = 12;
-/** Of the font size. */
+/** In font sizes. */
 const WORD_GAP = 0.6;

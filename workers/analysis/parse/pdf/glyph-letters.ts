@@ -1,6 +1,6 @@
 import { symbolOf } from "../symbol-fonts.ts";
 
-/** What PDF.js knows of a font; `toUnicode` has a first and a last character where each code stands for itself. */
+/** What PDF.js knows about a font; `toUnicode` has a first and a last character if each code stands for itself. */
 export type PdfFont = {
   name?: string;
   composite?: boolean;
@@ -8,10 +8,10 @@ export type PdfFont = {
   toUnicode?: object | null;
 };
 
-/** Stands for each letter that cannot be told. */
+/** Stands for each letter that cannot be identified. */
 export const UNREADABLE = "\uFFFD";
 
-/** The letters of one glyph, as a line from the right has them before it is turned around letter by letter. */
+/** The letters of one glyph, in the order of a right-to-left line before it is reversed letter by letter. */
 export function glyphLetters(letters: string, { name = "" }: PdfFont): string {
   const code = letters.charCodeAt(0);
   if (letters.length === 1 && code >= 0x20 && code < 0x7f) return letters;
@@ -21,14 +21,14 @@ export function glyphLetters(letters: string, { name = "" }: PdfFont): string {
 }
 
 /**
- * Whether PDF.js gives the numbers of a font's glyphs as if they were characters, because nothing says what they stand
- * for. Some programs number them so; a number that is no character shows that this one did not.
+ * Whether PDF.js takes a font's glyph numbers for characters, because nothing maps them. Some programs number glyphs
+ * that way; a number that is not a character shows that this one did not.
  */
 export function isGuess({ composite, hasIncludedToUnicodeMap, toUnicode }: PdfFont): boolean {
   return composite === true && !hasIncludedToUnicodeMap && toUnicode != null && "firstChar" in toUnicode;
 }
 
-/** Whether there are code points in it that nobody writes; line ends and NULs, which only part and fill up, may stay. */
+/** Whether it contains code points that no text has; line ends and NULs are allowed, as separators and padding. */
 function isNoCharacter(letters: string): boolean {
   return /\p{Cc}|[\uFFFE\uFFFF]/u.test(letters) && letters.replaceAll("\u0000", "").trim() !== "";
 }

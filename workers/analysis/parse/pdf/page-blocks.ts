@@ -9,7 +9,7 @@ const HEADING_SIZES: [ratio: number, level: number][] = [
   [1.15, 3],
 ];
 
-/** Longer lines are no headings, whatever their size. UTF-16 code units. */
+/** Longer lines are not headings, whatever their size. UTF-16 code units. */
 const LONGEST_HEADING = 200;
 
 /** A paragraph goes on while lines are at most this many font sizes apart. */
@@ -19,12 +19,12 @@ const LINE_GAP = 1.7;
 const FULL_LINE = 0.8;
 const FULL_LINE_CHARACTERS = 30;
 
-/** Lines that begin this near to each other stand in one column. Points. */
+/** Lines that begin this close to each other are in one column. Points. */
 const SAME_START = 40;
 
 const MARKER = /^([•●▪■◦○‣⁃·–—*-]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s+(?=\S)/;
 
-/** A block of which only the whole document tells whether it is a heading: by its size beside the usual one. */
+/** A block that may be a heading, which only the whole document's usual font size tells. */
 export type Draft =
   | { kind: "table"; rows: TableRow[]; isHidden?: true }
   | { kind: "text"; text: string; size: number; isHidden?: true };
@@ -48,7 +48,7 @@ export function blocksOf(page: number, drafts: Draft[], bodySize: number): Block
   });
 }
 
-/** Texts are joined at the end: a text that grows piece by piece holds on to all of its pieces. */
+/** Texts are joined at the end: a string that grows piece by piece keeps all its pieces in memory. */
 type Paragraph = { texts: string[]; last: TextLine; size: number };
 
 function paragraphsOf(lines: TextLine[]): Paragraph[] {
@@ -65,7 +65,7 @@ function paragraphsOf(lines: TextLine[]): Paragraph[] {
   return paragraphs;
 }
 
-/** Where a line of the column in which this one stands counts as full. */
+/** From where on a line in the same column counts as full. */
 function columnEdges(lines: TextLine[]): (line: TextLine) => number {
   const placeOf = (line: TextLine) => Math.round(lineStart(line) / SAME_START);
   const ends = new Map<number, number>();
@@ -105,7 +105,7 @@ function block(
   };
 }
 
-/** Finds the font size in which most of the text is set. */
+/** Finds the font size of most of the text. */
 export class BodySize {
   readonly #characters = new Map<number, number>();
 

@@ -6,24 +6,21 @@ import { type Annotation, annotationPieces, drawnOver } from "./annotations.ts";
 import { type Direction, labelFields } from "./form-fields.ts";
 import { UNREADABLE } from "./glyph-letters.ts";
 import { mayCopyAnnotations, misreadFonts, step } from "./pdf-work.ts";
-import { type Hidden, takeSurfaces } from "./sight/hidden-text.ts";
-import type { PageSurfaces } from "./sight/page-surfaces.ts";
 import type { TextPiece } from "./text-line.ts";
+import { type Hidden, takeSurfaces } from "./visibility/hidden-text.ts";
+import type { PageSurfaces } from "./visibility/page-surfaces.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<Pdf["getPage"]>>;
 type TextContent = Awaited<ReturnType<PdfPage["getTextContent"]>>;
 
-/** Pages that are read at the same time: while one waits for its streams to be unpacked, PDF.js reads another. */
+/** Pages read at the same time: while one waits for its streams to be unpacked, PDF.js reads another. */
 const AT_ONCE = 4;
 
-/** PDF.js keeps the glyphs of each different text, about 300 bytes, until it is told to let go of them. */
+/** PDF.js keeps the glyphs of each distinct text, about 300 bytes, until told to release them. */
 const PIECES_UNTIL_CLEANUP = 25_000;
 
-/**
- * The pieces of text of each page, from the first: in the order in which they are drawn, then what was put onto the page
- * afterwards.
- */
+/** The text pieces of each page, from the first: in drawing order, followed by its annotations. */
 export async function* readPages(
   pdf: Pdf,
   { signal, onPage }: Pick<ParseOptions, "signal" | "onPage">,
@@ -34,7 +31,7 @@ export async function* readPages(
     signal?.throwIfAborted();
     await onPage?.(number, pdf.numPages);
     underWay.push(readPage(pdf, number, signal));
-    // It may fail when nobody waits for it any more.
+    // It may fail when nobody awaits it any more.
     underWay.at(-1)?.catch(() => undefined);
     const isFull = () => pieces >= PIECES_UNTIL_CLEANUP;
     while (underWay.length >= (isFull() ? 1 : AT_ONCE)) {
@@ -49,7 +46,7 @@ export async function* readPages(
   for (const page of underWay) yield await page;
 }
 
-/** @throws Refused when there are too many; they are taken as they come, since PDF.js would hold all of them. */
+/** @throws Refused when there are too many; they are streamed, since PDF.js would otherwise hold all of them. */
 async function readPage(pdf: Pdf, number: number, signal: AbortSignal | undefined): Promise<TextPiece[]> {
   const page = await pdf.getPage(number);
   const drawn: Drawn[] = [];
@@ -59,7 +56,7 @@ async function readPage(pdf: Pdf, number: number, signal: AbortSignal | undefine
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       signal?.throwIfAborted();
-      // Every line ends with an item of no text.
+      // Every line ends with an empty item.
       for (const item of next.value.items) if ("str" in item && item.str !== "") drawn.push(item);
       if (drawn.length > LIMITS.pagePieces) throw refuseTooLarge("pagePieces");
     }
@@ -83,7 +80,7 @@ async function readPage(pdf: Pdf, number: number, signal: AbortSignal | undefine
   }
 }
 
-/** As PDF.js gives it; `since` is how many covers were there before. */
+/** A piece as PDF.js gives it; `since` is how many covers came before it. */
 type Drawn = {
   str: string;
   transform: number[];
@@ -95,14 +92,14 @@ type Drawn = {
   isAdded?: true;
 };
 
-/** In which a page's text runs; a form is printed in one direction. */
+/** The direction of a page's text; a form is printed in one direction. */
 function directionOf(item: Drawn | undefined): Direction {
   const [a = 1, b = 0] = item?.transform ?? [];
   const length = Math.hypot(a, b);
   return length === 0 ? [1, 0] : [a / length, b / length];
 }
 
-/** Text over which something was drawn afterwards is not seen. */
+/** Text that something was drawn over is not visible. */
 function underCover(item: Drawn, surfaces: PageSurfaces): Drawn {
   const { transform, width, hidden, since = surfaces.covers } = item;
   const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = transform;
@@ -114,24 +111,24 @@ function underCover(item: Drawn, surfaces: PageSurfaces): Drawn {
   return over ? { ...item, hidden: over === "picture" ? "over-picture" : "covered" } : item;
 }
 
-/** Takes back the letters of a font that turned out, further on, to have been taken for others. */
+/** Discards the letters of a font that later turned out to be misread. */
 const unread = (piece: TextPiece): TextPiece => ({
   ...piece,
   text: piece.text.replace(/\S/g, UNREADABLE),
 });
 
-/** Smaller letters nobody reads. Points. */
+/** Smaller letters are unreadable. Points. */
 const TINY = 2;
-/** Fonts of the file's own instructions have a measure of their own for it, which may be small. */
+/** Type 3 fonts have their own unit for this, which may be small. */
 const NO_WIDTH = 1e-3;
 
-/** Turned so that the text runs from left to right: pages set sideways read as any other. */
+/** Rotated so that the text runs from left to right: sideways pages read like any other. */
 function pieceOf({ str, transform, width, dir, hidden = null, isAdded }: Drawn): TextPiece {
   const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = transform;
   const length = Math.hypot(a, b) || 1;
   const [cos, sin] = [a / length, b / length];
   const size = Math.hypot(c, d) || length;
-  // A letter's own height, of which slanting takes nothing.
+  // A letter's own height, unaffected by slanting.
   const isPressed = Math.hypot(a, b) < NO_WIDTH || Math.abs(a * d - b * c) / length < TINY;
   return {
     text: withoutPrivate(str),
@@ -145,7 +142,7 @@ function pieceOf({ str, transform, width, dir, hidden = null, isAdded }: Drawn):
   };
 }
 
-/** Bullets of symbol fonts are private code points; others say nothing and go, as does NUL. */
+/** Bullets of symbol fonts are private code points; other private ones are meaningless and dropped, as is NUL. */
 function withoutPrivate(text: string): string {
   const shown = asLetters(text.replaceAll("\u0000", ""));
   if (!/[\uE000-\uF8FF]/.test(shown)) return shown;
@@ -153,8 +150,8 @@ function withoutPrivate(text: string): string {
 }
 
 /**
- * Letters in the shape that a font has for them (ligatures, forms within a word) and wide or narrow blanks, as the plain
- * ones; done here, because PDF.js would take a ligature apart before it turns a line from the right around.
+ * Replaces presentation forms (ligatures, positional forms) and wide or narrow spaces by plain characters; done here,
+ * because PDF.js would split a ligature before it reverses a right-to-left line.
  */
 function asLetters(text: string): string {
   return text.replace(SHAPES, (shaped) => shaped.normalize("NFKC"));

@@ -12,21 +12,21 @@ import {
   pictured,
   put,
   surfacesSoFar,
-} from "./sight/hidden-text.ts";
+} from "./visibility/hidden-text.ts";
 
 /*
- * What PDF.js calls where scripts/building/bounded-pdf.ts has built it in. It knows nothing of whose file it reads, so one PDF
- * is read at a time in a process (one-at-a-time.ts), and its budget stands here meanwhile.
+ * The hooks that scripts/building/bounded-pdf.ts builds into PDF.js. They do not know whose file is read, so a process reads
+ * one PDF at a time (one-at-a-time.ts), with its budget kept here meanwhile.
  */
 
 let budget = new ParseBudget();
 let damage = false;
 let misread = new Set<string>();
 let isCrowded = false;
-/** What was put onto the pages so far. */
+/** Annotations on the pages so far. */
 let annotated = 0;
 
-/** Gives PDF.js the budget to ask. @throws Error when it was loaded without that built in: then it has no bound */
+/** Connects PDF.js to the budget. @throws Error when it was loaded without the hooks and so is unbounded */
 async function bindBudget(): Promise<void> {
   const module: object = await getResolvedPDFJS();
   if (!("setPdfWork" in module) || typeof module.setPdfWork !== "function")
@@ -42,34 +42,34 @@ export async function withPdfBudget<T>(own: ParseBudget, read: () => Promise<T>)
   try {
     return await read();
   } finally {
-    // What is still under way of a file that was refused spends from nobody else's.
+    // Work still running for a refused file must not spend another file's budget.
     budget = new ParseBudget();
   }
 }
 
-/** Whether PDF.js passed over something that it could not read, in the PDF that is being read. */
+/** Whether PDF.js skipped something unreadable in the current PDF. */
 export const wasDamaged = (): boolean => damage;
 
-/** The fonts, by the names that PDF.js gives them, of which the letters so far turned out to be none. */
+/** The fonts, by PDF.js's names, whose letters turned out to be misread. */
 export const misreadFonts = (): ReadonlySet<string> => misread;
 
-/** @param loadedName what PDF.js calls the font in what it gives */
+/** @param loadedName PDF.js's name for the font in its output */
 function glyph(letters: string, font: PdfFont, loadedName: string): string {
   const read = glyphLetters(letters, font);
   if (read === UNREADABLE && isGuess(font)) misread.add(loadedName);
   return read;
 }
 
-/** A document has some ten thousand. PDF.js copies what a note is made of, a drawing's points as well. */
+/** A document has some ten thousand. PDF.js copies all parts of an annotation, even a drawing's points. */
 const MOST_PARTS_TO_COPY = 500_000;
 
-/** Whether what was put onto pages may be asked for, in the PDF that is being read: of very many parts it is too much. */
+/** Whether the current PDF's annotations may be asked for: with very many parts, they are too much. */
 export const mayCopyAnnotations = (): boolean => budget.spentOn("parts") < MOST_PARTS_TO_COPY;
 
-/** A form has some hundreds; PDF.js makes an object of each, and keeps those of all pages. */
+/** A form has some hundreds; PDF.js makes an object of each and keeps all pages' objects. */
 const MOST_ANNOTATIONS = { page: 5_000, file: 20_000 };
 
-/** Of a page with more than it can have, or with which the file has more, none. */
+/** None, for a page with which the page's or the file's limit is exceeded. */
 function annotations<T>(all: readonly T[]): readonly T[] {
   const isTooMany = all.length > MOST_ANNOTATIONS.page || annotated + all.length > MOST_ANNOTATIONS.file;
   isCrowded ||= isTooMany;
@@ -77,27 +77,27 @@ function annotations<T>(all: readonly T[]): readonly T[] {
   return isTooMany ? [] : all;
 }
 
-/** @param pieces of text that lie over a page so far, which many may share */
+/** @param pieces number of text pieces over a page so far, which annotations may share */
 function overlaid(pieces: number): void {
   if (pieces > LIMITS.pagePieces) budget.refuse("pagePieces");
 }
 
-/** Whether what was put onto pages was left out, in the PDF that is being read. */
+/** Whether annotations of the current PDF were left out. */
 export const leftAdditionsOut = (): boolean => isCrowded || !mayCopyAnnotations();
 
-/** @param bytes that a stream takes in addition; `length` is what it needs to hold then */
+/** @param bytes that a stream takes in addition; `length` is its total size then */
 function decoded(bytes: number, length: number): void {
   if (!(length <= LIMITS.pdfStreamBytes)) budget.refuse("pdfStreamBytes");
   budget.spend("bytes", bytes);
 }
 
-/** Counts work on the PDF that is being read. @throws RefusedDocument as `ParseBudget.step` does */
+/** Counts work on the current PDF. @throws RefusedDocument as `ParseBudget.step` does */
 export const step = (count: number): void => budget.step(count);
 
 /** Twice as many codes as two bytes can name. */
 const WIDEST_RANGE = 2 * 65_536;
 
-/** Codes that a range stands for, or columns of widths. */
+/** Counts the codes of a range, or columns of widths. */
 function span(width: number): void {
   if (width < 1) return;
   if (width > WIDEST_RANGE) budget.refuse("codes");
@@ -105,16 +105,16 @@ function span(width: number): void {
   budget.step(width * 10);
 }
 
-/** The longest array that a page's own instructions may hold, which nobody keeps. */
+/** The longest array in a page's own instructions, which is not kept. */
 const LONGEST_ARRAY = 1_000_000;
 
-/** An entry of an array or a dictionary. @param isKept whether it belongs to an object, and stays */
+/** Counts an entry of an array or a dictionary. @param isKept whether it belongs to an object and is kept */
 function keep(isKept: boolean, length: number): void {
   if (isKept) budget.spend("parts");
   else if (length > LONGEST_ARRAY) budget.refuse("parts");
 }
 
-/** States saved in each other; beyond, each more makes all that follows slower, and the state goes on as it is. */
+/** Most nested saved states; each further one would slow down all that follows, so it is ignored. */
 const DEEPEST = 500;
 
 function isTooDeep(depth: number): boolean {
@@ -137,8 +137,8 @@ async function turn(): Promise<void> {
 }
 
 /**
- * What a stream unpacks to, or null where it breaks: then PDF.js reads what there is, slowly and by the same budget.
- * @throws RefusedDocument when it is more than one stream, or the document, may yield
+ * Unpacks a stream, or returns null if it is broken: then PDF.js reads what it can, slowly and on the same budget.
+ * @throws RefusedDocument when that exceeds the limit of one stream, or of the document
  */
 function unpack(packed: Uint8Array, format: "deflate" | "brotli"): Uint8Array | null {
   const most = Math.min(LIMITS.pdfStreamBytes, budget.left("bytes"));
@@ -163,7 +163,7 @@ const isTooLarge = (error: unknown): boolean =>
   error instanceof RangeError ||
   (error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE");
 
-/** What PDF.js says when something of the text may be lost; it says much else. */
+/** PDF.js's warnings about text that may be lost, among its many others. */
 const LOSSES =
   /^(?:getTextContent|getContentStream|readToUnicode) - ignoring|^Indexing all PDF objects|flate stream|^Bad (?:uncompressed|block|code)|^Invalid stream|Skipping invalid first page|stream must have data/;
 

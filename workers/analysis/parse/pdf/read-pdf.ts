@@ -18,14 +18,14 @@ import { BodySize, blocksOf, type Draft, draftsOf } from "./page-blocks.ts";
 import { readPages } from "./page-text.ts";
 import { leftAdditionsOut, wasDamaged, withPdfBudget } from "./pdf-work.ts";
 import { pageLines } from "./right-to-left.ts";
-import { sawPictures } from "./sight/hidden-text.ts";
 import { lineEnd, lineStart, type TextLine, type TextPiece } from "./text-line.ts";
+import { sawPictures } from "./visibility/hidden-text.ts";
 
 /**
  * A PDF's text by page, by PDF.js: paragraphs, headings by their size, list items by their marks, and tables as far
- * as the places of the words show them.
- * @param bytes handed over: the array is not usable afterwards
- * @throws Refused when there is no text (its own refusal when there are pictures), a password, or too many pages
+ * as the positions of words show them.
+ * @param bytes taken over: the array is unusable afterwards
+ * @throws Refused without text (a separate refusal if there are pictures), with a password, or with too many pages
  */
 export async function readPdf(
   bytes: Uint8Array<ArrayBuffer>,
@@ -47,7 +47,7 @@ export async function readPdf(
   });
 }
 
-/** Whether a PDF says of any of its objects that it is a picture. The file's own word, for what is said to a person. */
+/** Whether a PDF declares any of its objects a picture. Taken at its word, as it only affects a message. */
 function hasPictures(bytes: Uint8Array): boolean {
   const decoder = new TextDecoder("latin1");
   for (let at = 0; at < bytes.length; at += STRETCH) {
@@ -57,7 +57,7 @@ function hasPictures(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** How much of a file is looked at in one go, and how much of it again with what follows. Bytes. */
+/** How much of a file is searched at once, and how much of that overlaps with the next piece. Bytes. */
 const STRETCH = 256 * 1024;
 const OVERLAP = 256;
 
@@ -65,7 +65,7 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 /**
  * Opens a PDF and closes it again; never two at a time in one process (`oneAtATime`).
- * @param bytes handed over: the array is not usable afterwards
+ * @param bytes taken over: the array is unusable afterwards
  * @throws RefusedDocument when it cannot be opened, or costs more than its budget
  */
 export function withPdf<T>(
@@ -78,13 +78,13 @@ export function withPdf<T>(
     try {
       return await orRefused(read(pdf), budget);
     } finally {
-      // Of a file that was refused, PDF.js may wait forever for a part that never comes.
+      // For a refused file, PDF.js may wait forever for a part that never comes.
       void pdf.loadingTask.destroy().catch(() => undefined);
     }
   });
 }
 
-/** What PDF.js swallows or passes on as an error of its own ends the reading all the same. */
+/** Ends the reading on a refusal, even if PDF.js swallows it or turns it into its own error. */
 async function orRefused<T>(work: Promise<T>, budget: ParseBudget): Promise<T> {
   const never = budget.refused.then((refusal) => Promise.reject(refusal));
   try {
@@ -106,7 +106,7 @@ async function open(bytes: Uint8Array<ArrayBuffer>, budget: ParseBudget): Promis
   } catch (error) {
     budget.check();
     const name = error instanceof Error ? error.name : "";
-    // What PDF.js says of any handler of locks but that of passwords (ISO 32000-1, 7.6.4).
+    // PDF.js's error for any security handler but the password one (ISO 32000-1, 7.6.4).
     if (error instanceof Error && error.message.includes("unknown encryption method"))
       throw refuseForRecipients();
     throw refuse(name === "PasswordException" ? "password-protected" : "damaged", name || "Pdf");
@@ -114,18 +114,18 @@ async function open(bytes: Uint8Array<ArrayBuffer>, budget: ParseBudget): Promis
 }
 
 /**
- * What PDF.js is given of its own files: the maps from the codes of Chinese, Japanese and Korean fonts to characters,
- * which a PDF only names. Fonts to draw with are not needed for text.
+ * Gives PDF.js those of its files that it needs: maps from the codes of Chinese, Japanese and Korean fonts to
+ * characters, which a PDF only names. Text needs no fonts to draw with.
  */
 class CharacterMaps {
-  /** @throws what PDF.js takes as "not there" */
+  /** @throws Error, which PDF.js takes for "not there" */
   async fetch({ kind, filename }: { kind: string; filename: string }): Promise<Uint8Array> {
     if (kind !== "cMapUrl") throw new Error(`Not needed for text: ${kind}`);
     return characterMapFile(filename);
   }
 }
 
-/** The pages so far, as little of them as can be: their lines go as soon as they have become paragraphs and tables. */
+/** The pages so far, in as little memory as possible: lines are dropped once they are paragraphs and tables. */
 class Pages {
   readonly #drafts: Draft[][] = [];
   readonly #bodySize = new BodySize();
@@ -137,8 +137,8 @@ class Pages {
   #texts = 0;
 
   add(pieces: TextPiece[]): void {
-    const { isRecognized, ...sight } = partSight(pieces);
-    const [seen, unseen] = [readable(sight.seen), readable(sight.unseen)];
+    const { isRecognized, ...split } = splitByVisibility(pieces);
+    const [seen, unseen] = [readable(split.seen), readable(split.unseen)];
     this.#hasHidden ||= unseen.length > 0;
     this.#isRecognized ||= isRecognized;
     this.#hasOwnText ||= [...seen, ...unseen].some(({ text, isAdded }) => !isAdded && text.trim() !== "");
@@ -163,19 +163,19 @@ class Pages {
     return this.#characters > KEPT.characters || this.#texts > KEPT.cells;
   }
 
-  /** @param found how many pages the document has */
+  /** @param found number of pages in the document */
   document(
     found: number,
     { hasImages, isDamaged }: { hasImages: boolean; isDamaged: boolean },
   ): ParsedDocument {
     const { points } = this.#bodySize;
     const parts: Page[] = [];
-    // Drafts go as their blocks are made, so that never both of all pages are there.
+    // Drafts are dropped as blocks are made, so that the two never exist for all pages at once.
     for (let next = this.#drafts.shift(); next; next = this.#drafts.shift()) {
       const number = parts.length + 1;
       parts.push({ kind: "page", number, blocks: blocksOf(number, next, points) });
     }
-    // Notes at pictures do not say what the pictures hold.
+    // Notes on pictures do not give the text in them.
     const isPictures = hasImages || this.#hasUnreadable;
     const isBlank = !parts.some((page) => hasText(page.blocks));
     if (isPictures && (isBlank || !this.#hasOwnText)) throw refuseImageOnly("pdf");
@@ -197,11 +197,11 @@ class Pages {
   }
 }
 
-/** What of a page its reader sees, and what not. */
-type Sight = { seen: TextPiece[]; unseen: TextPiece[]; isRecognized: boolean };
+/** The visible and the invisible pieces of a page. */
+type SplitPieces = { seen: TextPiece[]; unseen: TextPiece[]; isRecognized: boolean };
 
-/** Parts the pieces of a page. The words of a scan are drawn invisibly over its picture, and count as seen. */
-function partSight(pieces: readonly TextPiece[]): Sight {
+/** Separates visible from invisible pieces. A scan's words, drawn invisibly over its picture, count as visible. */
+function splitByVisibility(pieces: readonly TextPiece[]): SplitPieces {
   const lengthOf = (some: readonly TextPiece[]) =>
     some.reduce((sum, { text }) => sum + text.trim().length, 0);
   const overPicture = pieces.filter(({ hidden }) => hidden === "over-picture");
@@ -209,15 +209,15 @@ function partSight(pieces: readonly TextPiece[]): Sight {
   const isSeen = ({ hidden = null }: TextPiece) =>
     hidden === null || (isRecognized && hidden === "over-picture");
   const unseen = pieces.filter((piece) => !isSeen(piece) && piece.text.trim() !== "");
-  // Dots and lines to write on lie below the fields of many forms, and say nothing.
+  // Dots and lines below the fields of forms are not text.
   const saysAnything = unseen.some(({ text }) => /[\p{L}\p{N}\uFFFD]/u.test(text));
   return { seen: pieces.filter(isSeen), unseen: saysAnything ? unseen : [], isRecognized };
 }
 
-/** A page of which so much is invisible text over a picture is a scan whose words a program has recognized. */
+/** A page with this share of invisible text over a picture is a scan with recognized text. */
 const SCANNED = 0.8;
 
-/** The pieces of a page, or none where most of its letters cannot be told: then it is as good as a picture. */
+/** The pieces of a page, or none if most of its letters are unreadable: then it is as good as a picture. */
 function readable(pieces: TextPiece[]): TextPiece[] {
   if (!pieces.some(({ text }) => text.includes(UNREADABLE))) return pieces;
   const letters = pieces.map(({ text }) => text.replace(/\s+/g, "")).join("");
@@ -225,16 +225,16 @@ function readable(pieces: TextPiece[]): TextPiece[] {
   return unreadable > letters.length * MOST_UNREADABLE ? [] : pieces;
 }
 
-/** Of a page's letters; when more of them cannot be read, the rest says nothing without them. */
+/** Share of a page's letters; if more are unreadable, the rest is meaningless. */
 const MOST_UNREADABLE = 0.5;
 
-/** A share of steps back up the page from which the order of drawing is not the order of reading. */
+/** The share of steps back up the page from which the drawing order is not the reading order. */
 const DISORDER = 0.3;
 
 /**
- * Lines in reading order. Nearly every program draws text as it is read, column after column, and only it knows
- * which text belongs together, so the order of drawing is kept; where it often jumps back up within one column, the
- * lines are sorted from top to bottom instead.
+ * Lines in reading order. Nearly every program draws text in reading order, column after column, and only it knows
+ * which text belongs together, so the drawing order is kept; if it often jumps back up within a column, the lines
+ * are sorted from top to bottom.
  */
 function inReadingOrder(lines: TextLine[]): TextLine[] {
   const steps = lines.slice(1).map((line, i) => ({ line, before: lines[i] as TextLine }));
@@ -245,7 +245,7 @@ function inReadingOrder(lines: TextLine[]): TextLine[] {
 
 const overlap = (a: TextLine, b: TextLine) => lineStart(a) < lineEnd(b) && lineStart(b) < lineEnd(a);
 
-/** Lines on one baseline that were drawn apart become one. */
+/** Joins lines on one baseline that were drawn separately. */
 function joinBaselines(sorted: TextLine[]): TextLine[] {
   const joined: TextLine[] = [];
   for (const line of sorted) {

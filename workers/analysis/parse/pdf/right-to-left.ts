@@ -10,7 +10,7 @@ import {
 
 /**
  * The lines of a page in any script. A PDF draws Arabic and Hebrew as they look, often letter by letter from the left;
- * here they come in the order in which they are read.
+ * here they are put in reading order.
  */
 export function pageLines(pieces: TextPiece[]): TextLine[] {
   if (!pieces.some((piece) => piece.isRightToLeft)) return textLines(pieces);
@@ -27,11 +27,11 @@ function readsFromRight(pieces: TextPiece[]): boolean {
   return balance > 0;
 }
 
-/** Of the steps from one line to another, so many lead back up where words are drawn in no order at all. */
+/** The share of steps back up the page from which words are drawn in no order at all. */
 const DISORDER = 0.3;
 const FEWEST_STEPS = 6;
 
-/** The pieces as they are drawn; from the top of the page where that is no order, since then only their places are one. */
+/** The pieces in drawing order, or sorted from the top if that is random: then only positions give an order. */
 function inOrder(pieces: TextPiece[]): TextPiece[] {
   const drawn = pieces.filter(({ text }) => text.trim() !== "");
   let [steps, back] = [0, 0];
@@ -45,7 +45,7 @@ function inOrder(pieces: TextPiece[]): TextPiece[] {
   return pieces.toSorted((a, b) => b.y - a.y);
 }
 
-/** Pieces that are drawn one after the other on one baseline, in whatever direction. */
+/** Pieces drawn one after the other on one baseline, in either direction. */
 function rowsOf(pieces: TextPiece[]): TextPiece[][] {
   const rows: TextPiece[][] = [];
   for (const piece of pieces) {
@@ -58,8 +58,8 @@ function rowsOf(pieces: TextPiece[]): TextPiece[][] {
 }
 
 /**
- * One line of a row, its places measured from the right where the page is read from there: so columns, full lines and
- * the order of cells are found as on any other page.
+ * One line of a row, measured from the right if the page reads from there, so that columns, full lines and the order
+ * of cells are found as on any other page.
  */
 function lineOf(drawn: TextPiece[], isMirrored: boolean): TextLine {
   const row = joinedLetters(drawn);
@@ -69,15 +69,15 @@ function lineOf(drawn: TextPiece[], isMirrored: boolean): TextLine {
 }
 
 /**
- * Pieces that a page draws for one letter put together: vowel signs, and the second letter of a ligature, which has no
- * width of its own, stand behind the letter that they are drawn with.
+ * Joins pieces drawn for one letter: vowel signs, and the second letter of a ligature, which has no width of its own,
+ * go after the letter that they are drawn with.
  * @param row pieces on one baseline, in the order in which they are drawn
  */
 function joinedLetters(row: readonly TextPiece[]): TextPiece[] {
   const joined: TextPiece[] = [];
   for (const piece of row) {
     const base = joined.at(-1);
-    // PDF.js has turned a letter and its vowel sign around with the line.
+    // PDF.js has reversed a letter and its vowel sign with the line.
     const text = piece.isRightToLeft ? piece.text.replace(MARKS_FIRST, "$2$1") : piece.text;
     if (base && isDrawnWith(base, piece)) joined[joined.length - 1] = { ...base, text: base.text + text };
     else joined.push(text === piece.text ? piece : { ...piece, text });
@@ -92,20 +92,20 @@ function isDrawnWith(base: TextPiece, { text, x, width, size, isRightToLeft }: T
   return base.isRightToLeft && isNarrow && isWithin && isPart;
 }
 
-/** Narrower than any letter that takes a place of its own, in font sizes. */
+/** Narrower than any letter with its own place, in font sizes. */
 const NO_WIDTH = 0.01;
 
 const MARKS = /^\p{M}+$/u;
 const MARKS_FIRST = /^(\p{M}+)(\p{L})/u;
 
-/** Pieces from left to right, parted where a gap is wide. */
+/** Pieces from left to right, split at wide gaps. */
 function cellsOf(row: TextPiece[], size: number): TextPiece[][] {
   const cells: TextPiece[][] = [];
   let [end, letterEnd] = [0, 0];
   const inPlace = row.toSorted((a, b) => a.x - b.x);
   for (const [at, piece] of inPlace.entries()) {
     const cell = cells.at(-1);
-    // A blank is kept where words are near each other; a wide one parts them, and one with a letter in its place is none.
+    // A space between close words is kept; a wide one separates cells, and one with a letter in its place is dropped.
     if (piece.text.trim() === "") {
       const middle = piece.x + piece.width / 2;
       const next = inPlace[at + 1];
@@ -128,7 +128,7 @@ function segmentOf(cell: TextPiece[], size: number, isMirrored: boolean): TextRu
   return isMirrored ? { text, from: -to, to: -from } : { text, from, to };
 }
 
-/** A stretch of text of one direction; `null` is what takes its direction from its neighbours. */
+/** A run of text in one direction; `null` takes its direction from its neighbours. */
 type Run = { text: string; isRightToLeft: boolean | null };
 
 function withSpaces(cell: TextPiece[], size: number): Run[] {
@@ -147,21 +147,21 @@ function withSpaces(cell: TextPiece[], size: number): Run[] {
 function runsOf({ text, isRightToLeft }: TextPiece): Run[] {
   if (isRightToLeft) {
     const plain = plainLetters(text);
-    // Brackets that were drawn as they look, with the line that PDF.js has turned around.
+    // Brackets were drawn as they look, and then PDF.js reversed the line.
     return [{ text: /^[^()[\]]*[)\]]/.test(plain) ? mirrored(plain) : plain, isRightToLeft }];
   }
-  // A full stop that was drawn together with the number beside it may end the sentence before or after it.
+  // A full stop drawn together with a number may end the sentence before or after it.
   const parts = text.split(/^([\s.,;:!?()[\]"]+)|([\s.,;:!?()[\]"]+)$/u).filter(Boolean);
   return parts.map((part) => ({ text: part, isRightToLeft: /[\p{L}\p{N}]/u.test(part) ? false : null }));
 }
 
-/** Letters in the shape that they have within a word, as the letters themselves. */
+/** Replaces positional forms of letters by the plain letters. */
 const plainLetters = (text: string) =>
   text.replace(/[\uFB1D-\uFDFF\uFE70-\uFEFC]+/g, (shaped) => shaped.normalize("NFKC"));
 
 /**
- * What stands from left to right, as it is read: Unicode's bidirectional algorithm backwards, for one level.
- * Source: https://www.unicode.org/reports/tr9/
+ * Puts what is drawn from left to right into reading order: Unicode's bidirectional algorithm in reverse,
+ * for one level. Source: https://www.unicode.org/reports/tr9/
  */
 function inReadingOrder(drawn: Run[], isBaseRightToLeft: boolean): string {
   const visual = withWholeNumbers(drawn);
@@ -181,13 +181,13 @@ function inReadingOrder(drawn: Run[], isBaseRightToLeft: boolean): string {
 }
 
 /**
- * Arabic digits are read from the left also within Arabic, and with them one sign between two numbers: "١٢٠/٨٠", "١٨:٠٠".
+ * Arabic digits are read from the left even within Arabic, and so is one sign between two numbers: "١٢٠/٨٠", "١٨:٠٠".
  */
 const ARABIC_NUMBER =
   /^[\u0660-\u0669\u06F0-\u06F9\u066B\u066C]+(?:[.,:/][\u0660-\u0669\u06F0-\u06F9\u066B\u066C]+)*$/;
 const PARTS_NUMBERS = /^[.,:/]$/;
 
-/** Numbers that were drawn in several pieces as one run each, which keeps its order. */
+/** Joins each number that was drawn in several pieces into one run, which keeps its order. */
 function withWholeNumbers(drawn: Run[]): Run[] {
   const runs: Run[] = [];
   const isNumber = (text = "") => ARABIC_NUMBER.test(text);
@@ -204,8 +204,8 @@ function withWholeNumbers(drawn: Run[]): Run[] {
 }
 
 /**
- * What has no direction of its own takes that of its neighbours if they have the same, else the page's. Beside it a
- * number counts as the page's direction, between Latin words as theirs.
+ * Neutral text takes its neighbours' direction if both agree, else the page's. Beside it, a number counts as the
+ * page's direction, or between Latin words as theirs.
  */
 function directionsOf(visual: Run[], isBaseRightToLeft: boolean): boolean[] {
   const words = visual.map(({ text, isRightToLeft }) => (/\p{L}/u.test(text) ? isRightToLeft : null));
@@ -217,7 +217,7 @@ function directionsOf(visual: Run[], isBaseRightToLeft: boolean): boolean[] {
   return visual.map(({ isRightToLeft }, at) => isRightToLeft ?? around[at] ?? isBaseRightToLeft);
 }
 
-/** For each place the direction that the nearest before and behind it have, where it is the same. */
+/** For each place, the direction of the nearest before and after it, if both agree. */
 function agreeing(directions: (boolean | null)[]): (boolean | null)[] {
   const before = lastBefore(directions);
   const behind = lastBefore(directions.toReversed()).reverse();
@@ -235,6 +235,6 @@ function lastBefore(directions: (boolean | null)[]): (boolean | null)[] {
 
 const PAIRS = "()[]{}<>«»";
 
-/** A bracket that opens from the right is drawn as one that closes. */
+/** A bracket that opens from the right is drawn like a closing one. */
 const mirrored = (text: string) =>
   text.replace(/[()[\]{}<>«»]/g, (bracket) => PAIRS[PAIRS.indexOf(bracket) ^ 1] ?? bracket);

@@ -5,16 +5,16 @@ type Span = { from: number; to: number };
 /** Rows at the top of a table that may be headings over several columns. */
 export const MOST_LEADING = 3;
 
-/** How exactly a heading stands over the beginning, or over the middle, of its columns. Font sizes. */
+/** How exactly a heading is over the beginning, or over the middle, of its columns. Font sizes. */
 const AT_START = 0.3;
 const AT_MIDDLE = 0.6;
 
 const touches = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
 
 /**
- * The column over which each piece of a heading begins where a piece stands over several columns ("17/03/2026" over the
- * times of that day): together they cover all columns, each has its place at the beginning or in the middle of its own, and
- * the first column, of the rows' names, is covered by itself. Null where that is not so, or where it may be read in two ways.
+ * The first column under each piece of a heading whose pieces span several columns ("17/03/2026" over the times of that
+ * day): together they cover all columns, each is at the beginning or in the middle of its own, and the first column, of
+ * the rows' names, is covered separately. Null if that is not so, or is ambiguous.
  * @param below the row that names each column, or the columns themselves
  */
 export function coveredFrom(
@@ -48,12 +48,12 @@ type Piece = { segment: TextRun; first: number; last: number };
 type Off = (segment: TextRun, from: Span, to: Span) => number;
 
 /**
- * Where each piece's columns begin, so that they follow each other up to the last one and none stands off by more than 1;
- * the way in which they stand off least.
- * @param begin where the first has to begin; null where that is open
+ * Where each piece's columns begin, so that they are contiguous up to the last one and none is off by more than 1; the
+ * best such division.
+ * @param begin where the first has to begin; null if anywhere
  */
 function tiling(pieces: Piece[], columns: readonly Span[], begin: number | null, off: Off): number[] | null {
-  // The best way for the pieces so far, by the column in which the next one begins.
+  // The best division for the pieces so far, by the column where the next one begins.
   let ways = new Map<number, { starts: number[]; cost: number }>();
   const [head] = pieces;
   for (let at = begin ?? 0; at <= (begin ?? head?.first ?? 0); at++) ways.set(at, { starts: [], cost: 0 });

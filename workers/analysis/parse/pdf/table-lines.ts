@@ -4,7 +4,7 @@ import { coveredFrom, MOST_LEADING } from "./spanning-headings.ts";
 import { lineBottom, lineText, type TextLine, type TextRun } from "./text-line.ts";
 import { withWrappedCells } from "./wrapped-cells.ts";
 
-/** A stretch of a page: lines that follow each other and form a table, or those that do not. */
+/** A stretch of a page: consecutive lines that form a table, or that do not. */
 type ColumnSpan = { kind: "text"; lines: TextLine[] } | { kind: "table"; rows: TableRow[] };
 
 /** Rows apart by more than this many font sizes belong to different tables. */
@@ -13,7 +13,7 @@ const ROW_GAP = 4;
 /** Cells longer than this, in every column, are not cells but columns of running text. UTF-16 code units. */
 const PROSE = 35;
 
-/** Parts a page's lines: two or more lines after each other whose pieces stand in the same columns are a table. */
+/** Divides a page's lines: two or more consecutive lines with pieces in the same columns are a table. */
 export function stretchesOf(drawn: TextLine[]): ColumnSpan[] {
   const lines = withCloseColumns(withWrappedCells(drawn), PROSE);
   const stretches: ColumnSpan[] = [];
@@ -41,7 +41,7 @@ export function stretchesOf(drawn: TextLine[]): ColumnSpan[] {
   return stretches;
 }
 
-/** Lines from `start` on that could be rows: each in several pieces, or in one between two such. */
+/** Lines from `start` on that could be rows: each in several pieces, or in one piece between such lines. */
 function rowsFrom(lines: TextLine[], start: number): TextLine[] {
   let end = start;
   let columns: Column[] = [];
@@ -50,7 +50,7 @@ function rowsFrom(lines: TextLine[], start: number): TextLine[] {
     const [line, before] = [lines[at] as TextLine, lines[at - 1]];
     if (at > start && before && !isNextRow(before, line)) break;
     if (line.segments.length > 1) {
-      // What has columns only by its neighbors takes none away from what has its own.
+      // A line that has columns only by its neighbors must not join columns of one that has its own.
       if (line.isParted && !isParted && joins(line.segments, columns)) break;
       const isNew = !line.isParted || end === start + 1;
       if (isNew && isParted && joins(columns, line.segments)) break;
@@ -67,8 +67,8 @@ function rowsFrom(lines: TextLine[], start: number): TextLine[] {
 }
 
 /**
- * Parts what stands over a table, and in it over several columns, from the rows that show which columns it has: a heading over
- * several columns, which is none of theirs, and lines that are none of the table's.
+ * Separates the rows that show a table's columns from what is above them: headings over several columns, and lines that
+ * are not part of the table.
  */
 function withoutSpanning(rows: TextLine[]): { above: TextLine[]; group: TextLine[]; columns: Column[] } {
   if (rows.length < 2) return { above: [], group: rows, columns: [] };
@@ -86,7 +86,7 @@ function withoutSpanning(rows: TextLine[]): { above: TextLine[]; group: TextLine
   return { above: rows.slice(0, from + 1), group: rows.slice(from + 1), columns };
 }
 
-/** The cells of a heading over several columns, each in the first of them; null where a row is none. */
+/** The cells of a heading over several columns, each in the first of them; null if the row is not one. */
 function headingCells(rows: TextLine[], at: number, columns: Column[]): string[] | null {
   const row = rows[at];
   const named = rows
@@ -109,7 +109,7 @@ function fitsColumn(columns: Column[], line: TextLine): boolean {
 /** Longer lines are text between two tables. UTF-16 code units. */
 const LONGEST_TITLE = 60;
 
-/** A title over the rows that follow it, in the same columns, reaches over several of them from the first one's beginning. */
+/** Whether a line is a title over the rows after it: it spans several of their columns, from the start of the first. */
 function isTitle(columns: Column[], line: TextLine, next: TextLine | undefined): boolean {
   const [{ from, text } = { from: 0, text: "" }] = line.segments;
   if (!next || next.segments.length < 2 || !isNextRow(line, next) || text.length > LONGEST_TITLE)
@@ -131,14 +131,14 @@ const touches = (a: Column, b: Column) => a.from < b.to && b.from < a.to;
 const joins = (some: Column[], others: Column[]): boolean =>
   some.some((one) => others.filter((other) => touches(one, other)).length > 1);
 
-/** Columns are what the pieces of all rows cover together. */
+/** Columns are the spans that the pieces of all rows cover together. */
 function columnsOf(rows: TextLine[]): Column[] {
   const columns = spansOf(rows.flatMap(({ segments }) => (segments.length > 1 ? segments : [])));
   const alone = rows.flatMap(({ segments }) => (segments.length > 1 ? [] : segments));
   return spansOf([...columns, ...alone.filter((one) => !isOver(one, columns))]);
 }
 
-/** Whether a piece reaches over several columns. */
+/** Whether a piece spans several columns. */
 const isOver = (piece: Column, columns: Column[]): boolean =>
   columns.filter((column) => touches(column, piece)).length > 1;
 
@@ -152,7 +152,7 @@ function spansOf(pieces: Column[]): Column[] {
   return columns;
 }
 
-/** A heading in the middle over cells at the edge is of their column: no row has both. */
+/** Joins the column of a centered heading with that of the cells at the edge below: no row has both. */
 function withHeadings(columns: Column[], rows: TextLine[]): Column[] {
   const joined: Column[] = [];
   for (const column of columns) {

@@ -1,7 +1,7 @@
-import { raised } from "../raised.ts";
-import type { Hidden } from "./sight/hidden-text.ts";
+import { toSuperscript } from "../superscript.ts";
+import type { Hidden } from "./visibility/hidden-text.ts";
 
-/** A piece of text that a PDF draws in one go: lower left corner, width and font size, in points. */
+/** A piece of text that a PDF draws at once: lower left corner, width and font size, in points. */
 export type TextPiece = {
   text: string;
   x: number;
@@ -9,22 +9,22 @@ export type TextPiece = {
   width: number;
   size: number;
   isRightToLeft: boolean;
-  /** Why a reader of the page does not see it; null or left out when she does. */
+  /** Why a reader of the page does not see it; null or absent if she does. */
   hidden?: Hidden;
-  /** Put onto the page by somebody who read it, as typed text and notes are. */
+  /** It was added to the page by a reader, like typed text and notes. */
   isAdded?: true;
 };
 
 /**
- * Pieces without a wide gap between them. `parts`: what lies between gaps that are wider than those of words; left out where
- * there is none.
+ * Pieces without a wide gap between them. `parts`: the stretches between gaps wider than those of words; absent if
+ * there are none.
  */
 export type TextRun = { text: string; from: number; to: number; parts?: TextRun[] };
 
 /**
- * Pieces on one baseline, in the order in which they are drawn; `y` grows upwards. `isParted`: it has several segments only
- * because the lines around it have. A row whose cells have several lines has `height`, how far below its first line the last
- * one is, and `drawn`, those lines.
+ * Pieces on one baseline, in the order in which they are drawn; `y` grows upwards. `isParted`: it has several segments
+ * only because the lines around it do. For a row whose cells have several lines: `height`, the distance from its first
+ * line to its last, and `drawn`, those lines.
  */
 export type TextLine = {
   y: number;
@@ -35,24 +35,24 @@ export type TextLine = {
   drawn?: TextLine[];
 };
 
-/** A gap wider than this many font sizes parts two columns; a narrower one than the other is no space at all. */
+/** A gap wider than this many font sizes separates columns; one narrower than the second number is not a space. */
 export const COLUMN_GAP = 1.5;
 export const SPACE_GAP = 0.15;
-/** A gap wider than this many font sizes is hardly one of words, and may part two columns that stand close together. */
+/** A gap wider than this many font sizes is hardly between words, and may separate two close columns. */
 const PART_GAP = 0.5;
 
-/** How far a piece may stand off the baseline (super- and subscript), in font sizes. */
+/** How far a piece may be off the baseline (super- and subscript), in font sizes. */
 const OFF_BASELINE = 0.5;
 
-/** What is set above the line is smaller than it and lifted by so much of its size, and follows close upon it. */
+/** Superscript is smaller than its line, raised by this much of its size, and follows closely. */
 const SMALLER = 0.9;
 const LIFTED = 0.15;
 const CLOSE = 0.3;
 
-/** Most text has no others, which is quicker to see than to write anew. */
+/** Most text has single spaces only, which is quicker to check than to rewrite. */
 const withSingleSpaces = (text: string) => (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, " ") : text);
 
-/** Joins pieces, in the order in which they are drawn, to lines. */
+/** Joins pieces, in drawing order, into lines. */
 export function textLines(pieces: TextPiece[]): TextLine[] {
   const lines: TextLine[] = [];
   for (const piece of pieces) {
@@ -80,8 +80,8 @@ export const isOnBaseline = (a: Standing, b: Standing) =>
 
 const segmentOf = ({ text, x, width }: TextPiece): TextRun => ({ text, from: x, to: x + width });
 
-/** Letters that a scanning program recognized, or that were put onto the page, stand higher or lower by chance. */
-const isRaised = (line: TextLine, piece: TextPiece, gap: number): boolean =>
+/** Letters that were recognized in a scan, or added to the page, are higher or lower by chance. */
+const isSuperscript = (line: TextLine, piece: TextPiece, gap: number): boolean =>
   !piece.hidden &&
   !piece.isAdded &&
   piece.size <= SMALLER * line.size &&
@@ -92,7 +92,7 @@ function append(line: TextLine, drawn: TextPiece): void {
   const last = line.segments.at(-1);
   const size = Math.max(line.size, drawn.size);
   const gap = drawn.x - (last?.to ?? 0);
-  const piece = isRaised(line, drawn, gap) ? { ...drawn, text: raised(drawn.text) } : drawn;
+  const piece = isSuperscript(line, drawn, gap) ? { ...drawn, text: toSuperscript(drawn.text) } : drawn;
   if (!last || gap > COLUMN_GAP * size) {
     line.segments.push(segmentOf(piece));
   } else {

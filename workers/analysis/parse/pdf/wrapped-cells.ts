@@ -2,7 +2,7 @@ import { lineBottom, lineEnd, lineStart, type TextLine, type TextRun } from "./t
 
 /** Lines of one cell are hardly further apart, and rows hardly closer. Font sizes. */
 const LINE_GAP = 1.5;
-/** How exactly cells of one row stand beside each other. Font sizes. */
+/** How exactly cells of one row are level with each other. Font sizes. */
 const BESIDE = 0.3;
 /** A cell has no more lines than this; more are a column of text. */
 const MOST_LINES = 6;
@@ -12,9 +12,9 @@ const LONGEST_LINE = 40;
 const FEWEST_CELLS = 3;
 
 /**
- * Joins the lines of a table's row whose cells have several lines. Many programs draw such a row cell by cell: after the last
- * line of a cell comes the first one of the next, further up and to the right.
- * @param lines in the order in which they are drawn
+ * Joins the lines of table rows whose cells have several lines. Many programs draw such a row cell by cell: the last
+ * line of a cell is followed by the first line of the next, further up and to the right.
+ * @param lines in drawing order
  */
 export function withWrappedCells(lines: TextLine[]): TextLine[] {
   if (!lines.some((line, at) => at > 0 && isFurtherUp(lines[at - 1] as TextLine, line))) return lines;
@@ -42,7 +42,7 @@ export function withWrappedCells(lines: TextLine[]): TextLine[] {
   return read;
 }
 
-/** A row with the cells of a further line behind it. */
+/** A row with the cells of a further line after it. */
 function withCells(row: TextLine, line: TextLine): TextLine {
   const y = Math.max(row.y, line.y);
   const height = y - Math.min(lineBottom(row), line.y);
@@ -63,7 +63,7 @@ const cellsIn = ({ segments }: TextLine): number =>
 const isFurtherUp = (before: TextLine, line: TextLine): boolean =>
   line.y > before.y + BESIDE * line.size && lineStart(line) >= lineEnd(before);
 
-/** Whether a line begins a further cell: beside the row's first line, or with its middle beside the row's. */
+/** Whether a line begins a further cell: level with the row's first line, or with its middle level with the row's. */
 const isBesideIn = (row: TextLine, line: TextLine, height: number): boolean =>
   lineStart(line) >= lineEnd(row) &&
   [row.y - line.y, row.y - (row.height ?? 0) / 2 - (line.y - height / 2)].some(
@@ -81,7 +81,7 @@ const isBelowIn = (above: TextLine, line: TextLine, y = lineBottom(above)): bool
   return isNext && last !== undefined && lineStart(line) < last.to && lineEnd(line) > last.from;
 };
 
-/** How far down the cell goes that a line begins: half of that is its middle. */
+/** The height of the cell that begins with a line, which gives its middle. */
 function heightOf(lines: TextLine[], at: number): number {
   const first = lines[at] as TextLine;
   let last = first;
@@ -93,7 +93,7 @@ function heightOf(lines: TextLine[], at: number): number {
   return first.y - last.y;
 }
 
-/** The row so far, with the lines of the cell that is left of a line: they begin with it, or have their middle beside its. */
+/** The row so far, with the lines of the cell left of a line: level with it at the top or in the middle. */
 function cellBefore(
   read: TextLine[],
   line: TextLine,
@@ -111,14 +111,14 @@ function cellBefore(
     const isSeveral = parts.length > 1;
     const isTop = isSeveral && isBeside(top.y, line.y);
     const isMiddle = (isSeveral || height > 0) && isBeside((top.y + bottom.y) / 2, middle);
-    // The longest cell counts: one of three lines has its second beside a cell of one.
+    // The longest cell counts: in a cell of three lines, the second is level with a cell of one.
     if (isTop || isMiddle) found = { row: rowOf(parts, line), lines: parts.length };
     if (top.segments.length > 1) break;
   }
   return found;
 }
 
-/** The first line, with the others below its last cell. */
+/** A row of the first line, with the other lines in its last cell. */
 function rowOf(parts: TextLine[], { y, size }: TextLine): TextLine {
   const [top, ...others] = parts as [TextLine, ...TextLine[]];
   const cell = [lastCell(top), ...others.flatMap(({ segments }) => segments)].filter(
@@ -141,7 +141,7 @@ const joinedRun = (runs: TextRun[]): TextRun => ({
   to: Math.max(...runs.map(({ to }) => to)),
 });
 
-/** Cells that are drawn after a line's own, further up than the line before them. */
+/** How many cells are drawn after the line's own cell, further up than the line before them. */
 function cellsBehind(lines: TextLine[], at: number): number {
   const first = lines[at] as TextLine;
   for (let next = at + 1; next < lines.length && next - at <= MOST_LINES; next++) {

@@ -33,8 +33,8 @@ export const BUILT_IN_FORMATS: Readonly<Record<number, string>> = {
 };
 
 /**
- * Leaves only the built-in formats in SheetJS's table. It keeps there what each old workbook that it reads says of a number,
- * and forgets nothing: without this, one file's formats would be those of the next person's file.
+ * Leaves only the built-in formats in SheetJS's table. It keeps there the formats of each old workbook that it reads
+ * and forgets nothing: without this, one file's formats would apply to the next person's file.
  */
 export function forgetReadFormats(): void {
   const table: Record<string, string> = SSF.get_table();

@@ -1,30 +1,30 @@
-import { areAlike, WHITE } from "../alike-colors.ts";
+import { areSimilarColors, WHITE } from "../similar-colors.ts";
 
 /** Red, green and blue, "RRGGBB"; null when it is not known. */
 export type Color = string | null;
 
-/** What a cell style says of its letters and of what lies behind them. */
+/** What a cell style says about its letters and their background. */
 export type CellLook = {
   font: Color;
-  /** "none" without a fill; null for a pattern or a gradient. */
+  /** "none" if there is no fill; null for a pattern or a gradient. */
   fill: Color | "none";
   /** Points; null when it is not said. */
   size: number | null;
-  /** A line goes through them: what they say is withdrawn. */
+  /** They are struck through: what they say is withdrawn. */
   isStruck?: boolean | null;
 };
 
-/** Whether the letters are not to be seen at all, or only if nothing else fills the cell. */
-export type CellSight = "seen" | "unseen" | "unseen unless filled";
+/** Whether the letters are invisible always, or only if nothing else fills the cell. */
+export type CellVisibility = "seen" | "unseen" | "unseen unless filled";
 
-/** Smaller letters nobody reads. Points. */
+/** Smaller letters are unreadable. Points. */
 const TINY = 2;
 
-export function sightOf({ font, fill, size }: CellLook): CellSight {
+export function visibilityOf({ font, fill, size }: CellLook): CellVisibility {
   if (size !== null && size <= TINY) return "unseen";
   if (font === null || fill === null) return "seen";
-  if (fill !== "none") return areAlike(font, fill) ? "unseen" : "seen";
-  return areAlike(font, WHITE) ? "unseen unless filled" : "seen";
+  if (fill !== "none") return areSimilarColors(font, fill) ? "unseen" : "seen";
+  return areSimilarColors(font, WHITE) ? "unseen unless filled" : "seen";
 }
 
 /** A colour as files write it ("FFRRGGBB", "#RRGGBB"), or null. */
@@ -32,7 +32,7 @@ export function colorOf(written: string | null): Color {
   return /([0-9a-f]{6})$/i.exec(written ?? "")?.[1]?.toUpperCase() ?? null;
 }
 
-/** Excel's own colours by their numbers from 8 (ECMA-376 part 1, 18.8.27); from 0 stand the first eight as well. */
+/** Excel's own colours by number, from 8 (ECMA-376 part 1, 18.8.27); 0 to 7 are the first eight again. */
 const PALETTE = [
   ...["000000", "FFFFFF", "FF0000", "00FF00", "0000FF", "FFFF00", "FF00FF", "00FFFF"],
   ...["800000", "008000", "000080", "808000", "800080", "008080", "C0C0C0", "808080"],
@@ -46,8 +46,8 @@ const FIRST = 8;
 const BACKGROUND = 65;
 
 /**
- * A colour by its number.
- * @param own the workbook's palette from number 8 on, where it has one
+ * The colour with a number.
+ * @param own the workbook's palette from number 8 on, if it has one
  */
 export function indexedColor(index: number, own: readonly Color[] = []): Color {
   if (index === BACKGROUND) return WHITE;
@@ -56,8 +56,8 @@ export function indexedColor(index: number, own: readonly Color[] = []): Color {
 }
 
 /**
- * A color that is made lighter or darker (ECMA-376 part 1, 18.8.19).
- * @param tint from -1, black, to 1, white: by so much of the way goes its lightness, and hue and saturation stay
+ * A lighter or darker shade of a color (ECMA-376 part 1, 18.8.19).
+ * @param tint from -1, black, to 1, white: how far to move the lightness; hue and saturation stay
  */
 export function tinted(color: Color, tint: number): Color {
   if (color === null || tint === 0) return color;
@@ -65,7 +65,7 @@ export function tinted(color: Color, tint: number): Color {
   const [low, high] = [Math.min(...parts), Math.max(...parts)];
   const light = (low + high) / 2;
   const next = tint < 0 ? light * (1 + tint) : light + (1 - light) * tint;
-  // How far the parts may lie from the middle grows and shrinks with the room that its lightness leaves.
+  // The spread of the components scales with the room that the lightness leaves.
   const room = 1 - Math.abs(2 * light - 1);
   const spread = room === 0 ? 0 : (1 - Math.abs(2 * next - 1)) / room;
   return parts

@@ -1,12 +1,12 @@
 import { readCellName } from "#app/core/document/addresses.ts";
 
-/** A rectangle of cells; rows count from 1 and columns from 0, and all four belong to it. */
+/** A rectangle of cells; rows count from 1 and columns from 0, both ends inclusive. */
 export type CellRange = { rows: [first: number, last: number]; columns: [first: number, last: number] };
 
 /** A whole sheet. */
 export const EVERYWHERE: CellRange = { rows: [1, 1_048_576], columns: [0, 16_383] };
 
-/** Ranges in spreadsheet notation, apart by blanks ("A1:B7 D3"); what is none is left out. */
+/** Ranges in spreadsheet notation, separated by spaces ("A1:B7 D3"); anything else is ignored. */
 export function rangesOf(written: string): CellRange[] {
   return written.split(/\s+/).flatMap((range) => {
     const [from, to = from] = range.replaceAll("$", "").split(":").map(readCellName);

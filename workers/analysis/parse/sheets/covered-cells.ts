@@ -3,15 +3,15 @@ import type { ParseBudget } from "../budget.ts";
 import type { CellRange } from "./cell-ranges.ts";
 import { type FilledCell, SheetBlocks } from "./sheet-blocks.ts";
 
-/** As many merged cells are looked at. */
+/** How many merged cells are examined. */
 export const MOST_COVERING = 20_000;
 
-/** Ranges of cells that are shown as one, and ranges that a full shape lies on. */
+/** Ranges of merged cells, and ranges covered by an opaque shape. */
 type Covers = { merged: readonly CellRange[]; drawnOver?: readonly CellRange[] };
 
 /**
- * A sheet's blocks with what is covered marked as hidden: of a merged cell only the upper left one is shown, and some
- * programs leave the others filled. What says the same as the upper left one stays.
+ * A sheet's blocks with covered cells marked as hidden: a merged cell shows only its upper left one, and some
+ * programs leave the others filled. Cells that repeat the upper left one stay.
  */
 export function withCoveredApart(
   sheet: string,
@@ -40,7 +40,7 @@ export function withCoveredApart(
 
 type Table = { rows: TableRow[]; firstColumn: number };
 
-/** Takes out of a table what a merged cell or a shape covers of it. */
+/** Removes from a table what a merged cell or a shape covers. */
 function cover(
   table: Table,
   range: CellRange,
@@ -72,7 +72,7 @@ function cover(
   if (isAnyEmpty) table.rows = table.rows.filter(({ cells }) => cells.some((cell) => cell !== ""));
 }
 
-/** The place of the first row of that number or a later one. */
+/** The index of the first row with that number or a later one. */
 function firstFrom(rows: readonly TableRow[], number: number): number {
   let [low, high] = [0, rows.length];
   while (low < high) {

@@ -1,7 +1,7 @@
 import { KEPT } from "#app/core/document/limits.ts";
 import type { Cut } from "#app/core/document/parsed-document.ts";
 
-/** What is said when not all merged cells are named. */
+/** The cut to report if not all merged cells are named. */
 export function mergedCellsCut(found: number): Cut[] {
   const kept = KEPT.mergedCells;
   return found > kept ? [{ what: "merged cells", kept, found }] : [];

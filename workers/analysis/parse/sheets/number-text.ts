@@ -1,7 +1,7 @@
 import { SSF } from "xlsx";
-import { LONGEST_FORMAT, shownInstead } from "./shown-instead.ts";
+import { LONGEST_FORMAT, replacementText } from "./replacement-text.ts";
 
-/** SheetJS types its formatter loosely; this is the part that is used here. */
+/** SheetJS types its formatter loosely; this is the part used here. */
 const formatter: {
   format(format: string, value: number): string;
   is_date(format: string): boolean;
@@ -10,17 +10,17 @@ const formatter: {
 type DateCode = { y: number; m: number; d: number; H: number; M: number; S: number };
 
 /**
- * A number as text. Dates become ISO 8601 ("2016-05-17", "2016-05-17T08:30", "08:30"). Every other number is given
- * with all its digits, because a format may round what a nurse must not round; where the format adds what the number
- * alone does not say (a unit, a percent sign, leading zeros) it is given as Excel shows it, with the stored value
- * behind it when the two differ; a format that shows something else altogether counts for nothing here.
+ * A number as text. Dates become ISO 8601 ("2016-05-17", "2016-05-17T08:30", "08:30"). Every other number keeps all
+ * its digits, because a format may round what a nurse must not. If the format adds something (a unit, a percent
+ * sign, leading zeros), the number is given as Excel shows it, followed by the stored value if the two differ; a
+ * format that shows something else altogether is ignored.
  */
 export function numberText(value: number, format: string, date1904: boolean): string {
   if (!Number.isFinite(value)) return String(value);
   const exact = String(Number(value.toPrecision(15)));
   if (format === "" || format === "General" || format.length > LONGEST_FORMAT) return exact;
   if (formatter.is_date(format)) return dateText(value, format, date1904) ?? exact;
-  if (!(addsMeaning(format) || isFraction(format)) || shownInstead(format, value) !== null) return exact;
+  if (!(addsMeaning(format) || isFraction(format)) || replacementText(format, value) !== null) return exact;
   const shown = show(format, value);
   if (shown === null) return exact;
   return saysAll(shown, value) ? shown : `${shown} (${exact})`;
@@ -29,7 +29,7 @@ export function numberText(value: number, format: string, date1904: boolean): st
 /** A percent sign, a word or unit between quotes, an escaped letter, or nothing but zeros ("00000"). */
 const addsMeaning = (format: string) => /%|"[^"]*[\p{L}°$€£][^"]*"|\\\p{L}|^0{2,}$/u.test(format);
 
-/** "1 1/2", as tablets are counted: digits or a number below the stroke. */
+/** "1 1/2", as tablets are counted: digits or a number below the slash. */
 const isFraction = (format: string) => /[?#]\/(?:[?#]|\d)/.test(withoutLiterals(format));
 
 function show(format: string, value: number): string | null {
@@ -52,7 +52,7 @@ function saysAll(shown: string, value: number): boolean {
 const two = (n: number) => String(n).padStart(2, "0");
 const withoutLiterals = (format: string) => format.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, "");
 
-/** Null for what is no date of the calendar (negative, or beyond the year 9999). */
+/** Null for a number that is not a date (negative, or beyond the year 9999). */
 function dateText(value: number, format: string, date1904: boolean): string | null {
   if (/\[[hms]+\]/i.test(format)) return show(format, value);
   const code = formatter.parse_date_code(value, { date1904 });

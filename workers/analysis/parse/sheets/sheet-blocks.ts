@@ -5,19 +5,19 @@ import type { ParseBudget } from "../budget.ts";
 /** A filled cell: its column (from 0) and its text. */
 export type FilledCell = { column: number; text: string };
 
-/** A gap of empty columns wider than this parts a row, so that far-off cells do not fill memory with empty ones. */
+/** A wider gap of empty columns splits a row, so that far-off cells do not fill memory with empty ones. */
 export const WIDEST_GAP = 40;
 
-/** `firstColumn` is the leftmost of all rows so far; `firsts` are where each row's own cells begin. */
+/** `firstColumn` is the leftmost of all rows so far; `firsts` is where each row's own cells begin. */
 type OpenTable = { firstColumn: number; rows: TableRow[]; firsts: number[] };
 
-/** Turns rows, given in order, into tables: rows that follow each other and overlap in their columns make one. */
+/** Turns rows, given in order, into tables: consecutive rows with overlapping columns form one. */
 export class SheetBlocks {
   readonly #sheet: string;
   readonly #budget: ParseBudget;
   readonly #done: Block[] = [];
   #open: OpenTable[] = [];
-  /** The last stretch of rows that stand elsewhere; both ends belong to it. */
+  /** The last range of skipped rows, both ends inclusive. */
   #skipped = { from: 0, to: 0 };
 
   constructor(sheet: string, budget: ParseBudget) {
@@ -25,7 +25,7 @@ export class SheetBlocks {
     this.#budget = budget;
   }
 
-  /** A row that is not shown: a table goes on behind it. */
+  /** Skips a hidden row: a table continues after it. */
   skip(row: number): void {
     if (this.#skipped.to === row - 1) this.#skipped.to = row;
     else this.#skipped = { from: row, to: row };
@@ -47,7 +47,7 @@ export class SheetBlocks {
   }
 
   /**
-   * As `add`, for a row whose cells are all there, the empty ones between them as well, and not far from each other.
+   * Like `add`, for a row given with its empty cells, and without wide gaps.
    * @param column of the first cell, from 0; first and last cell are filled
    */
   addWhole(row: number, column: number, cells: string[]): void {
@@ -77,7 +77,7 @@ export class SheetBlocks {
     return table;
   }
 
-  /** Made in its final length at once: an array that grows keeps room for seventeen cells, in each of many rows. */
+  /** Made in its final length at once: a growing array reserves seventeen cells, in each of many rows. */
   #dense(cells: FilledCell[], firstColumn: number): string[] {
     const last = cells.at(-1)?.column ?? firstColumn;
     this.#budget.spend("spans", last - firstColumn + 1 - cells.length);

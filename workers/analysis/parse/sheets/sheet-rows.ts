@@ -3,12 +3,12 @@ import type { ParseBudget } from "../budget.ts";
 import { type FilledCell, SheetBlocks } from "./sheet-blocks.ts";
 
 /**
- * A filled cell, marked where the sheet's reader does not see it or sees it struck out; `instead` is what she sees in its
- * place, or beside what is struck out.
+ * A filled cell, marked if a reader of the sheet does not see it or sees it struck out; `instead` is what she sees in
+ * its place, or beside the struck-out text.
  */
 export type SheetCell = FilledCell & { isHidden?: boolean; isStruckOut?: boolean; instead?: string | null };
 
-/** The tables of a sheet, those of its hidden cells and of those that are struck out apart from what is seen. */
+/** The tables of a sheet, with hidden and struck-out cells apart from the visible ones. */
 export class SheetRows {
   readonly #seen: SheetBlocks;
   readonly #hidden: SheetBlocks;
@@ -22,7 +22,7 @@ export class SheetRows {
 
   /**
    * Adds a row (from 1) with its filled cells in order of their columns.
-   * @param isHidden whether the row itself is not shown
+   * @param isHidden whether the row itself is hidden
    */
   add(row: number, cells: SheetCell[], isHidden = false): void {
     const unseen = isHidden
@@ -37,7 +37,7 @@ export class SheetRows {
     if (struckOut.length > 0) this.#struckOut.add(row, struckOut);
   }
 
-  /** What is seen, and behind it what is not. */
+  /** The visible blocks, followed by the hidden ones. */
   blocks(): Block[] {
     const hidden = this.#hidden.blocks().map((block) => ({ ...block, isHidden: true as const }));
     const struckOut = this.#struckOut

@@ -1,20 +1,20 @@
 import { KEPT } from "#app/core/document/limits.ts";
-import { type CellLook, type CellSight, sightOf } from "./cell-colors.ts";
+import { type CellLook, type CellVisibility, visibilityOf } from "./cell-colors.ts";
 import type { SheetCell } from "./sheet-rows.ts";
 
-/** A stretch of a cell's text; null where it looks as its cell does. */
+/** A run of a cell's text; `look` is null if it looks like its cell. */
 export type CellRun = { text: string; look: Pick<CellLook, "font" | "size" | "isStruck"> | null };
 
 export const joinedRuns = (runs: readonly CellRun[]): string => runs.map(({ text }) => text).join("");
 
-/** A cell of which each run is seen or not by its own look; of one that is seen in part, that part stands for the rest. */
+/** A cell whose runs are visible or not by their own look; the visible part is shown instead of the whole. */
 export function cellOfRuns(
   runs: readonly CellRun[],
   look: CellLook,
-  isUnseen: (sight: CellSight) => boolean,
+  isUnseen: (visibility: CellVisibility) => boolean,
 ): Omit<SheetCell, "column"> {
   const looks = runs.map((run) => ({ ...look, ...run.look }));
-  const isLost = looks.map((one) => one.isStruck === true || isUnseen(sightOf(one)));
+  const isLost = looks.map((one) => one.isStruck === true || isUnseen(visibilityOf(one)));
   const isStruckOut = looks.some((one) => one.isStruck === true);
   const partOf = (lost: boolean) =>
     joinedRuns(runs.filter((_, i) => isLost[i] === lost)).slice(0, KEPT.cellCharacters);

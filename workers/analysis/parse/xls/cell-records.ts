@@ -1,12 +1,12 @@
-/** A record that SheetJS passes over (HeaderFooter). */
+/** A record that SheetJS skips (HeaderFooter). */
 export const PASSED_OVER = 0x89c;
 
 /** A cell record's data begins with its row, in every format. */
 const HEAD_BYTES = 4;
 
 /**
- * The cells of a workbook stream, which are hidden where they stand and shown to SheetJS some rows at a time: all at
- * once it could not hold as many as a workbook may have.
+ * The cells of a workbook stream, hidden in place and shown to SheetJS some rows at a time: it could not hold all
+ * cells of a large workbook at once.
  */
 export class CellRecords {
   readonly #view: DataView;
@@ -27,7 +27,7 @@ export class CellRecords {
 
   /**
    * Hides a record.
-   * @param cells 0 for what belongs to the cell before, as the text of a formula does
+   * @param cells 0 for a record that belongs to the cell before, such as a formula's text
    */
   hide(at: number, cells: number): void {
     const row = this.#view.getUint16(at + HEAD_BYTES, true);
@@ -40,8 +40,8 @@ export class CellRecords {
   }
 
   /**
-   * Shows the rows in their order, of all sheets together, whole ones and at least one, up to `most` cells; what was
-   * shown is hidden again before the next. Where there is no cell, it shows nothing once.
+   * Shows the rows of all sheets in order, in bands of whole rows, at least one, of up to `most` cells; each is
+   * hidden again before the next. Without any cells, it yields once.
    */
   *bands(most: number): Generator<void> {
     const order = Uint32Array.from(this.#places, (_, i) => i).sort(

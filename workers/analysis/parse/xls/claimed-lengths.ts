@@ -1,10 +1,10 @@
-/** Where a record says how many characters follow, as two bytes: SheetJS takes its word for it, and goes on behind its end. */
+/** Where a record says, in two bytes, how many characters follow: SheetJS trusts it, and reads on past its end. */
 const LENGTH_AT = new Map([
   [0x204, 6],
   [0xd6, 6],
   [0x207, 0],
 ]);
-/** In the formats before Excel 97 its length is one byte, which claims little. */
+/** In formats before Excel 97 its length is one byte, which cannot claim much. */
 const FORMAT = 0x41e;
 const FORMAT_LENGTH_AT = 2;
 
@@ -12,8 +12,8 @@ const MERGED_CELLS = 0xe5;
 const MERGED_BYTES = 8;
 
 /**
- * The characters that a record says it holds ([MS-XLS] 2.5.293 and 2.5.294), each of a byte at least; zero for one
- * whose length bounds them.
+ * The characters that a record claims to hold ([MS-XLS] 2.5.293 and 2.5.294), each of at least a byte; zero if its
+ * length limits them.
  * @param data without its type and size
  */
 export function claimedCharacters(type: number, data: DataView, isBiff8: boolean): number {
@@ -21,7 +21,7 @@ export function claimedCharacters(type: number, data: DataView, isBiff8: boolean
   return at === undefined || data.byteLength < at + 2 ? 0 : data.getUint16(at, true);
 }
 
-/** The ranges of merged cells that a record says it holds; null where it is too short for them. */
+/** The ranges of merged cells that a record claims to hold; null if it is too short for them. */
 export function claimedRanges(type: number, data: DataView): number | null {
   if (type !== MERGED_CELLS) return 0;
   const count = data.byteLength < 2 ? 1 : data.getUint16(0, true);

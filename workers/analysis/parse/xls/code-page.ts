@@ -1,4 +1,4 @@
-/** Encodings by the number of their Windows or Macintosh code page, as the WHATWG Encoding Standard names them. */
+/** Encodings, as the WHATWG Encoding Standard names them, by their Windows or Macintosh code page. */
 const ENCODINGS: { [codePage: number]: string } = {
   866: "ibm866",
   874: "windows-874",
@@ -21,8 +21,7 @@ const ENCODINGS: { [codePage: number]: string } = {
 };
 
 /**
- * Texts of a workbook as SheetJS gives them when it has no tables of code pages, one character for each byte, in the
- * characters that they stand for.
+ * Decodes a workbook's texts from SheetJS, which without its code page tables gives one character per byte.
  * @param codePage null when the texts are Unicode already
  */
 export function textsIn(codePage: number | null): (text: string) => string {

@@ -2,13 +2,13 @@ import { concatBytes } from "#app/core/document/concat-bytes.ts";
 import { refuse } from "#app/core/document/refusals.ts";
 import { Sectors } from "./sectors.ts";
 
-/** What lies in the root of an OLE2 compound file ([MS-CFB]), the container of old Office and of encrypted new files. */
+/** The root of an OLE2 compound file ([MS-CFB]), the container of old Office files and encrypted new ones. */
 export type CompoundFile = {
   /** Of streams and storages. */
   names: string[];
   /**
-   * A copy of a stream's bytes, or null where there is none.
-   * @throws Refused when they are not all there
+   * A copy of a stream's bytes, or null if there is none.
+   * @throws Refused when some are missing
    */
   stream(name: string): Uint8Array | null;
 };
@@ -17,7 +17,7 @@ export type CompoundFile = {
 const DIRECTORY_START = 0x30;
 const MINI_TABLE_START = 0x3c;
 
-/** Streams below this size, in bytes, lie in sectors of their own small size. */
+/** Streams below this size, in bytes, are in small sectors. */
 const MINI_CUTOFF = 4096;
 const MINI_SECTOR = 64;
 const ENTRY_BYTES = 128;
@@ -60,7 +60,7 @@ function entriesOf(directory: Uint8Array): Entry[] {
   const decoder = new TextDecoder("utf-16le");
   return Array.from({ length: Math.floor(directory.length / ENTRY_BYTES) }, (_, i) => {
     const at = i * ENTRY_BYTES;
-    // The name's length counts its closing zero.
+    // The name's length includes its terminating zero.
     const nameBytes = Math.max(0, Math.min(64, view.getUint16(at + 64, true)) - 2);
     return {
       name: decoder.decode(directory.subarray(at, at + nameBytes)),
@@ -74,7 +74,7 @@ function entriesOf(directory: Uint8Array): Entry[] {
   });
 }
 
-/** A storage's children form a binary tree of siblings, which may be broken: none is visited twice. */
+/** A storage's children form a binary tree, which may be broken: none is visited twice. */
 function childrenOf(storage: Entry, entries: readonly Entry[]): Entry[] {
   const found = new Set<Entry>();
   const open = [storage.child];
@@ -87,7 +87,7 @@ function childrenOf(storage: Entry, entries: readonly Entry[]): Entry[] {
   return [...found].filter(({ type }) => type !== 0);
 }
 
-/** A small stream: its chain is numbered in a table of its own and lies within the root's stream. */
+/** A small stream: its chain has a table of its own and lies within the root's stream. */
 function mini(sectors: Sectors, root: Entry, { start, size }: Entry): Uint8Array {
   const container = concatBytes(sectors.chain(root.start));
   const table = concatBytes(sectors.chain(sectors.header(MINI_TABLE_START)));

@@ -5,22 +5,22 @@ import type { ParsedDocument, Sheet } from "#app/core/document/parsed-document.t
 import { hasText } from "#app/core/document/plain-text.ts";
 import { asRefusal, RefusedDocument, refuse, refuseImageOnly } from "#app/core/document/refusals.ts";
 import type { ParseBudget } from "../budget.ts";
-import { withLineFeeds } from "../line-ends.ts";
+import { withLineFeeds } from "../line-endings.ts";
 import { forgetReadFormats } from "../sheets/built-in-formats.ts";
 import type { CellRange } from "../sheets/cell-ranges.ts";
 import { withCoveredApart } from "../sheets/covered-cells.ts";
 import { hiddenUnless, markedTextNotices } from "../sheets/hidden-sheets.ts";
 import { mergedCellsCut } from "../sheets/merged-cells.ts";
 import { numberText } from "../sheets/number-text.ts";
+import { replacementText } from "../sheets/replacement-text.ts";
 import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
-import { shownInstead } from "../sheets/shown-instead.ts";
 import { TextBudget } from "../text-budget.ts";
 import { textsIn } from "./code-page.ts";
 import type { CompoundFile } from "./compound-file.ts";
-import { SheetSight } from "./sheet-sight.ts";
+import { SheetVisibility } from "./sheet-visibility.ts";
 import { prepareRecords } from "./workbook-records.ts";
 
-/** SheetJS takes some 800 bytes for a cell. Of a workbook with more cells than it can hold it is shown a few at a time. */
+/** SheetJS takes some 800 bytes per cell. A workbook with more cells than it can hold is shown to it in bands. */
 const AT_ONCE = { all: 60_000, few: 5_000 };
 
 /**
@@ -34,8 +34,8 @@ export function readXls(container: CompoundFile, cost: ParseBudget): Promise<Par
 }
 
 /**
- * The binary format itself, BIFF2 to BIFF8 ([MS-XLS]), by SheetJS: stored values, no formula is evaluated. Up to Excel
- * 4 it is a file of its own.
+ * Reads the binary format itself, BIFF2 to BIFF8 ([MS-XLS]), by SheetJS: stored values only, no formula is evaluated.
+ * Up to Excel 4 it is a file without a container.
  * @param stream changed by this
  * @throws Refused when it is encrypted, empty, broken or has too many filled cells
  */
@@ -44,7 +44,7 @@ export async function readBiff(
   cost: ParseBudget,
   { hasMacros = false } = {},
 ): Promise<ParsedDocument> {
-  const { codePage, cells, sights, hasPictures, hasComments, drawn } = prepareRecords(stream, cost);
+  const { codePage, cells, visibilities, hasPictures, hasComments, drawn } = prepareRecords(stream, cost);
   const text = textsIn(codePage);
   const budget = new TextBudget();
   const tables: SheetRows[] = [];
@@ -59,7 +59,10 @@ export async function readBiff(
     const textOf = (cell: XLSX.CellObject | undefined) => take(withLineFeeds(cellText(cell, date1904, text)));
     workbook.SheetNames.forEach((name, i) => {
       tables[i] ??= new SheetRows(text(name), cost);
-      addRows(tables[i], workbook.Sheets[name] ?? {}, sights[i] ?? new SheetSight(), { take, textOf });
+      addRows(tables[i], workbook.Sheets[name] ?? {}, visibilities[i] ?? new SheetVisibility(), {
+        take,
+        textOf,
+      });
     });
   }
   const sheets = workbook.SheetNames.map((name, i): Sheet => {
@@ -119,49 +122,49 @@ const VISIBILITY: Sheet["visibility"][] = ["visible", "hidden", "very hidden"];
 function addRows(
   table: SheetRows,
   sheet: XLSX.WorkSheet,
-  sight: SheetSight,
+  visibility: SheetVisibility,
   { take, textOf }: { take: (all: string) => string; textOf: (cell: XLSX.CellObject | undefined) => string },
 ): void {
   const rows: (XLSX.CellObject | undefined)[][] = sheet["!data"] ?? [];
-  // forEach passes over rows and cells that are not there: a broken range costs nothing.
+  // forEach skips missing rows and cells: a broken range costs nothing.
   rows.forEach((row, index) => {
     const cells: SheetCell[] = [];
     row.forEach((cell, column) => {
-      const format = sight.formatAt(index, column);
+      const format = visibility.formatAt(index, column);
       if (cell && format !== undefined) cell.z = format;
-      if (cell?.t === "s") raise(cell, (written) => sight.withRaised(index, column, written));
+      if (cell?.t === "s") change(cell, (written) => visibility.withSuperscript(index, column, written));
       const text = textOf(cell);
       if (text.trim() === "") return;
       const instead = insteadOf(cell);
       const parts =
-        instead === null && cell?.t === "s" ? sight.partLetters(index, column, String(cell.v)) : null;
-      if (parts && !sight.isHidden(index, column)) {
-        cells.push({ ...partCell(column, parts, take), isStruckOut: sight.isStruckOut(index, column) });
+        instead === null && cell?.t === "s" ? visibility.partLetters(index, column, String(cell.v)) : null;
+      if (parts && !visibility.isHidden(index, column)) {
+        cells.push({ ...partCell(column, parts, take), isStruckOut: visibility.isStruckOut(index, column) });
         return;
       }
-      const isHidden = sight.isHidden(index, column) || instead === "";
+      const isHidden = visibility.isHidden(index, column) || instead === "";
       cells.push({
         column,
         text,
         instead: instead && take(instead),
         isHidden,
-        isStruckOut: sight.isStruckOut(index, column),
+        isStruckOut: visibility.isStruckOut(index, column),
       });
     });
-    if (cells.length > 0) table.add(index + 1, cells, sight.isHiddenRow(index));
+    if (cells.length > 0) table.add(index + 1, cells, visibility.isHiddenRow(index));
   });
 }
 
-/** Changes what a cell holds; what its format makes of it, only where that is the same. */
-function raise(cell: XLSX.CellObject, raised: (text: string) => string): void {
+/** Changes a cell's value, and its formatted text only if that is the same. */
+function change(cell: XLSX.CellObject, changed: (text: string) => string): void {
   const written = String(cell.v);
-  const text = raised(written);
+  const text = changed(written);
   if (text === written) return;
   if (cell.w === written) cell.w = text;
   cell.v = text;
 }
 
-/** A cell of which some letters are not seen. */
+/** A cell with some invisible letters. */
 function partCell(
   column: number,
   { seen, hidden }: { seen: string; hidden: string },
@@ -172,10 +175,10 @@ function partCell(
   return { column, text: take(withLineFeeds(hidden)), instead: take(withLineFeeds(seen)) };
 }
 
-/** What the cell's number format shows if it shows nothing of its value. */
+/** What the cell's number format shows instead of its value, if it does. */
 function insteadOf(cell: XLSX.CellObject | undefined): string | null {
   if (cell?.z === undefined || cell.t === "e") return null;
-  return shownInstead(String(cell.z), cell.t === "n" ? Number(cell.v) : String(cell.v));
+  return replacementText(String(cell.z), cell.t === "n" ? Number(cell.v) : String(cell.v));
 }
 
 /** A cell's value by SheetJS's types: number, text, boolean, error (as its word), stub. */

@@ -7,8 +7,8 @@ const DIFAT_IN_HEADER = { at: 0x4c, count: 109 };
 const SECTOR_SHIFTS = [9, 12];
 
 /**
- * The sectors of a compound file and the chains that they form. A chain that bites its tail, or is longer than the
- * file, is a broken file: SheetJS follows such a chain until the memory is full.
+ * The sectors of a compound file and the chains that they form. A chain that loops, or is longer than the file,
+ * means a broken file: SheetJS would follow it until memory is full.
  */
 export class Sectors {
   /** Bytes of one sector. */
@@ -30,7 +30,7 @@ export class Sectors {
     this.#table = this.#tableSectors();
   }
 
-  /** A number of the header, which counts as a sector only if there is one. */
+  /** A number from the header, which is a sector only if the file has it. */
   header(at: number): number {
     return this.#view.getInt32(at, true);
   }
@@ -53,20 +53,20 @@ export class Sectors {
     return this.#bytes.subarray((sector + 1) * this.#size, (sector + 2) * this.#size);
   }
 
-  /** What follows, or a negative number. */
+  /** The next sector of the chain, or a negative number. */
   #next(sector: number): number {
     const entries = this.#size / 4;
     const table = this.#table[Math.floor(sector / entries)] ?? -1;
     return this.#has(table) ? this.#number(table, sector % entries) : -1;
   }
 
-  /** The numbered entry of a sector of numbers; -1 beyond the end of the file. */
+  /** An entry of a sector of numbers; -1 beyond the end of the file. */
   #number(sector: number, entry: number): number {
     const at = (sector + 1) * this.#size + 4 * entry;
     return at + 4 <= this.#bytes.length ? this.#view.getInt32(at, true) : -1;
   }
 
-  /** The sectors that hold the table of chains (FAT), in order: the first in the header, the rest in a chain of their own. */
+  /** The sectors of the chain table (FAT), in order: the first are in the header, the rest in their own chain. */
   #tableSectors(): number[] {
     const { at, count } = DIFAT_IN_HEADER;
     const found = Array.from({ length: count }, (_, i) => this.header(at + 4 * i));

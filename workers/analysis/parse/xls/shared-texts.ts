@@ -1,26 +1,26 @@
 import { concatBytes } from "#app/core/document/concat-bytes.ts";
 import { refuse } from "#app/core/document/refusals.ts";
 
-/** Where the data of a record lies in the stream. */
+/** The position of a record's data in the stream. */
 export type ByteSpan = { start: number; end: number };
 
-/** Before the texts stand two counts. */
+/** Two counts come before the texts. */
 const HEAD = 8;
 const WIDE = 0x01;
 const PHONETIC = 0x04;
 const RICH = 0x08;
 
-/** A letter from which on a text has another font, and that font's number. */
+/** The letter where a text changes its font, and the new font's number. */
 type FontRun = { from: number; font: number };
-/** The runs of a text by its number in the table; none of one that has no other fonts. */
+/** The font runs of a text, by its number in the table; none for one without other fonts. */
 export type RunsOf = (text: number) => FontRun[];
 
 /**
- * Walks over a workbook's table of texts (SST, [MS-XLS] 2.4.265 and 2.5.293), which goes on over several records, in
- * the steps in which SheetJS reads it: a text that begins where there is no room for its length has none.
- * @param stretches of the table's first record and of those in which it goes on
+ * Walks through a workbook's table of texts (SST, [MS-XLS] 2.4.265 and 2.5.293), which spans several records, in the
+ * same steps as SheetJS: a text that begins without room for its length has none.
+ * @param stretches the table's first record and those that continue it
  * @returns where the texts change their fonts
- * @throws Refused when a text does not lie within them
+ * @throws Refused when a text is not within them
  */
 export function checkSharedTexts(stream: Uint8Array, stretches: readonly ByteSpan[]): RunsOf {
   const table = concatBytes(stretches.map(({ start, end }) => stream.subarray(start, end)));
@@ -52,13 +52,13 @@ export function checkSharedTexts(stream: Uint8Array, stretches: readonly ByteSpa
   };
 }
 
-/** Where one record's data ends and the next one's begins, in the joined table. */
+/** The offsets in the joined table where one record's data ends and the next one's begins. */
 function bordersOf(stretches: readonly ByteSpan[]): Set<number> {
   let at = 0;
   return new Set(stretches.map(({ start, end }) => (at += end - start)));
 }
 
-/** Where the characters end; at each border stands a byte that says how wide the rest of them is. */
+/** Where the characters end; at each border, a byte says how wide the remaining ones are. */
 function afterCharacters(
   table: Uint8Array,
   borders: ReadonlySet<number>,

@@ -4,10 +4,10 @@ import { CellRecords, PASSED_OVER } from "./cell-records.ts";
 import { claimedCharacters, claimedRanges } from "./claimed-lengths.ts";
 import { DRAWING_GROUP, DrawnOver, namesPictures } from "./drawing-records.ts";
 import { type ByteSpan, checkSharedTexts } from "./shared-texts.ts";
-import type { SheetSight } from "./sheet-sight.ts";
-import { WorkbookSight } from "./workbook-sight.ts";
+import type { SheetVisibility } from "./sheet-visibility.ts";
+import { WorkbookVisibility } from "./workbook-visibility.ts";
 
-/** Record types of [MS-XLS] 2.3, and of the formats before. */
+/** Record types of [MS-XLS] 2.3, and of earlier formats. */
 const FILE_PASS = 0x2f;
 const MULTIPLE_RK = 0xbd;
 const CODE_PAGE = 0x42;
@@ -15,14 +15,14 @@ const SHARED_TEXTS = 0xfc;
 const CONTINUE = 0x3c;
 const SHEET = 0x85;
 const END = 0x0a;
-/** A comment at a cell. */
+/** A cell's comment. */
 const NOTE = 0x1c;
-/** The first records of BIFF2, 3, 4, and of BIFF5 and 8, which its version tells apart. */
+/** The first records of BIFF2, 3, 4, and of BIFF5 and 8, which the version distinguishes. */
 const BIFF4 = 0x409;
 const BIFF5_OR_8 = 0x809;
 const BEGINNINGS = [0x09, 0x209, BIFF4, BIFF5_OR_8];
 const VERSION_8 = 0x600;
-/** Versions before it, as SheetJS takes them: another one is read as it is. */
+/** Earlier versions as SheetJS knows them; any other is read as it is. */
 const OLDER = [0x200, 0x300, 0x400, 0x500, 0x02, 0x07];
 
 /** The code page of a workbook that names none. */
@@ -34,12 +34,12 @@ const SINGLE_CELLS = new Set([
   ...[0x203, 0x27e, 0xfd, 0x204, 0x205, 0xd6, 0x03, 0x04, 0x02, 0x05],
 ]);
 
-/** The text that a formula came to; it stands behind it. */
+/** The text result of a formula, which comes after it. */
 const TEXTS_OF_FORMULAS = new Set([0x07, 0x207]);
 
 /**
- * What values need: beginnings and ends, cells, sheets and their extent, texts, dates, formats, merged cells, and what
- * goes on in the next record.
+ * What reading values needs: beginnings and ends, cells, sheets and their extent, texts, dates, formats, merged cells,
+ * and continuations.
  */
 const READ = new Set([
   ...SINGLE_CELLS,
@@ -48,7 +48,7 @@ const READ = new Set([
   ...[SHEET, 0x00, 0x200, 0x22, 0xe5, 0x1e, 0x41e, 0x43, 0x243, 0x443, 0xe0],
 ]);
 
-/** Bytes up to the length of a record's text: where they are missing, SheetJS reads no number and counts towards it forever. */
+/** Bytes up to the length of a record's text: if they are missing, SheetJS reads no number and counts towards it forever. */
 const LEAST = new Map([
   [0x04, 8],
   [0x204, 8],
@@ -61,11 +61,11 @@ const LEAST = new Map([
   [SHARED_TEXTS, 8],
 ]);
 const FORMATS = new Set([0x1e, 0x41e]);
-/** Excel itself takes a few hundred; SheetJS compares each with all before it. */
+/** Excel itself allows a few hundred; SheetJS compares each with all before it. */
 const MOST_FORMATS = 4_000;
 /** Its sheets have names only. */
 const LEAST_OF_BIFF4_SHEET = 2;
-/** By the first record of the workbook. */
+/** By the workbook's first record. */
 const LEAST_OF_FORMULA = new Map([
   [0x09, 17],
   [0x209, 18],
@@ -73,23 +73,23 @@ const LEAST_OF_FORMULA = new Map([
   [BIFF5_OR_8, 22],
 ]);
 
-/** In every format the stored value of a formula ends here, and after it comes the formula. */
+/** In every format, a formula's stored value ends here, followed by the formula. */
 const FORMULA_AT = 16;
 
-/** `codePage` is that of the texts, or null when they are Unicode; `sights` are those of the sheets, in their order. */
+/** `codePage` is that of the texts, or null if they are Unicode; `visibilities` are the sheets', in order. */
 type PreparedRecords = {
   codePage: number | null;
   cells: CellRecords;
-  sights: SheetSight[];
+  visibilities: SheetVisibility[];
   hasPictures: boolean;
   hasComments: boolean;
   drawn: DrawnOver;
 };
 
 /**
- * Walks over the records of a workbook stream, so that its size is known before it is parsed, and takes out, in place,
- * all that stored values do not need: over formulas and texts that are damaged SheetJS goes round forever. No record
- * moves, because sheets are found by their places. Cells are hidden until they are shown.
+ * Walks through the records of a workbook stream, so that its size is known before it is parsed, and blanks out, in
+ * place, all that stored values do not need: damaged formulas and texts would make SheetJS loop forever. No record
+ * moves, because sheets are found by their offsets. Cells are hidden until they are shown.
  * @throws Refused when it is encrypted, has too many filled cells, or does not begin and end as a workbook
  */
 export function prepareRecords(stream: Uint8Array, budget: ParseBudget): PreparedRecords {
@@ -97,7 +97,7 @@ export function prepareRecords(stream: Uint8Array, budget: ParseBudget): Prepare
   const least = leastSizes(view);
   const shared: ByteSpan[] = [];
   const hidden = new CellRecords(view);
-  const sight = new WorkbookSight(view.getUint16(0, true), budget);
+  const visibility = new WorkbookVisibility(view.getUint16(0, true), budget);
   const isBiff8 = !OLDER.includes(view.getUint16(4, true)) && view.getUint16(0, true) === BIFF5_OR_8;
   const isUnicode = view.getUint16(0, true) === BIFF5_OR_8 && view.getUint16(4, true) === VERSION_8;
   const drawn = new DrawnOver(isUnicode);
@@ -112,11 +112,11 @@ export function prepareRecords(stream: Uint8Array, budget: ParseBudget): Prepare
     if (at + 4 + size > stream.length) throw refuse("damaged", "RecordSize");
     const data = new DataView(stream.buffer, stream.byteOffset + at + 4, size);
     if (BEGINNINGS.includes(type) && depth === 1) {
-      // The texts stand before the sheets; a table that goes on behind one is read at the end.
-      if (shared.length > checked) sight.runsOf = checkSharedTexts(stream, shared);
+      // The texts come before the sheets; a table that continues after one is read at the end.
+      if (shared.length > checked) visibility.runsOf = checkSharedTexts(stream, shared);
       checked = shared.length;
-      sight.begin(at);
-    } else if (depth === 1) sight.record(type, data);
+      visibility.begin(at);
+    } else if (depth === 1) visibility.record(type, data);
     drawn.record(type, data);
     if (type === END) depth--;
     if (type === FILE_PASS) throw refuse("password-protected");
@@ -133,7 +133,7 @@ export function prepareRecords(stream: Uint8Array, budget: ParseBudget): Prepare
     const ranges = claimedRanges(type, data);
     merged += ranges ?? 0;
     budget.spend("cells", ranges ?? 0);
-    // SheetJS copies those before for each further record of them.
+    // For each further record of ranges, SheetJS copies the earlier ones.
     if (ranges) budget.step(merged);
     if (FORMATS.has(type)) formats++;
     const isBroken =
@@ -149,14 +149,14 @@ export function prepareRecords(stream: Uint8Array, budget: ParseBudget): Prepare
   return {
     codePage: isUnicode ? null : codePage,
     cells: hidden,
-    sights: sight.sheets(),
+    visibilities: visibility.sheets(),
     hasPictures,
     hasComments,
     drawn,
   };
 }
 
-/** Whether a record ends, with those that continue it, before so many characters. */
+/** Whether a record, with its continuations, is too short for this many characters. */
 function isCutShort(view: DataView, at: number, claimed: number): boolean {
   let size = view.getUint16(at + 2, true);
   let next = at + 4 + size;
@@ -173,11 +173,11 @@ function cellsIn(type: number, size: number): number {
   return SINGLE_CELLS.has(type) ? 1 : 0;
 }
 
-/** How small a record of each type may be. @throws Refused when the stream does not begin as a workbook */
+/** The minimum size of a record of each type. @throws Refused when the stream does not begin as a workbook */
 function leastSizes(view: DataView): (type: number) => number {
   const beginning = view.byteLength < 8 ? 0 : view.getUint16(0, true);
   if (!BEGINNINGS.includes(beginning)) throw refuse("damaged", "WorkbookBeginning");
-  // A version of 0 leaves it to SheetJS to guess the format.
+  // With version 0, SheetJS guesses the format.
   const formulaOf = view.getUint16(4, true) === 0 ? BIFF5_OR_8 : beginning;
   return (type) => {
     if (FORMULAS.has(type)) return LEAST_OF_FORMULA.get(formulaOf) ?? 0;

@@ -1,33 +1,33 @@
-import { type CellSight, type Color, indexedColor, sightOf } from "../sheets/cell-colors.ts";
+import { type CellVisibility, type Color, indexedColor, visibilityOf } from "../sheets/cell-colors.ts";
 
-/** Record types of [MS-XLS] 2.3, and of the formats before. */
+/** Record types of [MS-XLS] 2.3, and of earlier formats. */
 const FONT = 0x31;
 const CELL_FORMAT = 0xe0;
 const PALETTE = 0x92;
 const FORMAT_OF_BIFF2 = 0x1e;
 
-/** A full fill, by the number of its pattern; none is 0. */
+/** The pattern number of a solid fill; 0 is none. */
 const SOLID = 1;
-/** The system's own colors for letters and for what lies behind them. */
+/** The system colors of letters and of their background. */
 const LETTERS = 0x7fff;
 const SYSTEM = [64, 0x7fff];
-/** Fonts are counted without the fifth (2.5.129). */
+/** Font numbers leave out the fifth (2.5.129). */
 const NO_FONT = 4;
 
-type Font = { color: number; size: number; isStruck: boolean; isRaised: boolean };
+type Font = { color: number; size: number; isStruck: boolean; isSuperscript: boolean };
 /** [MS-XLS] 2.4.122, `fStrikeOut`. */
 const STRUCK = 0x08;
-/** The same, `sss`: of letters above the line. */
+/** The same, `sss`: superscript. */
 const SUPERSCRIPT = 1;
 type CellFormat = { font: number; pattern: number; fill: number };
 
-/** The fonts, colors and formats of a workbook, which stand before its cells, while its records go by. */
+/** The fonts, colors and formats of a workbook, which come before its cells, as its records go by. */
 export class WorkbookStyles {
   readonly #fonts: Font[] = [];
   readonly #cells: CellFormat[] = [];
   readonly #formats: string[] = [];
   #palette: Color[] = [];
-  #sights: CellSight[] | null = null;
+  #visibilities: CellVisibility[] | null = null;
 
   /** @param data of one record */
   record(type: number, data: DataView): void {
@@ -37,46 +37,46 @@ export class WorkbookStyles {
         size: data.getUint16(0, true) / 20,
         color: data.getUint16(4, true),
         isStruck: (data.getUint16(2, true) & STRUCK) !== 0,
-        isRaised: size >= 10 && data.getUint16(8, true) === SUPERSCRIPT,
+        isSuperscript: size >= 10 && data.getUint16(8, true) === SUPERSCRIPT,
       });
     else if (type === CELL_FORMAT && size >= 16) this.#cells.push(cellFormatOf(data));
     else if (type === PALETTE && size >= 2) this.#palette = paletteOf(data);
     else if (type === FORMAT_OF_BIFF2 && size >= 1) this.#formats.push(shortText(data));
   }
 
-  /** How the letters of a cell are seen, by the number of its format. */
-  sight(format: number): CellSight {
-    this.#sights ??= this.#cells.map((cell) => this.#sightOf(cell));
-    return this.#sights[format] ?? "seen";
+  /** The visibility of a cell's letters, by its format's number. */
+  visibility(format: number): CellVisibility {
+    this.#visibilities ??= this.#cells.map((cell) => this.#visibilityOf(cell));
+    return this.#visibilities[format] ?? "seen";
   }
 
-  /** The number formats of Excel 2 by their place in the file, or else as Excel 2 has them. */
+  /** The number formats of Excel 2 by their place in the file, or else Excel 2's defaults. */
   formatOfBiff2(index: number): string {
     return (
       this.#formats[index] ?? (this.#formats.length === 0 ? FORMATS_OF_BIFF2[index] : undefined) ?? "General"
     );
   }
 
-  /** As `sight`, for letters of another font than their cell's. */
-  sightIn(format: number, font: number): CellSight {
+  /** Like `visibility`, for letters in a font other than their cell's. */
+  visibilityIn(format: number, font: number): CellVisibility {
     const cell = this.#cells[format];
-    return cell ? this.#sightOf({ ...cell, font }) : "seen";
+    return cell ? this.#visibilityOf({ ...cell, font }) : "seen";
   }
 
-  /** Whether letters of that format, or of another font than its own, are struck out. */
+  /** Whether letters of that format, or in another font, are struck out. */
   isStruck(format: number, font = this.#cells[format]?.font): boolean {
     return font !== undefined && (this.#fontOf(font)?.isStruck ?? false);
   }
 
-  /** Whether letters of that font stand above the line. */
-  isRaised = (font: number): boolean => this.#fontOf(font)?.isRaised ?? false;
+  /** Whether letters of that font are superscript. */
+  isSuperscript = (font: number): boolean => this.#fontOf(font)?.isSuperscript ?? false;
 
   #fontOf = (font: number): Font | undefined => this.#fonts[font > NO_FONT ? font - 1 : font];
 
-  #sightOf({ font, pattern, fill }: CellFormat): CellSight {
+  #visibilityOf({ font, pattern, fill }: CellFormat): CellVisibility {
     const { color, size } = this.#fontOf(font) ?? { color: LETTERS, size: 10 };
     const fillColor = SYSTEM.includes(fill) ? null : indexedColor(fill, this.#palette);
-    return sightOf({
+    return visibilityOf({
       font: SYSTEM.includes(color) ? "000000" : indexedColor(color, this.#palette),
       fill: pattern === 0 ? "none" : pattern === SOLID ? fillColor : null,
       size,
@@ -102,13 +102,13 @@ function paletteOf(data: DataView): Color[] {
   );
 }
 
-/** A text of which only the signs of a format matter. */
+/** A text of which only a format's characters matter. */
 function shortText(data: DataView): string {
   const length = Math.min(data.getUint8(0), data.byteLength - 1);
   return String.fromCharCode(...new Uint8Array(data.buffer, data.byteOffset + 1, length));
 }
 
-/** What Excel 2 writes when nothing was changed. */
+/** Excel 2's default formats. */
 const FORMATS_OF_BIFF2 = [
   ...["General", "0", "0.00", "#,##0", "#,##0.00", "$#,##0", "$#,##0", "$#,##0.00", "$#,##0.00"],
   ...["0%", "0.00%", "0.00E+00", "m/d/yy", "d-mmm-yy", "d-mmm", "mmm-yy"],

@@ -3,19 +3,19 @@ import type { XmlHandler } from "#app/base/xml/read-xml.ts";
 import { BUILT_IN_FORMATS } from "../sheets/built-in-formats.ts";
 import {
   type CellLook,
-  type CellSight,
+  type CellVisibility,
   type Color,
   colorOf,
   indexedColor,
-  sightOf,
   tinted,
+  visibilityOf,
 } from "../sheets/cell-colors.ts";
 import type { OfficePackage } from "../zip/package.ts";
 
-/** The number format of a cell style, and how its letters look and are seen. */
-export type CellStyle = { format: string; look: CellLook; sight: CellSight };
+/** The number format of a cell style, and the look and visibility of its letters. */
+export type CellStyle = { format: string; look: CellLook; visibility: CellVisibility };
 
-/** What a conditional format changes of a cell; what it leaves as it is, is left out. */
+/** What a conditional format changes in a cell; unchanged parts are absent. */
 export type ChangedStyle = {
   format?: string | null;
   font?: CellLook["font"];
@@ -24,8 +24,8 @@ export type ChangedStyle = {
 };
 
 /**
- * Of a workbook: cell styles by the index that a cell names (`s`), changed ones by a rule's (`dxfId`), what its own styles
- * of tables change of whole tables, by their names, and what the colors mean that stand elsewhere.
+ * A workbook's cell styles by the index that a cell names (`s`), style changes by a rule's (`dxfId`), the changes of
+ * its own table styles to whole tables, by name, and the meaning of colors in other parts.
  */
 export type StyleTables = {
   cells: CellStyle[];
@@ -43,7 +43,7 @@ export async function readCellStyles(
   return reader.styles();
 }
 
-/** A theme's colors in the order of their numbers, which is not that of the file: light and dark change places (18.8.3). */
+/** A theme's colors by number, not in file order: light and dark are swapped (18.8.3). */
 const THEME = ["lt1", "dk1", "lt2", "dk2", "accent1", "accent2", "accent3", "accent4", "accent5", "accent6"];
 
 async function readTheme(source: OfficePackage, part: string): Promise<Color[]> {
@@ -67,7 +67,7 @@ async function readTheme(source: OfficePackage, part: string): Promise<Color[]> 
   return THEME.map((name) => colors.get(name) ?? null);
 }
 
-/** As it is written; it is resolved when all of the part is known, since the palette comes last. */
+/** A color as written; resolved once the whole part is known, since the palette comes last. */
 type WrittenColor = (palette: readonly Color[]) => Color;
 type Font = { color: WrittenColor; size: number | null; isStruck: boolean };
 type Fill = WrittenColor | "none";
@@ -76,7 +76,7 @@ type Changed = { format?: string; font?: WrittenColor; fill?: WrittenColor; isSt
 
 const BLACK: WrittenColor = () => "000000";
 const UNKNOWN: WrittenColor = () => null;
-/** The system's own colour for letters, which as a fill says nothing. */
+/** The system colour of letters; as a fill, it means nothing. */
 const FOREGROUND = 64;
 
 /** The styles part (18.8) as it streams by. */
@@ -89,10 +89,10 @@ class StyleReader implements XmlHandler {
   readonly #changed: Changed[] = [];
   readonly #palette: Color[] = [];
   readonly #tables: { name: string; elements: { type: string | null; id: number }[] }[] = [];
-  /** The list that it is in: fonts, fills and cell formats stand elsewhere as well. */
+  /** The current list: fonts, fills and cell formats occur elsewhere as well. */
   #list = "";
   #isSolid = false;
-  /** What of a changed style is being told. */
+  /** The part of a style change being read. */
   #aspect = "";
 
   constructor(theme: readonly Color[]) {
@@ -131,7 +131,7 @@ class StyleReader implements XmlHandler {
         size,
         isStruck,
       };
-      return { format, look, sight: sightOf(look) };
+      return { format, look, visibility: visibilityOf(look) };
     });
     const changed = this.#changed.map(({ format, font, fill, isStruck }) => ({
       ...(isStruck !== undefined && { isStruck }),
@@ -139,7 +139,7 @@ class StyleReader implements XmlHandler {
       ...(font && { font: font(palette) }),
       ...(fill && { fill: fill(palette) }),
     }));
-    // What fills stripes or a header is not followed: such a table may show letters of any color.
+    // Fills of stripes or headers are not followed: such a table may show letters of any color.
     const isPlain = ({ type, id }: { type: string | null; id: number }) =>
       type === "wholeTable" || changed[id]?.fill === undefined;
     const tables = new Map(
@@ -153,7 +153,7 @@ class StyleReader implements XmlHandler {
     return { cells, changed, tables, colorOf: (tag) => this.#color(tag)(palette) };
   }
 
-  /** A full fill's color is here that of its background (18.8.14). */
+  /** Here, a solid fill's color is its background color (18.8.14). */
   #change(name: string, tag: string): void {
     if (name === "dxf") this.#changed.push({});
     if (ASPECTS.has(name)) this.#aspect = name;
@@ -178,7 +178,7 @@ class StyleReader implements XmlHandler {
     else if (font && name === "sz") font.size = Number(attribute(tag, "val") ?? Number.NaN);
   }
 
-  /** A pattern other than a full one, or a gradient, is no one colour. */
+  /** A pattern other than solid, or a gradient, has no single colour. */
   #fill(name: string, tag: string): void {
     const last = this.#fills.length - 1;
     if (name === "fill") this.#fills.push("none");

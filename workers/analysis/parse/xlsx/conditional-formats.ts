@@ -1,26 +1,26 @@
 import { attribute } from "#app/base/xml/attribute.ts";
-import { sightOf } from "../sheets/cell-colors.ts";
+import { visibilityOf } from "../sheets/cell-colors.ts";
 import { type CellRange, EVERYWHERE, isWithin, rangesOf } from "../sheets/cell-ranges.ts";
-import { compares } from "../sheets/shown-instead.ts";
+import { compares } from "../sheets/replacement-text.ts";
 import type { ChangedStyle } from "./cell-styles.ts";
 
 /** A cell's value as rules compare it. */
 type RuleValue = { value: number | string; isError: boolean };
 
-/** Whether a rule holds for a filled cell; null where that is not worked out. */
+/** Whether a rule holds for a filled cell; null if unknown. */
 type Condition = (cell: RuleValue) => boolean | null;
 type Rule = { ranges: CellRange[]; priority: number; holds: Condition; change: ChangedStyle };
 
-/** Whether there are cells that such a change could hide. */
+/** Whether such a change could hide a cell. */
 export const mayHide = ({ format, font = "000000", fill = "none", isStruck }: ChangedStyle): boolean =>
-  format !== undefined || isStruck || sightOf({ font, fill, size: null }) !== "seen";
+  format !== undefined || isStruck || visibilityOf({ font, fill, size: null }) !== "seen";
 
-/** As many ranges are looked at for each cell; of more, none is told. */
+/** How many ranges are checked per cell; beyond that, the result is unknown. */
 const MOST_RANGES = 500;
 
 const UNKNOWN: ChangedStyle = { format: null, font: null, fill: null };
 
-/** The conditional formats of a sheet (ECMA-376 part 1, 18.3.1.18) while they stream by. */
+/** The conditional formats of a sheet (ECMA-376 part 1, 18.3.1.18) as they stream by. */
 export class ConditionalFormats {
   readonly #changes: readonly ChangedStyle[];
   #rules: Rule[] = [];
@@ -59,7 +59,7 @@ export class ConditionalFormats {
     if (this.#inFormula && formula.length < LONGEST) this.#formulas.splice(-1, 1, formula + value);
   }
 
-  /** What they change of a filled cell, each part by the first rule that does; null where that is not known. */
+  /** What they change in a filled cell, each part by the first rule that does; null where unknown. */
   changeOf(row: number, column: number, cell: RuleValue): ChangedStyle {
     let change: ChangedStyle = {};
     for (const rule of this.#rules) {
@@ -72,7 +72,7 @@ export class ConditionalFormats {
     return change;
   }
 
-  /** How many ranges are compared for a cell. */
+  /** How many ranges are checked per cell. */
   get size(): number {
     return this.#count;
   }
@@ -136,14 +136,14 @@ const OPERATORS: { [name: string]: string } = {
   greaterThanOrEqual: ">=",
 };
 
-/** A number or a quoted text; null for what has to be worked out. */
+/** A number or a quoted text; null for a formula to be evaluated. */
 function constantOf(formula: string): number | string | null {
   const quoted = /^"([^"]*)"$/.exec(formula)?.[1];
   if (quoted !== undefined) return quoted.toLowerCase();
   return formula !== "" && Number.isFinite(Number(formula)) ? Number(formula) : null;
 }
 
-/** Numbers are compared with numbers only, and of texts whether they are the same. */
+/** Numbers are only compared with numbers, and texts only for equality. */
 function comparison(operator: string, [from = null, to = null]: (number | string | null)[]): Condition {
   return ({ value, isError }) => {
     if (isError || from === null) return null;
@@ -158,7 +158,7 @@ function comparison(operator: string, [from = null, to = null]: (number | string
   };
 }
 
-/** What always holds, and what does of any filled cell without an error, which is here called "#". */
+/** Formulas that always hold, and those that hold for any filled cell without an error, here called "#". */
 const ALWAYS = /^(?:TRUE(?:\(\))?|[1-9]\d*|(\d+)=\1|NOT\(FALSE(?:\(\))?\)|(?:ROW|COLUMN)\(\)>=?[01])$/;
 const OF_FILLED = /^(?:NOT\((?:ISERROR|ISERR|ISNA|ISBLANK)\(#\)\)|LEN\((?:#|TRIM\(#\))\)>0|#<>"")$/;
 

@@ -4,17 +4,17 @@ import { cellName } from "#app/core/document/addresses.ts";
 import { KEPT } from "#app/core/document/limits.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import { relationshipsOf } from "#workers/analysis/xml/relationships.ts";
-import { type Color, colorOf, sightOf } from "../sheets/cell-colors.ts";
+import { type Color, colorOf, visibilityOf } from "../sheets/cell-colors.ts";
 import type { CellRange } from "../sheets/cell-ranges.ts";
 import type { TextBudget } from "../text-budget.ts";
 import type { OfficePackage } from "../zip/package.ts";
 
-/** What is drawn on a sheet: text, and ranges of cells that a shape of one color lies on. */
+/** What is drawn on a sheet: text, and ranges of cells that a shape of one color covers. */
 type Drawn = { blocks: Block[]; covers: CellRange[] };
 
 export const NOTHING_DRAWN: Drawn = { blocks: [], covers: [] };
 
-/** A sheet's shapes and text boxes (ECMA-376 part 1, 20.5), their text at the cell where the upper left corner lies. */
+/** A sheet's shapes and text boxes (ECMA-376 part 1, 20.5), with their text at the cell of the upper left corner. */
 export async function readDrawnText(
   source: OfficePackage,
   sheet: { part: string; name: string },
@@ -64,7 +64,7 @@ class DrawingReader implements XmlHandler, Drawn {
       this.#corners[this.#corner][within as keyof Corner] += value;
   }
 
-  /** Cells that the shape lies on from edge to edge; it begins or ends within the others. */
+  /** Adds the cells that the shape covers entirely; it begins or ends within others. */
   #cover(): void {
     const { from, to } = this.#corners;
     const shape = this.#shape;
@@ -92,14 +92,14 @@ class DrawingReader implements XmlHandler, Drawn {
   }
 }
 
-/** Where a corner lies (20.5.2.24): a cell, counted from 0, and how far within it (in EMU, 12,700 to the point). */
+/** The place of a corner (20.5.2.24): a cell, counted from 0, and the offset within it (in EMU, 12,700 per point). */
 type Corner = Record<"row" | "col" | "rowOff" | "colOff", string>;
 const newCorner = (): Corner => ({ row: "", col: "", rowOff: "", colOff: "" });
 const place = (written: string) => Math.max(0, Math.trunc(Number(written)) || 0);
 /** Three points. */
 const NARROW = 3 * 12_700;
 
-/** A shape (20.5.2.29) while its XML streams by: what is written in it, and whether that is seen. */
+/** A shape (20.5.2.29) as its XML streams by: its text, and whether that is visible. */
 class OpenShape {
   seen = "";
   hidden = "";
@@ -114,12 +114,12 @@ class OpenShape {
   #isBox = false;
   #isTurned = false;
 
-  /** Whether nothing is seen through it. */
+  /** Whether it is opaque. */
   get isFull(): boolean {
     return this.#isSolid && this.#isBox && !this.#isTurned && !this.#isHidden;
   }
 
-  /** Takes what stands in it. @param path of the element, which comes last */
+  /** Takes an element within it. @param path of the element, itself last */
   property(path: readonly string[], tag: string): void {
     const [within, parent, name] = path.slice(-3);
     const isColor = name === "srgbClr" || name === "schemeClr";
@@ -146,8 +146,8 @@ class OpenShape {
   }
 
   write(value: string): void {
-    const sight = sightOf({ font: this.#font, fill: this.#fill, size: this.#size });
-    const isUnseen = this.#isHidden || this.#isClear || sight !== "seen";
+    const visibility = visibilityOf({ font: this.#font, fill: this.#fill, size: this.#size });
+    const isUnseen = this.#isHidden || this.#isClear || visibility !== "seen";
     this.#add(isUnseen ? "" : value, isUnseen ? value : "");
   }
 
@@ -167,7 +167,7 @@ const sizeOf = (tag: string): number | null => {
   return said === null ? null : Number(said) / 100;
 };
 
-/** By its parts, or by its place in the theme: paper and ink are white and black in nearly every one. */
+/** By its components, or by its place in the theme: paper and ink are white and black in nearly every theme. */
 function colorOfShape(tag: string): Color {
   const said = attribute(tag, "val") ?? "";
   if (["bg1", "lt1"].includes(said)) return "FFFFFF";

@@ -8,19 +8,19 @@ import { mainPartOf, relationshipsOf } from "#workers/analysis/xml/relationships
 import type { ParseBudget } from "../budget.ts";
 import { hiddenUnless, markedTextNotices } from "../sheets/hidden-sheets.ts";
 import { mergedCellsCut } from "../sheets/merged-cells.ts";
-import { givesColor } from "../sheets/shown-instead.ts";
+import { givesColor } from "../sheets/replacement-text.ts";
 import { TextBudget } from "../text-budget.ts";
 import { CHARTS, type OfficePackage } from "../zip/package.ts";
 import { readCellStyles } from "./cell-styles.ts";
 import { mayHide } from "./conditional-formats.ts";
 import { NOTHING_DRAWN, readDrawnText } from "./drawn-text.ts";
-import { readLookElsewhere } from "./look-elsewhere.ts";
+import { readIndirectStyles } from "./indirect-styles.ts";
 import { type CellString, LostLooks, StringItem, wholeText } from "./rich-text.ts";
 import { SheetReader, type WorkbookContext } from "./sheet-reader.ts";
 
 /**
- * Excel's SpreadsheetML (ECMA-376 part 1, 18), streamed: nothing but the filled cells is kept. A formula's cell has
- * the value that was stored with it; no formula is ever evaluated.
+ * Reads Excel's SpreadsheetML (ECMA-376 part 1, 18) as a stream: only filled cells are kept. A formula's cell has
+ * its stored value; no formula is ever evaluated.
  * @throws Refused when there is no filled cell, too many of them, or the file is broken
  */
 export async function readXlsx(source: OfficePackage, cost: ParseBudget): Promise<ParsedDocument> {
@@ -46,7 +46,9 @@ export async function readXlsx(source: OfficePackage, cost: ParseBudget): Promis
   const byId = new Map(relationships.map((relationship) => [relationship.id, relationship]));
   const { cells, changed, tables } = styles;
   const hasUnseen =
-    cells.some(({ sight, format, look }) => sight !== "seen" || look.isStruck || givesColor(format)) ||
+    cells.some(
+      ({ visibility, format, look }) => visibility !== "seen" || look.isStruck || givesColor(format),
+    ) ||
     tables.size > 0 ||
     changed.some(mayHide) ||
     context.strings.some((text) => typeof text !== "string");
@@ -57,8 +59,8 @@ export async function readXlsx(source: OfficePackage, cost: ParseBudget): Promis
     const target = byId.get(relationshipId);
     // A chart sheet has no cells.
     if (target?.type !== "worksheet") continue;
-    const elsewhere = hasUnseen ? await readLookElsewhere(source, target.target, styles) : null;
-    const reader = new SheetReader(context, name, elsewhere);
+    const indirect = hasUnseen ? await readIndirectStyles(source, target.target, styles) : null;
+    const reader = new SheetReader(context, name, indirect);
     await source.read(target.target, reader);
     const at = { part: target.target, name };
     const drawn = hasDrawings ? await readDrawnText(source, at, context.budget) : NOTHING_DRAWN;
@@ -73,12 +75,12 @@ export async function readXlsx(source: OfficePackage, cost: ParseBudget): Promis
   return asDocument(source, sheets, context);
 }
 
-/** Programs put them beside the sheets, or in a folder of their own. */
+/** Programs put comments beside the sheets, or in a folder of their own. */
 const COMMENTS = /\/(?:threaded)?comments?[^/]*(?:\/[^/]+)?\.xml$/i;
 
 function asDocument(source: OfficePackage, sheets: Sheet[], context: WorkbookContext): ParsedDocument {
   const pictures = source.names().some((name) => /\/media\//i.test(name));
-  // A shape that is switched off makes no document of pictures.
+  // A hidden shape is not content.
   const isContent = ({ kind, isHidden }: Block) => kind === "table" || !isHidden;
   if (!sheets.some((sheet) => hasText(sheet.blocks.filter(isContent))))
     throw pictures ? refuseImageOnly("xlsx") : refuse("empty");
@@ -107,7 +109,7 @@ async function readWorkbook(source: OfficePackage, part: string): Promise<Workbo
   const workbook: Workbook = { date1904: false, sheets: [] };
   await source.read(part, {
     open(name, tag) {
-      // Excel's own extensions further on have an element of the same name.
+      // A later extension by Excel has an element of the same name.
       if (name === "workbookPr" && attribute(tag, "date1904") !== null)
         workbook.date1904 = isOn(tag, "date1904");
       if (name !== "sheet") return;
@@ -123,7 +125,7 @@ async function readWorkbook(source: OfficePackage, part: string): Promise<Workbo
   return workbook;
 }
 
-/** The table of texts that cells refer to (ECMA-376 part 1, 18.4). @param text reads each */
+/** The table of texts that cells refer to (ECMA-376 part 1, 18.4). @param text reads each one */
 async function readSharedStrings(
   source: OfficePackage,
   part: string,

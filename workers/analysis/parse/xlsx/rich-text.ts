@@ -1,21 +1,21 @@
 import { attribute, isOn } from "#app/base/xml/attribute.ts";
 import { LIMITS } from "#app/core/document/limits.ts";
-import { areAlike } from "../alike-colors.ts";
 import type { ParseBudget } from "../budget.ts";
-import { withLineFeeds } from "../line-ends.ts";
-import { raised } from "../raised.ts";
-import { type CellLook, sightOf } from "../sheets/cell-colors.ts";
+import { withLineFeeds } from "../line-endings.ts";
+import { type CellLook, visibilityOf } from "../sheets/cell-colors.ts";
 import { type CellRun, joinedRuns } from "../sheets/text-runs.ts";
+import { areSimilarColors } from "../similar-colors.ts";
+import { toSuperscript } from "../superscript.ts";
 import type { StyleTables } from "./cell-styles.ts";
 
-/** A text of a cell; with its runs where some of it may be hidden by its own look. */
+/** A cell's text, with its runs if some of them may be hidden by their own look. */
 export type CellString = string | { text: string; runs: CellRun[] };
 
 export const wholeText = (text: CellString): string => (typeof text === "string" ? text : text.text);
 
 /**
- * Tells which looks of letters matter in a workbook: tiny or white ones, those of a color that fills cells, and any
- * where there are cells whose own letters are lost.
+ * Tells which looks of letters matter in a workbook: tiny or white ones, those in a color that fills cells, and any
+ * if some cells' own letters are invisible.
  */
 export class LostLooks {
   readonly #styles: StyleTables;
@@ -28,7 +28,7 @@ export class LostLooks {
     this.#fills = [...new Set(fills)].flatMap((fill) => (fill && fill !== "none" ? fill : []));
   }
 
-  /** What the tag of a color means in the workbook. */
+  /** What a color tag means in the workbook. */
   colorOf = (tag: string): CellLook["font"] => this.#styles.colorOf(tag);
 
   has({ font, size, isStruck = false }: NonNullable<CellRun["look"]>): boolean {
@@ -37,15 +37,15 @@ export class LostLooks {
     if (known !== undefined) return known;
     const isLost =
       isStruck ||
-      this.#styles.cells.some(({ sight, look }) => sight !== "seen" || look.isStruck) ||
-      sightOf({ font, size, fill: "none" }) !== "seen" ||
-      (font !== null && this.#fills.slice(0, MOST_FILLS).some((fill) => areAlike(font, fill)));
+      this.#styles.cells.some(({ visibility, look }) => visibility !== "seen" || look.isStruck) ||
+      visibilityOf({ font, size, fill: "none" }) !== "seen" ||
+      (font !== null && this.#fills.slice(0, MOST_FILLS).some((fill) => areSimilarColors(font, fill)));
     if (this.#known.size < MOST_FILLS) this.#known.set(key, isLost);
     return isLost;
   }
 }
 
-/** Colors that are compared. */
+/** How many colors are compared. */
 const MOST_FILLS = 1_000;
 
 /** Text in runs (`si`, `is`; ECMA-376 part 1, 18.4): the `t` elements, less those of a phonetic guide (`rPh`). */
@@ -56,7 +56,7 @@ export class StringItem {
   #length = 0;
   #isRisky = false;
   #look: CellRun["look"] = null;
-  #isRaised = false;
+  #isSuperscript = false;
   #inText = false;
   #inGuide = false;
 
@@ -67,14 +67,14 @@ export class StringItem {
 
   begin(): void {
     [this.#runs, this.#length, this.#look, this.#isRisky] = [[], 0, null, false];
-    this.#isRaised = false;
+    this.#isSuperscript = false;
   }
 
   open(name: string, tag: string): void {
     if (name === "rPh") this.#inGuide = true;
     else if (name === "t") this.#inText = true;
-    else if (name === "r") [this.#look, this.#isRaised] = [null, false];
-    else if (name === "vertAlign") this.#isRaised = attribute(tag, "val") === "superscript";
+    else if (name === "r") [this.#look, this.#isSuperscript] = [null, false];
+    else if (name === "vertAlign") this.#isSuperscript = attribute(tag, "val") === "superscript";
     else if (name === "rPr") this.#look = { font: "000000", size: null, isStruck: false };
     else if (!this.#look) return;
     else if (name === "color") this.#look.font = this.#lost.colorOf(tag);
@@ -90,10 +90,10 @@ export class StringItem {
   text(value: string): void {
     if (!this.#inText || this.#inGuide || this.#length > LIMITS.sharedCharacters) return;
     this.#length += value.length;
-    const text = this.#isRaised ? raised(value) : value;
+    const text = this.#isSuperscript ? toSuperscript(value) : value;
     const last = this.#runs.at(-1);
     this.#isRisky ||= this.#look !== null && this.#lost.has(this.#look);
-    // As long as nothing can be lost, all of it is one run.
+    // As long as nothing can be hidden, the text is one run.
     if (last && (last.look === this.#look || !this.#isRisky)) last.text += text;
     else {
       this.#cost.spend("cells", this.#runs.length > 0 ? 1 : 0);

@@ -4,20 +4,20 @@ import { readCellName } from "#app/core/document/addresses.ts";
 import { KEPT, LIMITS } from "#app/core/document/limits.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import type { ParseBudget } from "../budget.ts";
-import { withLineFeeds } from "../line-ends.ts";
-import { type CellLook, type CellSight, sightOf } from "../sheets/cell-colors.ts";
+import { withLineFeeds } from "../line-endings.ts";
+import { type CellLook, type CellVisibility, visibilityOf } from "../sheets/cell-colors.ts";
 import { type CellRange, isWithin, rangesOf } from "../sheets/cell-ranges.ts";
 import { MOST_COVERING, withCoveredApart } from "../sheets/covered-cells.ts";
 import { numberText } from "../sheets/number-text.ts";
+import { formatColor, replacementText } from "../sheets/replacement-text.ts";
 import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
-import { formatColor, shownInstead } from "../sheets/shown-instead.ts";
 import { cellOfRuns } from "../sheets/text-runs.ts";
 import type { TextBudget } from "../text-budget.ts";
 import type { CellStyle, ChangedStyle, StyleTables } from "./cell-styles.ts";
-import type { LookElsewhere } from "./look-elsewhere.ts";
+import type { IndirectStyles } from "./indirect-styles.ts";
 import { type CellString, type LostLooks, StringItem, wholeText } from "./rich-text.ts";
 
-/** What the sheets of one workbook share; the counts run through all of them. */
+/** What the sheets of one workbook share; the counts cover all of them. */
 export type WorkbookContext = {
   strings: CellString[];
   styles: StyleTables;
@@ -27,22 +27,22 @@ export type WorkbookContext = {
   cost: ParseBudget;
   mergedCells: number;
   formulasWithoutValue: number;
-  /** A cell names a text that the table of texts has not. */
+  /** A cell names a text that the table of texts lacks. */
   isTextMissing: boolean;
 };
 
-/** Excel writes one for each stretch of columns of the same width. */
+/** Excel writes one for each range of columns of the same width. */
 const MOST_COLUMN_STRETCHES = 200;
 
-/** Turns a worksheet part into tables while it streams by. */
+/** Turns a worksheet part into tables as it streams by. */
 export class SheetReader implements XmlHandler {
   readonly #merged: CellRange[] = [];
   readonly mergedCells: string[] = [];
   readonly #workbook: WorkbookContext;
   readonly #name: string;
   readonly #rows: SheetRows;
-  readonly #elsewhere: LookElsewhere | null;
-  /** Whether the columns are hidden of which nothing is said, and where it is the other way round. */
+  readonly #indirect: IndirectStyles | null;
+  /** Whether columns are hidden by default, and the exceptions. */
   #isColumnHidden = false;
   readonly #columnStretches: { from: number; to: number }[] = [];
   #isRowFlat = false;
@@ -56,16 +56,16 @@ export class SheetReader implements XmlHandler {
   #inValue = false;
   #hasFormula = false;
 
-  /** @param elsewhere what decides on the look of cells besides their styles; null where no cell can be hidden by it */
-  constructor(workbook: WorkbookContext, name: string, elsewhere: LookElsewhere | null) {
+  /** @param indirect what decides the look of cells besides their styles; null if it cannot hide any cell */
+  constructor(workbook: WorkbookContext, name: string, indirect: IndirectStyles | null) {
     this.#workbook = workbook;
-    this.#elsewhere = elsewhere;
+    this.#indirect = indirect;
     this.#name = name;
     this.#rows = new SheetRows(name, workbook.cost);
     this.#inline = new StringItem(workbook.lost, workbook.cost);
   }
 
-  /** @param drawnOver ranges of cells that a full shape lies on */
+  /** @param drawnOver ranges of cells that an opaque shape covers */
   blocks(drawnOver: readonly CellRange[] = []): Block[] {
     const covers = { merged: this.#merged, drawnOver };
     return withCoveredApart(this.#name, this.#rows.blocks(), covers, this.#workbook.cost);
@@ -101,7 +101,7 @@ export class SheetReader implements XmlHandler {
     this.#cells = [];
   }
 
-  /** A stretch of columns (18.3.1.13), counted from 1 in the file. */
+  /** A range of columns (18.3.1.13), counted from 1 in the file. */
   #columns(tag: string): void {
     const isHidden = isHiddenOr(tag, "width");
     if (isHidden === this.#isColumnHidden || this.#columnStretches.length >= MOST_COLUMN_STRETCHES) return;
@@ -111,7 +111,7 @@ export class SheetReader implements XmlHandler {
     });
   }
 
-  /** Of rows and columns that say nothing of theirs (18.3.1.81). */
+  /** The default sizes of rows and columns (18.3.1.81). */
   #usualSizes(tag: string): void {
     const isSmall = (name: string) => Number(attribute(tag, name) ?? SMALLEST) < SMALLEST;
     [this.#isColumnHidden, this.#isRowFlat] = [isSmall("defaultColWidth"), isSmall("defaultRowHeight")];
@@ -138,34 +138,34 @@ export class SheetReader implements XmlHandler {
     if (this.#hasFormula && text === "") this.#workbook.formulasWithoutValue++;
     if (text.trim() === "") return;
     this.#workbook.cost.spend("cells");
-    this.#cells.push({ column: this.#column, ...this.#sight(style, text, written) });
+    this.#cells.push({ column: this.#column, ...this.#visibility(style, text, written) });
   }
 
-  /** Whether the cell is in a hidden column, or what its format and its colors, as rules change them, let be seen of it. */
-  #sight(style = PLAIN, text: string, written: CellString): Omit<SheetCell, "column"> {
+  /** Whether the cell is in a hidden column, or what its format and its colors, as changed by rules, leave visible. */
+  #visibility(style = PLAIN, text: string, written: CellString): Omit<SheetCell, "column"> {
     const column = this.#column;
     const isElse = this.#columnStretches.some(({ from, to }) => column >= from && column <= to);
     if (isElse !== this.#isColumnHidden) return { text, isHidden: true };
     const type = attribute(this.#tag, "t") ?? "n";
     const [value, isError] = [type === "n" ? Number(this.#value) : text, type === "e"];
-    const { rules, below = [], tables = [] } = this.#elsewhere ?? {};
+    const { rules, below = [], tables = [] } = this.#indirect ?? {};
     this.#workbook.cost.step((rules?.size ?? 0) * 2 + below.length + tables.length);
     const change = rules?.changeOf(this.#row, column, { value, isError }) ?? {};
     const format = change.format === undefined ? style.format : change.format;
-    const instead = isError || format === null ? null : shownInstead(format, value);
+    const instead = isError || format === null ? null : replacementText(format, value);
     if (instead !== null)
       return { text, isHidden: instead === "", instead: this.#workbook.budget.take(instead) };
     const table = tables.find(({ range }) => isWithin([range], this.#row, column))?.change;
     const isOnKnown = table !== undefined || !isWithin(below, this.#row, column);
-    const isUnseen = (sight: CellSight) =>
-      sight === "unseen" || (sight === "unseen unless filled" && isOnKnown);
+    const isUnseen = (visibility: CellVisibility) =>
+      visibility === "unseen" || (visibility === "unseen unless filled" && isOnKnown);
     const color = format === null || isError ? null : formatColor(format, value);
     const isRecolored = table || change.font !== undefined || change.fill !== undefined || color !== null;
     const look = { ...inTable(style.look, table), ...change, ...(color !== null && { font: color }) };
     if (typeof written === "string")
       return {
         text,
-        isHidden: isUnseen(isRecolored ? sightOf(look) : style.sight),
+        isHidden: isUnseen(isRecolored ? visibilityOf(look) : style.visibility),
         isStruckOut: look.isStruck === true,
       };
     this.#workbook.cost.step(text.length + written.runs.length * 4);
@@ -184,7 +184,7 @@ export class SheetReader implements XmlHandler {
       return shared ?? "";
     }
     if (type === "b") return value.trim() === "1" || value.trim() === "true" ? "TRUE" : "FALSE";
-    // A picture that was placed in the cell: programs that cannot show it show an error (ECMA-376 part 1, 18.3.1.4, `vm`).
+    // A picture placed in the cell: programs that cannot show it show an error (ECMA-376 part 1, 18.3.1.4, `vm`).
     if (type === "e" && attribute(this.#tag, "vm") !== null) return "";
     if (type !== "n") return withLineFeeds(value);
     const format = style?.format ?? "General";
@@ -205,21 +205,21 @@ export class SheetReader implements XmlHandler {
   }
 }
 
-/** A cell's own colors, and its table's where it has none. */
+/** A cell's own colors, or its table's if it has none. */
 const inTable = (look: CellLook, { font, fill }: ChangedStyle = {}): CellLook => ({
   ...look,
   font: look.font === PLAIN.look.font ? (font ?? look.font) : look.font,
   fill: look.fill === "none" ? (fill ?? "none") : look.fill,
 });
 
-/** Of a cell without a style. */
+/** The style of a cell without one. */
 const PLAIN: CellStyle = {
   format: "General",
   look: { font: "000000", fill: "none", size: null },
-  sight: "seen",
+  visibility: "seen",
 };
 
-/** Whether a row or a stretch of columns is hidden, or has no height or width to speak of (points or characters). */
+/** Whether a row or a range of columns is hidden, or practically without height or width (points or characters). */
 function isHiddenOr(tag: string, size: "ht" | "width"): boolean {
   if (isSetOn(tag, "hidden")) return true;
   const said = attribute(tag, size);

@@ -16,8 +16,8 @@ import { XmlTable } from "./xml-table.ts";
 const STEPS_A_CHARACTER = 3;
 
 /**
- * XML Spreadsheet 2003, one file of plain XML (Microsoft's "XML Spreadsheet Reference"), as it streams by. Formulas
- * have their stored values; comments are not read, as in the other formats, which is said.
+ * Reads XML Spreadsheet 2003, one file of plain XML (Microsoft's "XML Spreadsheet Reference"), as a stream.
+ * Formulas have their stored values; as in the other formats, comments are not read, and a notice says so.
  * @throws RefusedDocument when there is no filled cell, too many of them, or the file is broken
  */
 export async function readXmlSheet(source: TextSource, cost: ParseBudget): Promise<ParsedDocument> {
@@ -107,7 +107,7 @@ class XmlWorkbookReader implements XmlHandler {
   }
 }
 
-/** As `WorksheetOptions` write it. */
+/** As written in `WorksheetOptions`. */
 const VISIBILITY: { [written: string]: Sheet["visibility"] } = {
   SheetHidden: "hidden",
   SheetVeryHidden: "very hidden",

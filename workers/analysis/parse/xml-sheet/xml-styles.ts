@@ -1,16 +1,16 @@
 import { attribute, isOn } from "#app/base/xml/attribute.ts";
-import { type CellLook, type CellSight, colorOf, sightOf } from "../sheets/cell-colors.ts";
+import { type CellLook, type CellVisibility, colorOf, visibilityOf } from "../sheets/cell-colors.ts";
 
 /** A cell style of XML Spreadsheet 2003. */
-type XmlStyle = { format: string; look: CellLook; sight: CellSight };
+type XmlStyle = { format: string; look: CellLook; visibility: CellVisibility };
 
 const PLAIN: XmlStyle = {
   format: "General",
   look: { font: "000000", fill: "none", size: null },
-  sight: "seen",
+  visibility: "seen",
 };
 
-/** Formats that it names instead of writing them. */
+/** Formats that it gives by name. */
 const NAMED: { [name: string]: string } = {
   "General Number": "General",
   "General Date": "m/d/yyyy h:mm",
@@ -30,13 +30,13 @@ const MOST_STYLES = 10_000;
 
 type OpenStyle = CellLook & { id: string; format: string };
 
-/** The styles of a workbook while its `Styles` stream by; each begins as the one that it names as its parent. */
+/** The styles of a workbook as its `Styles` stream by; each starts as a copy of its parent. */
 export class XmlStyles {
   readonly #known = new Map<string, OpenStyle>();
   readonly #styles = new Map<string, XmlStyle>();
   #open: OpenStyle | null = null;
 
-  /** The style of that name, or the workbook's usual one. */
+  /** The style with that id, or the workbook's default. */
   of(id: string | null): XmlStyle {
     return this.#styles.get(id ?? "Default") ?? this.#styles.get("Default") ?? PLAIN;
   }
@@ -60,7 +60,7 @@ export class XmlStyles {
     const { id, format, ...look } = this.#open;
     if (this.#styles.size < MOST_STYLES) {
       this.#known.set(id, this.#open);
-      this.#styles.set(id, { format, look, sight: sightOf(look) });
+      this.#styles.set(id, { format, look, visibility: visibilityOf(look) });
     }
     this.#open = null;
   }

@@ -4,17 +4,17 @@ import { KEPT, LIMITS } from "#app/core/document/limits.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import { refuse } from "#app/core/document/refusals.ts";
 import type { ParseBudget } from "../budget.ts";
-import { withLineFeeds } from "../line-ends.ts";
-import { raised } from "../raised.ts";
-import { type CellLook, colorOf, sightOf } from "../sheets/cell-colors.ts";
+import { withLineFeeds } from "../line-endings.ts";
+import { type CellLook, colorOf, visibilityOf } from "../sheets/cell-colors.ts";
 import { numberText } from "../sheets/number-text.ts";
+import { formatColor, replacementText } from "../sheets/replacement-text.ts";
 import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
-import { formatColor, shownInstead } from "../sheets/shown-instead.ts";
 import { type CellRun, cellOfRuns } from "../sheets/text-runs.ts";
+import { toSuperscript } from "../superscript.ts";
 import type { TextBudget } from "../text-budget.ts";
 import type { XmlStyles } from "./xml-styles.ts";
 
-/** Excel's own bounds on a sheet. */
+/** Excel's own limits on a sheet. */
 const MOST_ROWS = 1_048_576;
 const MOST_COLUMNS = 16_384;
 const MOST_COLUMN_STRETCHES = 200;
@@ -29,14 +29,14 @@ type OpenCell = {
   value: string;
   hasFormula: boolean;
   hasData: boolean;
-  /** Of a text that holds letters of other fonts: all of it, in its stretches. */
+  /** The runs of a text with letters in other fonts. */
   runs: CellRun[];
 };
 
-/** Fonts within each other. */
+/** Most nested fonts. */
 const DEEPEST = 50;
 
-/** Turns the `Table` of one worksheet into rows while it streams by. */
+/** Turns the `Table` of one worksheet into rows as it streams by. */
 export class XmlTable {
   readonly mergedCells: string[] = [];
   merged = 0;
@@ -50,13 +50,13 @@ export class XmlTable {
   #rowStyle: string | null = null;
   #isHiddenRow = false;
   #column = -1;
-  /** The last column that the cell before takes. */
+  /** The last column that the previous cell covers. */
   #taken = -1;
   #cells: SheetCell[] = [];
   #cell: OpenCell | null = null;
   #inData = false;
-  /** Within a text. */
-  #isRaised = false;
+  /** Within a text, the current letters are superscript. */
+  #isSuperscript = false;
   readonly #fonts: Pick<CellLook, "font" | "size" | "isStruck">[] = [];
   #inComment = false;
 
@@ -74,7 +74,7 @@ export class XmlTable {
       this.#inData = true;
       this.#cell.hasData = true;
       this.#cell.type = attribute(tag, "Type") ?? "String";
-    } else if (name === "Sup") this.#isRaised = this.#inData;
+    } else if (name === "Sup") this.#isSuperscript = this.#inData;
     else if (name === "Font" && this.#inData && this.#fonts.length < DEEPEST) this.#openFont(tag);
   }
 
@@ -84,11 +84,11 @@ export class XmlTable {
     else if (name === "Comment") this.#inComment = false;
     else if (name === "Data") this.#inData = false;
     else if (name === "Font") this.#fonts.pop();
-    else if (name === "Sup") this.#isRaised = false;
+    else if (name === "Sup") this.#isSuperscript = false;
   }
 
   text(written: string): void {
-    const value = this.#isRaised ? raised(written) : written;
+    const value = this.#isSuperscript ? toSuperscript(written) : written;
     const cell = this.#inData ? this.#cell : null;
     if (!cell || cell.value.length > LIMITS.sharedCharacters) return;
     cell.value += value;
@@ -105,7 +105,7 @@ export class XmlTable {
     return this.#rows.blocks();
   }
 
-  /** A font within a text, which has what it does not say itself from the one around it, or from its cell. */
+  /** A font within a text, which inherits from the font around it, or from its cell. */
   #openFont(tag: string): void {
     const { look } = this.#workbook.styles.of(this.#cell?.style ?? this.#rowStyle);
     const { font, size, isStruck = false } = this.#fonts.at(-1) ?? look;
@@ -164,15 +164,15 @@ export class XmlTable {
     if (text.trim() === "") return;
     this.#workbook.cost.spend("cells");
     const value = cell.type === "Number" ? Number(cell.value) : cell.value;
-    const instead = cell.type === "Error" ? null : shownInstead(style.format, value);
+    const instead = cell.type === "Error" ? null : replacementText(style.format, value);
     const color = cell.type === "Error" ? null : formatColor(style.format, value);
-    const sight = color === null ? style.sight : sightOf({ ...style.look, font: color });
-    const isHidden = around?.isHidden || sight !== "seen" || instead === "";
+    const visibility = color === null ? style.visibility : visibilityOf({ ...style.look, font: color });
+    const isHidden = around?.isHidden || visibility !== "seen" || instead === "";
     const isRich = cell.runs.some(({ look }) => look !== null) && instead === null && !around?.isHidden;
     this.#cells.push({
       column: this.#column,
       ...(isRich
-        ? cellOfRuns(cell.runs, style.look, (sight) => sight !== "seen")
+        ? cellOfRuns(cell.runs, style.look, (visibility) => visibility !== "seen")
         : {
             text,
             instead: instead && this.#workbook.texts.take(instead),
@@ -190,7 +190,7 @@ export class XmlTable {
   }
 }
 
-/** A cell's value by its type: what is no number, date or truth value is text. */
+/** A cell's value by its type: anything but a number, date or boolean is text. */
 function xmlValueText(type: string, value: string, format: string): string {
   if (value === "") return "";
   if (type === "Number") {
@@ -201,7 +201,7 @@ function xmlValueText(type: string, value: string, format: string): string {
   return type === "DateTime" ? dateText(value.trim(), format) : withLineFeeds(value);
 }
 
-/** ISO 8601 as dates are given elsewhere: without a time at midnight, without a day where the format shows none. */
+/** ISO 8601, as for dates elsewhere: without the time if it is midnight, without the day if the format shows none. */
 function dateText(written: string, format: string): string {
   const [, day = "", time = "", seconds = ""] =
     /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(?::(\d\d)(?:\.\d*)?)?)?$/.exec(written) ?? [];
@@ -212,12 +212,12 @@ function dateText(written: string, format: string): string {
   return exact === "" || exact === "00:00" ? day : `${day}T${exact}`;
 }
 
-/** Days on which Excel writes a time that has no day: its first ones, by either count. */
+/** The days that Excel writes for a time without a day: day zero or one of either date system. */
 const NO_DAY = new Set(["1899-12-30", "1899-12-31", "1900-01-00", "1904-01-01"]);
 
 /**
- * Where something stands (from 0): where it says so, or next.
- * @throws RefusedDocument when that goes back behind `least`, or is none of Excel's places, which are `most`
+ * The position (from 0): as the element says, or the next one.
+ * @throws RefusedDocument when that is before `least`, or beyond Excel's `most`
  */
 function place(tag: string, next: number, least: number, most: number): number {
   const said = attribute(tag, "Index");
@@ -226,7 +226,7 @@ function place(tag: string, next: number, least: number, most: number): number {
   return at;
 }
 
-/** How many more something takes; 0 for what is no number. */
+/** How many more cells it spans; 0 if that is not a number. */
 function count(tag: string, name: string): number {
   const said = Math.floor(Number(attribute(tag, name) ?? 0));
   return said > 0 ? said : 0;

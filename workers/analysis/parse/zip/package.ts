@@ -7,11 +7,11 @@ import type { ParseBudget } from "../budget.ts";
 import { streamPieces } from "../stream-pieces.ts";
 import type { ZipDirectory, ZipEntry } from "./zip-directory.ts";
 
-/** An Office file (ECMA-376 part 2): XML parts in a zip file, of which together only so much is ever unpacked. */
+/** An Office file (ECMA-376 part 2): XML parts in a zip file, with a limit on what is unpacked in total. */
 export type OfficePackage = {
   has(name: string): boolean;
   names(): string[];
-  /** Sends the part through the handler; a part that is not there is an empty one. */
+  /** Sends the part through the handler; a missing part counts as empty. */
   read(name: string, handler: XmlHandler): Promise<void>;
 };
 
@@ -24,8 +24,8 @@ const LOCAL = 0x04034b50;
 const LOCAL_BYTES = 30;
 
 /**
- * @throws Refused when the directory alone names more than the limit; `read` throws it when the parts, measured while
- * they are unpacked, turn out larger than the limit or than the directory says
+ * @throws Refused when the directory alone exceeds the limit; `read` throws it when the parts, measured while
+ *   unpacking, exceed the limit or the directory's sizes
  */
 export function openPackage(
   bytes: Uint8Array,
@@ -55,7 +55,7 @@ export function openPackage(
   };
 }
 
-/** Pieces of XML, each character of which is gone through, with a rest for others between them. */
+/** Pieces of XML, counted by the character, yielding to others between them. */
 async function* inTurns(pieces: AsyncIterable<Uint8Array>, budget: ParseBudget): AsyncGenerator<Uint8Array> {
   for await (const piece of pieces) {
     for (let at = 0; at < piece.length; at += PIECE) {
@@ -88,7 +88,7 @@ async function* unpack(
     throw error instanceof RefusedDocument ? error : refuse("damaged", "Inflate");
   }
   if (size !== entry.unpacked) throw refuse("damaged", "ZipSizes");
-  // A bit that has changed may be a dose.
+  // A flipped bit may change a dose.
   if (sum !== entry.sum) throw refuse("damaged", "ZipSum");
 }
 
@@ -98,12 +98,12 @@ async function* piecesOf(packed: Uint8Array, method: number): AsyncGenerator<Uin
   else throw refuse("damaged", "ZipMethod");
 }
 
-/** Piece by piece, so that the caller can stop at any size: nothing is unpacked beyond the piece that is asked for. */
+/** Piece by piece, so that the caller can stop at any size: nothing beyond the requested piece is unpacked. */
 function inflate(packed: Uint8Array): AsyncGenerator<Uint8Array> {
   return streamPieces(packedPieces(packed).pipeThrough(new DecompressionStream("deflate-raw")));
 }
 
-/** Small pieces in, so that a bomb has small pieces out. */
+/** Small input pieces, so that even a zip bomb yields small output pieces. */
 function packedPieces(packed: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> {
   let at = 0;
   return new ReadableStream(

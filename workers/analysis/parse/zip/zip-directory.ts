@@ -1,11 +1,11 @@
 import { LIMITS } from "#app/core/document/limits.ts";
 import { refuse, refuseTooLarge } from "#app/core/document/refusals.ts";
 
-/** One part of a zip file as its directory tells it; sizes are bytes, `start` is the offset of its local header. */
+/** One part of a zip file, by its directory; sizes are in bytes, `start` is the offset of its local header. */
 export type ZipEntry = {
   name: string;
   method: number;
-  /** CRC-32 of what it unpacks to. */
+  /** CRC-32 of its unpacked content. */
   sum: number;
   packed: number;
   unpacked: number;
@@ -23,7 +23,7 @@ const MAXIMUM_COMMENT = 65_535;
 const ENCRYPTED = 1;
 
 /**
- * Reads the directory only (PKWARE APPNOTE 6.3.10, 4.3.12 and 4.3.16); nothing is unpacked.
+ * Reads only the directory (PKWARE APPNOTE 6.3.10, 4.3.12 and 4.3.16); nothing is unpacked.
  * @throws Refused when it is missing or broken, when a part is encrypted, or when there are too many parts
  */
 export function readZipDirectory(bytes: Uint8Array): ZipDirectory {

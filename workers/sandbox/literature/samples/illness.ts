@@ -1,6 +1,6 @@
 import { sample } from "../sample.ts";
 
-/** Sepsis, heart, lungs, sugar, medicines, handover and teaching. */
+/** Sepsis, heart, lungs, diabetes, medicines, handover and teaching. */
 export const ILLNESS = [
   sample(
     17,

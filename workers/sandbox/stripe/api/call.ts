@@ -8,10 +8,10 @@ export type StripeCall = {
   id: string;
   /** Query and body together. */
   form: StripeForm;
-  /** The path, as lists name it. */
+  /** The path, as `url` of a list names it. */
   path: string;
 };
 
-/** Answers with the object of a call. @throws StripeError what Stripe would refuse */
+/** Returns the object that answers a call. @throws StripeError for what Stripe would refuse */
 type Handler = (call: StripeCall) => object;
 export type Route = [method: "GET" | "POST" | "DELETE", path: RegExp, handler: Handler];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addPrice, addProduct } from "../catalogue.ts";
 import { invalidRequest } from "../errors.ts";
-import { found, getting } from "../found.ts";
+import { findOrThrow, retrieve } from "../find-or-throw.ts";
 import { hasAll, listing, text } from "../lists.ts";
 import { boolean, ignored, integer, mergeMetadata, metadata, readParams } from "../params.ts";
 import type { Price, Product } from "../stored.ts";
@@ -29,10 +29,10 @@ const listPrices = listing(
 
 export const catalogueRoutes: Route[] = [
   ["GET", /^\/v1\/products$/, listProducts],
-  ["GET", /^\/v1\/products\/([^/]+)$/, getting("product")],
+  ["GET", /^\/v1\/products\/([^/]+)$/, retrieve("product")],
   ["POST", /^\/v1\/products$/, createProduct],
   ["GET", /^\/v1\/prices$/, listPrices],
-  ["GET", /^\/v1\/prices\/([^/]+)$/, getting("price")],
+  ["GET", /^\/v1\/prices\/([^/]+)$/, retrieve("price")],
   ["POST", /^\/v1\/prices$/, createPrice],
 ];
 
@@ -60,7 +60,7 @@ function createPrice({ account, form }: StripeCall): Price {
     },
     form,
   );
-  if (params.product) found(account, "product", params.product, "product");
+  if (params.product) findOrThrow(account, "product", params.product, "product");
   const name = params.product_data?.name;
   if (!params.product && !name)
     throw invalidRequest("Missing required param: product.", { param: "product", code: "parameter_missing" });

@@ -3,7 +3,7 @@ import { percentOf } from "../billing/discounts.ts";
 import type { CheckoutSession, Coupon, Price } from "../stored.ts";
 import type { SessionParams } from "./checkout-session-fields.ts";
 
-/** An open session. `at` in Unix seconds; by itself it expires after a day. */
+/** An open session, which expires after a day. `at` in Unix seconds. */
 export function newSession(
   id: string,
   params: SessionParams,

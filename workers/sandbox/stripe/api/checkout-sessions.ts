@@ -4,7 +4,7 @@ import { expireSession } from "../billing/expire.ts";
 import { addPrice, addProduct } from "../catalogue.ts";
 import { schedule, timeFor } from "../clocks.ts";
 import { invalidRequest } from "../errors.ts";
-import { found, getting } from "../found.ts";
+import { findOrThrow, retrieve } from "../find-or-throw.ts";
 import { listing, text } from "../lists.ts";
 import { readParams } from "../params.ts";
 import type { CheckoutSession, Price, Sale } from "../stored.ts";
@@ -33,11 +33,11 @@ export const checkoutRoutes: Route[] = [
     ({ account, form }) => addSession(account, readParams(sessionFields, form)),
   ],
   ["GET", /^\/v1\/checkout\/sessions$/, list],
-  ["GET", /^\/v1\/checkout\/sessions\/([^/]+)$/, getting("session")],
+  ["GET", /^\/v1\/checkout\/sessions\/([^/]+)$/, retrieve("session")],
   [
     "GET",
     /^\/v1\/checkout\/sessions\/([^/]+)\/line_items$/,
-    ({ account, id }) => lineItems(account.store, found(account, "session", id).id),
+    ({ account, id }) => lineItems(account.store, findOrThrow(account, "session", id).id),
   ],
   ["POST", /^\/v1\/checkout\/sessions\/([^/]+)\/expire$/, expire],
 ];
@@ -63,7 +63,7 @@ export function addSession(account: Account, params: SessionParams): CheckoutSes
 function priceOf(account: Account, { mode, line_items }: SessionParams): Price {
   const [item] = line_items;
   const inline = item?.price_data;
-  const price = item?.price ? found(account, "price", item.price, "line_items[0][price]") : undefined;
+  const price = item?.price ? findOrThrow(account, "price", item.price, "line_items[0][price]") : undefined;
   if (price && !price.active)
     throw invalidRequest("The price specified is inactive.", { param: "line_items[0][price]" });
   if (price && mode === "subscription" && !price.recurring)
@@ -85,10 +85,10 @@ function priceOf(account: Account, { mode, line_items }: SessionParams): Price {
   return inlinePrice(account, inline);
 }
 
-/** A price for one sale only: as at Stripe it and its product are there afterwards, inactive. */
+/** A price for one sale only. As at Stripe, it and its product remain afterwards, inactive. */
 function inlinePrice(account: Account, inline: InlinePrice): Price {
   const { product, product_data, unit_amount } = inline;
-  if (product) found(account, "product", product, "line_items[0][price_data][product]");
+  if (product) findOrThrow(account, "product", product, "line_items[0][price_data][product]");
   if (!product && !product_data)
     throw invalidRequest("Missing required param: line_items[0][price_data][product_data].", {
       param: "line_items[0][price_data][product_data]",
@@ -124,11 +124,11 @@ function saleOf(
 }
 
 function expire({ account, id }: StripeCall): CheckoutSession {
-  const session = found(account, "session", id);
+  const session = findOrThrow(account, "session", id);
   if (session.status !== "open")
     throw invalidRequest(
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
     );
   expireSession(account, id, timeFor(account, session.customer));
-  return found(account, "session", id);
+  return findOrThrow(account, "session", id);
 }

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { type Account, realTime } from "../account.ts";
 import { invalidRequest } from "../errors.ts";
-import { found, getting } from "../found.ts";
+import { findOrThrow, retrieve } from "../find-or-throw.ts";
 import { integer, mergeMetadata, metadata, readParams } from "../params.ts";
 import type { Coupon } from "../stored.ts";
 import type { Route, StripeCall } from "./call.ts";
 
 export const couponRoutes: Route[] = [
   ["POST", /^\/v1\/coupons$/, create],
-  ["GET", /^\/v1\/coupons\/([^/]+)$/, getting("coupon")],
+  ["GET", /^\/v1\/coupons\/([^/]+)$/, retrieve("coupon")],
 ];
 
 function create({ account, form }: StripeCall): Coupon {
@@ -44,8 +44,8 @@ function create({ account, form }: StripeCall): Coupon {
   });
 }
 
-/** The coupon that a request gives, or null. @throws StripeError when nothing has its id */
+/** The coupon that a request names, or null. @throws StripeError when none has that id */
 export function couponOf(account: Account, discounts: { coupon: string }[] | undefined): Coupon | null {
   const [wish] = discounts ?? [];
-  return wish ? found(account, "coupon", wish.coupon, "discounts[0][coupon]") : null;
+  return wish ? findOrThrow(account, "coupon", wish.coupon, "discounts[0][coupon]") : null;
 }

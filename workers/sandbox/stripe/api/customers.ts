@@ -4,7 +4,7 @@ import { addCustomer, deleteCustomer } from "../billing/customers.ts";
 import { timeFor } from "../clocks.ts";
 import { noSuch } from "../errors.ts";
 import { emitUpdated } from "../events.ts";
-import { found } from "../found.ts";
+import { findOrThrow } from "../find-or-throw.ts";
 import { hasAll, listing, text } from "../lists.ts";
 import { ignored, mergeMetadata, metadata, readParams, unsettable } from "../params.ts";
 import type { Documents } from "../store.ts";
@@ -20,7 +20,7 @@ const list = listing(
 export const customerRoutes: Route[] = [
   ["POST", /^\/v1\/customers$/, create],
   ["GET", /^\/v1\/customers$/, list],
-  ["GET", /^\/v1\/customers\/([^/]+)$/, ({ account, id }) => shown(found(account, "customer", id))],
+  ["GET", /^\/v1\/customers\/([^/]+)$/, ({ account, id }) => shown(findOrThrow(account, "customer", id))],
   ["POST", /^\/v1\/customers\/([^/]+)$/, update],
   ["DELETE", /^\/v1\/customers\/([^/]+)$/, ({ account, id }) => deleteCustomer(account, living(account, id))],
 ];
@@ -39,7 +39,7 @@ const fields = {
 
 function create({ account, form }: StripeCall): StoredCustomer {
   const { test_clock, ...params } = readParams({ ...fields, test_clock: z.string().optional() }, form);
-  if (test_clock) found(account, "clock", test_clock, "test_clock");
+  if (test_clock) findOrThrow(account, "clock", test_clock, "test_clock");
   return addCustomer(account, { ...params, metadata: mergeMetadata({}, params.metadata) }, test_clock);
 }
 
@@ -65,9 +65,9 @@ function update({ account, id, form }: StripeCall): StoredCustomer {
   return after;
 }
 
-/** A customer that was not deleted; `param` names where the id was sent, unless in the path. */
+/** A customer that is not deleted; `param` names the parameter that held the id, if not the path. */
 export function living(account: Account, id: string, param?: string): StoredCustomer {
-  const customer = found(account, "customer", id, param);
+  const customer = findOrThrow(account, "customer", id, param);
   if (customer.isDeleted) throw noSuch("customer", id, param);
   return customer;
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { getting } from "../found.ts";
+import { retrieve } from "../find-or-throw.ts";
 import { listing, text } from "../lists.ts";
 import type { Route } from "./call.ts";
 
-/** A type may end in a star: "invoice.*". */
+/** A type may end in an asterisk: "invoice.*". */
 const isNamed = (type: string) => (name: string) =>
   name.endsWith("*") ? type.startsWith(name.slice(0, -1)) : type === name;
 
@@ -18,5 +18,5 @@ const list = listing(
 
 export const eventRoutes: Route[] = [
   ["GET", /^\/v1\/events$/, list],
-  ["GET", /^\/v1\/events\/([^/]+)$/, getting("event")],
+  ["GET", /^\/v1\/events\/([^/]+)$/, retrieve("event")],
 ];

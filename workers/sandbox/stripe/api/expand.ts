@@ -34,7 +34,7 @@ function follow(account: Account, value: unknown, [name, ...rest]: string[], pat
 const cannotExpand = (path: string) =>
   invalidRequest(`This property cannot be expanded (${path}).`, { param: "expand[0]" });
 
-/** What is left out of an object unless it is asked for. */
+/** What an object lacks unless the request asks for it. */
 function includable({ store }: Account, { object, id }: Group, name: string): object | null {
   const list = (data: object[], url: string) => ({ object: "list", data, has_more: false, url });
   const key = `${String(object)}.${name}`;
@@ -50,7 +50,7 @@ function includable({ store }: Account, { object, id }: Group, name: string): ob
   return null;
 }
 
-/** The object with an id; the prefix tells its kind. */
+/** The object with an id, whose prefix tells its kind. */
 function objectOf(account: Account, id: string, path: string): object {
   const { store } = account;
   const finders: Record<string, () => object | undefined> = {

@@ -1,12 +1,12 @@
 import type { Account } from "../account.ts";
 import { refusal, StripeError, type StripeResult } from "../errors.ts";
 
-/** After this a key may be used anew. */
+/** After this time a key may be used anew. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Does the work once for a key and gives the same answer again. As at Stripe, an answer to a request whose parameters
- * were refused is not kept.
+ * Does the work once per key and repeats the same answer. As at Stripe, the refusal of a request's parameters is not
+ * kept.
  * @param fingerprint method, path and parameters
  */
 export function idempotently(

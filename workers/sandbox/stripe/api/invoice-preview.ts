@@ -7,7 +7,7 @@ import { current, itemOf, monthsOf, periodLine } from "../billing/subscribe.ts";
 import { newSubscription } from "../billing/subscription-shape.ts";
 import { timeFor } from "../clocks.ts";
 import { invalidRequest, noSuch } from "../errors.ts";
-import { found } from "../found.ts";
+import { findOrThrow } from "../find-or-throw.ts";
 import { boolean, integer, readParams } from "../params.ts";
 import type { Invoice, Price, StoredDiscount, StoredSubscription } from "../stored.ts";
 import type { Route, StripeCall } from "./call.ts";
@@ -33,7 +33,7 @@ const details = z.strictObject({
 
 type Details = z.infer<typeof details>;
 
-/** The invoice that a new subscription, a change, an end or the next period would make. Nothing is stored. */
+/** The invoice that a new subscription, a change, a cancellation or a renewal would make. Nothing is stored. */
 function preview({ account, form }: StripeCall): Invoice {
   const params = readParams(
     {
@@ -132,4 +132,4 @@ function drafted(
 }
 
 const priceOf = (account: Account, id: string): Price =>
-  found(account, "price", id, "subscription_details[items][0][price]");
+  findOrThrow(account, "price", id, "subscription_details[items][0][price]");

@@ -5,7 +5,7 @@ import { settleInvoice } from "../billing/settle.ts";
 import { declineOf } from "../cards.ts";
 import { timeFor } from "../clocks.ts";
 import { cardError, invalidRequest } from "../errors.ts";
-import { found, getting } from "../found.ts";
+import { findOrThrow, retrieve } from "../find-or-throw.ts";
 import { hasAll, listing, listPage, listParams, text } from "../lists.ts";
 import { readParams } from "../params.ts";
 import type { Invoice } from "../stored.ts";
@@ -26,14 +26,14 @@ const list = listing(
 
 export const invoiceRoutes: Route[] = [
   ["GET", /^\/v1\/invoices$/, list],
-  ["GET", /^\/v1\/invoices\/([^/]+)$/, getting("invoice")],
+  ["GET", /^\/v1\/invoices\/([^/]+)$/, retrieve("invoice")],
   ["POST", /^\/v1\/invoices\/([^/]+)\/pay$/, pay],
   ["GET", /^\/v1\/invoice_payments$/, listPayments],
 ];
 
 function pay({ account, id, form }: StripeCall): Invoice {
   readParams({}, form);
-  return payNow(account, found(account, "invoice", id));
+  return payNow(account, findOrThrow(account, "invoice", id));
 }
 
 /** Collects an open invoice now. @throws StripeError when it is not open, or the card is declined */

@@ -7,13 +7,13 @@ import { ignored, integer, readParams } from "../params.ts";
 import type { CheckoutSession, PaymentMethod } from "../stored.ts";
 import type { Route, StripeCall } from "./call.ts";
 
-/** What the hosted page itself asks for, and Stripe's command line in its place: a card, and the confirmation. */
+/** The calls of the hosted page itself, or of Stripe's command line in its place: a card, and the confirmation. */
 export const paymentPageRoutes: Route[] = [
   ["POST", /^\/v1\/payment_methods$/, create],
   ["POST", /^\/v1\/payment_pages\/([^/]+)\/confirm$/, confirm],
 ];
 
-/** A card by the token of a test card; it belongs to nobody yet. */
+/** A card from a test card's token; it belongs to nobody yet. */
 function create({ account, form }: StripeCall): PaymentMethod {
   const { card, billing_details } = readParams(
     {
@@ -28,7 +28,7 @@ function create({ account, form }: StripeCall): PaymentMethod {
   return account.store.put("payment_method", { ...saved, billing_details: details });
 }
 
-/** Buys what the session sells, at the amount that the page showed. */
+/** Buys what the session sells, for the amount that the page showed. */
 function confirm({ account, id, form }: StripeCall): CheckoutSession {
   const params = readParams({ payment_method: z.string(), expected_amount: integer, key: ignored }, form);
   const session = account.store.get("session", id);

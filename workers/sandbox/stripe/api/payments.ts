@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Account } from "../account.ts";
 import { refundCharge } from "../billing/refund.ts";
 import { invalidRequest } from "../errors.ts";
-import { found, getting } from "../found.ts";
+import { findOrThrow, retrieve } from "../find-or-throw.ts";
 import { listing, text } from "../lists.ts";
 import { ignored, integer, mergeMetadata, metadata, readParams } from "../params.ts";
 import type { Refund, StoredCharge } from "../stored.ts";
@@ -16,22 +16,22 @@ export const paymentRoutes: Route[] = [
     /^\/v1\/payment_intents$/,
     listing("payment_intent", { customer: text, type: ignored }, OF_CUSTOMER),
   ],
-  ["GET", /^\/v1\/payment_intents\/([^/]+)$/, getting("payment_intent")],
+  ["GET", /^\/v1\/payment_intents\/([^/]+)$/, retrieve("payment_intent")],
   [
     "GET",
     /^\/v1\/charges$/,
     listing("charge", { customer: text, payment_intent: text }, { look: "payment_intent" }),
   ],
-  ["GET", /^\/v1\/charges\/([^/]+)$/, getting("charge")],
+  ["GET", /^\/v1\/charges\/([^/]+)$/, retrieve("charge")],
   ["POST", /^\/v1\/refunds$/, refund],
   ["GET", /^\/v1\/refunds$/, listing("refund", { charge: text, payment_intent: text }, { look: "charge" })],
-  ["GET", /^\/v1\/refunds\/([^/]+)$/, getting("refund")],
+  ["GET", /^\/v1\/refunds\/([^/]+)$/, retrieve("refund")],
   [
     "GET",
     /^\/v1\/payment_methods$/,
     listing("payment_method", { customer: text, type: ignored }, OF_CUSTOMER),
   ],
-  ["GET", /^\/v1\/payment_methods\/([^/]+)$/, getting("payment_method")],
+  ["GET", /^\/v1\/payment_methods\/([^/]+)$/, retrieve("payment_method")],
 ];
 
 function refund({ account, form }: StripeCall): Refund {
@@ -56,7 +56,7 @@ function chargeOf(
   chargeId: string | undefined,
 ): StoredCharge {
   if (intentId) {
-    const intent = found({ store }, "payment_intent", intentId, "payment_intent");
+    const intent = findOrThrow({ store }, "payment_intent", intentId, "payment_intent");
     const charge = intent.latest_charge && store.get("charge", intent.latest_charge);
     if (!charge || intent.status !== "succeeded")
       throw invalidRequest(`This PaymentIntent (${intentId}) does not have a successful charge to refund.`);
@@ -66,5 +66,5 @@ function chargeOf(
     throw invalidRequest(
       "One of the following params should be provided for this request: payment_intent or charge.",
     );
-  return found({ store }, "charge", chargeId, "charge");
+  return findOrThrow({ store }, "charge", chargeId, "charge");
 }

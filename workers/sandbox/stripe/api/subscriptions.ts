@@ -6,7 +6,7 @@ import { current, itemOf } from "../billing/subscribe.ts";
 import { declineOf } from "../cards.ts";
 import { timeFor } from "../clocks.ts";
 import { cardError, invalidRequest, noSuch } from "../errors.ts";
-import { found, getting } from "../found.ts";
+import { findOrThrow, retrieve } from "../find-or-throw.ts";
 import { hasAll, listing, text } from "../lists.ts";
 import { boolean, ignored, integer, mergeMetadata, metadata, readParams, unsettable } from "../params.ts";
 import type { Price, StoredSubscription } from "../stored.ts";
@@ -32,12 +32,12 @@ const list = listing(
 
 export const subscriptionRoutes: Route[] = [
   ["GET", /^\/v1\/subscriptions$/, list],
-  ["GET", /^\/v1\/subscriptions\/([^/]+)$/, getting("subscription")],
+  ["GET", /^\/v1\/subscriptions\/([^/]+)$/, retrieve("subscription")],
   ["POST", /^\/v1\/subscriptions\/([^/]+)$/, update],
   ["DELETE", /^\/v1\/subscriptions\/([^/]+)$/, cancel],
 ];
 
-/** Without a wish all but the canceled are listed. */
+/** Without a status filter, all but canceled ones are listed. */
 function hasStatus(status: string, wanted: string | undefined): boolean {
   if (wanted === "all") return true;
   if (wanted === undefined) return status !== "canceled";
@@ -103,7 +103,7 @@ function update({ account, id, form }: StripeCall): StoredSubscription {
 
 /** @throws StripeError for a price that the subscription cannot change to */
 function newPriceOf(account: Account, subscription: StoredSubscription, id: string): Price {
-  const price = found(account, "price", id, "items[0][price]");
+  const price = findOrThrow(account, "price", id, "items[0][price]");
   if (!price.recurring || !price.active)
     throw invalidRequest("The price must be active and recurring.", { param: "items[0][price]" });
   if (price.recurring.interval !== itemOf(subscription).price.recurring?.interval)
@@ -134,7 +134,7 @@ function cancel({ account, id, form }: StripeCall): StoredSubscription {
 
 /** A canceled subscription cannot be changed. */
 function living(account: Account, id: string): StoredSubscription {
-  const subscription = found(account, "subscription", id);
+  const subscription = findOrThrow(account, "subscription", id);
   if (subscription.status === "canceled") throw noSuch("subscription", id);
   return subscription;
 }

@@ -3,7 +3,7 @@ import { deleteCustomer } from "../billing/customers.ts";
 import { advanceClock } from "../billing/life.ts";
 import { addClock, clockJson, clockTime } from "../clocks.ts";
 import { invalidRequest } from "../errors.ts";
-import { found } from "../found.ts";
+import { findOrThrow } from "../find-or-throw.ts";
 import { listPage, listParams } from "../lists.ts";
 import { integer, readParams } from "../params.ts";
 import type { TestClock } from "../stored.ts";
@@ -15,7 +15,7 @@ export const testClockRoutes: Route[] = [
   [
     "GET",
     /^\/v1\/test_helpers\/test_clocks\/([^/]+)$/,
-    ({ account, id }) => clockJson(account, found(account, "clock", id)),
+    ({ account, id }) => clockJson(account, findOrThrow(account, "clock", id)),
   ],
   ["POST", /^\/v1\/test_helpers\/test_clocks\/([^/]+)\/advance$/, advance],
   ["DELETE", /^\/v1\/test_helpers\/test_clocks\/([^/]+)$/, remove],
@@ -34,7 +34,7 @@ function list({ account, form, path }: StripeCall) {
 
 function advance({ account, id, form }: StripeCall): TestClock {
   const { frozen_time } = readParams({ frozen_time: integer }, form);
-  const clock = found(account, "clock", id);
+  const clock = findOrThrow(account, "clock", id);
   if (frozen_time <= clockTime(account, clock))
     throw invalidRequest("The frozen_time must be later than the clock's current time.", {
       param: "frozen_time",
@@ -42,9 +42,9 @@ function advance({ account, id, form }: StripeCall): TestClock {
   return clockJson(account, advanceClock(account, clock, frozen_time));
 }
 
-/** A clock goes with its customers. */
+/** Deleting a clock deletes its customers. */
 function remove({ account, id }: StripeCall) {
-  found(account, "clock", id);
+  findOrThrow(account, "clock", id);
   for (const customer of account.store.list("customer", id))
     if (!customer.isDeleted) deleteCustomer(account, customer);
   account.store.remove("clock", id);

@@ -7,9 +7,9 @@ import { billSubscription, subscriptionOf } from "./invoices.ts";
 type Reason = "cancellation_requested" | "payment_failed";
 
 /**
- * Ends a subscription at once, for good. What is still owed stays open and is not tried again.
+ * Ends a subscription at once, for good. What is still owed stays open and is not collected again.
  * @param at Unix seconds
- * @param lines of a last invoice; without any there is none
+ * @param lines of a last invoice; none if empty
  */
 export function endSubscription(
   account: Account,

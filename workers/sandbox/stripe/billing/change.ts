@@ -19,7 +19,7 @@ type Change = {
   endsTrialNow: boolean;
   metadata?: Record<string, string>;
   paymentMethod?: string | null;
-  /** The moment from which time is unused, in Unix seconds; now where absent. */
+  /** From when on time counts as unused, in Unix seconds; now if absent. */
   prorationDate?: number;
 };
 

@@ -8,13 +8,13 @@ import { addCustomer } from "./customers.ts";
 import { addPaymentIntent, attempt } from "./payments.ts";
 import { subscribe } from "./subscribe.ts";
 
-/** What a person fills in on the hosted page; no card number where none is asked for. */
+/** What a person fills in on the hosted page; the card number is empty where none is required. */
 type CheckoutForm = { cardNumber: string; email: string };
 
 /**
  * Buys what an open session sells.
  * @returns the completed session
- * @throws StripeError when the card is refused: the session stays open, and one can try again
+ * @throws StripeError when the card is refused: the session stays open for another try
  */
 export function completeCheckout(account: Account, id: string, form: CheckoutForm): CheckoutSession {
   const session = account.store.get("session", id);
@@ -36,7 +36,7 @@ function buySubscription(
   sale: Sale,
   form: CheckoutForm,
 ): CheckoutSession {
-  // Asked before anything is made: a declined first payment leaves no customer and no subscription.
+  // Checked before anything is created: a declined first payment leaves no customer and no subscription.
   const card = savedCard(account, session, form);
   const decline = sale.trialDays > 0 ? null : declineOf(account, card?.id ?? null);
   if (decline) throw cardError(decline);
@@ -54,7 +54,7 @@ function buySubscription(
   };
 }
 
-/** Null where no card is asked for and none was given. */
+/** Null if no card is required and none was given. */
 function savedCard(account: Account, session: CheckoutSession, form: CheckoutForm): PaymentMethod | null {
   const isAsked = session.payment_method_collection !== "if_required" || session.amount_total !== 0;
   if (!isAsked && form.cardNumber.trim() === "") return null;
@@ -89,7 +89,7 @@ function payOnce(
   };
 }
 
-/** The payment of an earlier, declined try goes on. */
+/** Reuses the payment of an earlier, declined try. */
 function paymentOf(
   account: Account,
   session: CheckoutSession,

@@ -12,7 +12,7 @@ type NewCustomer = {
   metadata: Record<string, string>;
 };
 
-/** A customer, on a clock of its own where none is named. */
+/** A customer, on its own clock unless one is named. */
 export function addCustomer(account: Account, wish: NewCustomer, testClock?: string): StoredCustomer {
   const clock = testClock ?? addClock(account, null, null).id;
   const id = account.newId("cus");
@@ -50,7 +50,7 @@ export function addCustomer(account: Account, wish: NewCustomer, testClock?: str
   return customer;
 }
 
-/** The subscriptions end at once; only that there was a customer is kept. */
+/** Its subscriptions end at once; all that is kept is that the customer existed. */
 export function deleteCustomer(account: Account, customer: StoredCustomer): DeletedCustomer {
   const at = timeFor(account, customer.id);
   for (const subscription of account.store.list("subscription", customer.id))

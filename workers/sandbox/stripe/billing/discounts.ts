@@ -17,7 +17,7 @@ export function giveDiscount(account: Account, subscription: string, coupon: Cou
 }
 
 /**
- * The discounts of an invoice that is drawn up now. One that is for a single invoice, or whose time is over, leaves the
+ * The discounts of an invoice drawn up now. One for a single invoice, or whose time is over, is taken off the
  * subscription.
  */
 export function takeDiscounts(account: Account, subscriptionId: string, at: number): StoredDiscount[] {

@@ -3,7 +3,7 @@ import { unschedule } from "../clocks.ts";
 import { emit } from "../events.ts";
 import type { CheckoutSession } from "../stored.ts";
 
-/** An open checkout session closes without a purchase. `at` in Unix seconds. */
+/** Closes an open checkout session without a purchase. `at` in Unix seconds. */
 export function expireSession(account: Account, id: string, at: number): void {
   const session = account.store.get("session", id);
   if (session?.status !== "open") return;

@@ -16,7 +16,7 @@ type LineFacts = {
   metadata: Record<string, string>;
 };
 
-/** A line of an invoice; its invoice is set when it is put on one. */
+/** An invoice line; its `invoice` is set when it is put on one. */
 export function invoiceLine(line: LineFacts): InvoiceLine {
   return {
     id: line.id,
@@ -70,12 +70,12 @@ export type InvoiceFacts = {
   lines: InvoiceLine[];
   /** Unix seconds. */
   at: number;
-  /** The beginning of the period that is over, in Unix seconds; the lines have their own periods. */
+  /** Start of the past period, in Unix seconds; the lines have their own periods. */
   since: number;
   discounts?: StoredDiscount[];
 };
 
-/** An invoice as it is first drawn up: a draft. */
+/** A new invoice, which is a draft. */
 export function draftInvoice({
   id,
   customer,

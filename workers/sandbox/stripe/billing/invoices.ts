@@ -13,15 +13,15 @@ import { takeDiscounts } from "./discounts.ts";
 import { draftInvoice, type InvoiceFacts } from "./invoice-shape.ts";
 import { addPaymentIntent, attempt } from "./payments.ts";
 
-/** Days after the first failure on which a payment is tried again; after the last one it is given up. */
+/** Days after the first failure on which a payment is retried; after the last it is given up. */
 const RETRY_DAYS = [3, 5, 7] as const;
 
 /**
  * Draws up, finalizes and tries to collect an invoice, each with its event. Stripe leaves an hour between draft and
  * payment at renewals; here there is none.
- * @param subscription names the invoice to come, by a new id, as its latest
+ * @param subscription gets the new invoice's id as its latest
  * @param at Unix seconds
- * @param since the beginning of the period that is over, in Unix seconds
+ * @param since start of the past period, in Unix seconds
  * @returns the invoice: `paid`, or `open` when the card was declined
  */
 export function billSubscription(
@@ -42,7 +42,7 @@ export function billSubscription(
   return collect(account, finalize(account, draft, customer, at), at);
 }
 
-/** Gives the number and uses up the customer's balance. */
+/** Numbers the invoice and applies the customer's balance. */
 function finalize(account: Account, draft: Invoice, customer: StoredCustomer, at: number): Invoice {
   const endingBalance = draft.total + customer.balance - draft.amount_due;
   const sequence = account.store.list("invoice", customer.id).length;
@@ -66,7 +66,7 @@ function finalize(account: Account, draft: Invoice, customer: StoredCustomer, at
 
 /**
  * Tries to collect an open invoice from the subscription's card. When it is declined the next attempt is scheduled.
- * @returns the invoice as it is then
+ * @returns the updated invoice
  */
 export function collect(account: Account, invoice: Invoice, at: number): Invoice {
   if (invoice.status !== "open") return invoice;
@@ -99,7 +99,7 @@ function markPaid(account: Account, invoice: Invoice, at: number): Invoice {
   return paid;
 }
 
-/** The first invoice of a checkout is not tried again: the person is still there. */
+/** The first invoice of a checkout is not retried: the person is still there. */
 function markFailed(account: Account, invoice: Invoice, at: number): Invoice {
   const firstFailure = invoice.status_transitions.finalized_at ?? at;
   const days = RETRY_DAYS.find((day) => firstFailure + day * DAY > at);

@@ -9,7 +9,7 @@ import { billSubscription, collect, subscriptionOf } from "./invoices.ts";
 import { settleInvoice } from "./settle.ts";
 import { current, itemOf, monthsOf, periodLine, scheduleEnd } from "./subscribe.ts";
 
-/** Moves a clock to a moment (Unix seconds) and lives through everything that falls due until then, in order. */
+/** Advances a clock to `to` (Unix seconds), doing everything that falls due until then, in order. */
 export function advanceClock(account: Account, clock: Clock, to: number): Clock {
   for (;;) {
     const task = nextTask(account, clock.id, to);
@@ -20,7 +20,7 @@ export function advanceClock(account: Account, clock: Clock, to: number): Clock 
   return account.store.put("clock", { ...clock, frozenTime: to });
 }
 
-/** Lives through what fell due in real time. */
+/** Does what has fallen due in real time. */
 export function catchUp(account: Account): void {
   const until = realTime(account);
   for (let task = nextRealTask(account, until); task; task = nextRealTask(account, until))
@@ -45,7 +45,7 @@ function endPeriod(account: Account, subscription: StoredSubscription, at: numbe
   else renew(account, subscription, at);
 }
 
-/** The next period begins and is billed, with what waited for this invoice. */
+/** Begins and bills the next period, with the lines that waited for this invoice. */
 function renew(account: Account, before: StoredSubscription, at: number): void {
   const item = itemOf(before);
   const end = periodEnd(before.billing_cycle_anchor, at, monthsOf(item.price));
@@ -68,7 +68,7 @@ function renew(account: Account, before: StoredSubscription, at: number): void {
   settleInvoice(account, after.id, at);
 }
 
-/** A payment that was declined is tried again; after the last time the subscription ends. */
+/** Retries a declined payment; after the last retry the subscription ends. */
 function retry(account: Account, invoiceId: string, at: number): void {
   const invoice = account.store.get("invoice", invoiceId);
   const id = invoice && subscriptionOf(invoice);

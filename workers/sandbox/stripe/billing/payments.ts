@@ -11,7 +11,7 @@ type NewPayment = {
   metadata: Record<string, string>;
 };
 
-/** A payment that nobody tried yet. */
+/** A payment that has not been attempted yet. */
 export function addPaymentIntent(account: Account, payment: NewPayment, at: number): PaymentIntent {
   const id = account.newId("pi");
   const intent = {
@@ -63,7 +63,7 @@ export function addPaymentIntent(account: Account, payment: NewPayment, at: numb
   return intent;
 }
 
-/** Charges a card: a charge, the payment as it is then, and their events. */
+/** Charges a card: makes the charge, updates the payment and emits their events. */
 export function attempt(
   account: Account,
   intent: PaymentIntent,

@@ -5,13 +5,13 @@ import { emit } from "../events.ts";
 import type { Refund, StoredCharge } from "../stored.ts";
 
 type RefundWish = {
-  /** US cents; all that is left when absent. */
+  /** US cents; if absent, all that is left. */
   amount?: number;
   reason?: "duplicate" | "fraudulent" | "requested_by_customer";
   metadata: Record<string, string>;
 };
 
-/** Gives money back on a charge. @throws StripeError when there is not so much left */
+/** Refunds a charge. @throws StripeError when less than that is left */
 export function refundCharge(account: Account, charge: StoredCharge, wish: RefundWish): Refund {
   const left = charge.amount_captured - charge.amount_refunded;
   if (left <= 0)

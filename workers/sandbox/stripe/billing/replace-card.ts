@@ -6,7 +6,7 @@ import type { StoredSubscription } from "../stored.ts";
 import { changeSubscription } from "./change.ts";
 
 /**
- * Saves a test card and bills everything to it from now on; what failed before is tried at its own time.
+ * Saves a test card and bills everything to it from now on; failed payments keep their retry times.
  * @throws StripeError when the number is refused
  */
 export function replaceCard(

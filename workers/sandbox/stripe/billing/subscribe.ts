@@ -8,7 +8,7 @@ import { invoiceLine } from "./invoice-shape.ts";
 import { billSubscription } from "./invoices.ts";
 import { newSubscription } from "./subscription-shape.ts";
 
-/** Stripe tells that a trial ends so many days before, or at once when the trial is shorter. */
+/** Stripe announces a trial's end this many days before it, or at once when the trial is shorter. */
 const TRIAL_NOTICE_DAYS = 3;
 
 type Subscribe = {

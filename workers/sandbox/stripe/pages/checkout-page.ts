@@ -17,7 +17,7 @@ export function checkoutPage(visit: Visit): Response {
   return openPage(visit, session, sale, null);
 }
 
-/** Pays, and goes back to the product; a refused card is told on the page. */
+/** Pays and returns to the product; the page says when a card is refused. */
 export function payCheckout(visit: Visit): Response {
   const { account, id, form } = visit;
   const [session, sale] = [account.store.get("session", id), account.store.get("sale", id)];
@@ -59,7 +59,7 @@ ${session.cancel_url && html`<p><a href="${session.cancel_url}">Back</a></p>`}`;
   return page("Checkout", content);
 }
 
-/** @param credit what the customer has in credit, in cents; a subscription's first invoice uses it up */
+/** @param credit the customer's credit, in cents; a subscription's first invoice uses it up */
 function summary(session: CheckoutSession, sale: Sale, credit: number): Html {
   const price = money((sale.price.unit_amount ?? 0) * sale.quantity);
   const rate = sale.price.recurring ? `${price} per ${sale.price.recurring.interval}` : price;

@@ -11,10 +11,10 @@ import { goTo, type Visit } from "./visit.ts";
 
 const HERE = "/__sandbox/stripe";
 const STEPS = [1, 3, 7, 31] as const;
-/** The page shows the newest customers. */
+/** How many customers the page shows, the newest. */
 const SHOWN = 50;
 
-/** Where a developer moves a customer's time and gives money back. */
+/** Where a developer advances a customer's time and makes refunds. */
 export function controlPage(visit: Visit): Response {
   const { store } = visit.account;
   const customers = store
@@ -27,7 +27,7 @@ ${customers.length === 0 ? html`<p class="panel">Nobody has bought anything yet.
   return page("Payments in the sandbox", content);
 }
 
-/** Moves a customer's clock by whole days. */
+/** Advances a customer's clock by whole days. */
 export function advanceCustomer({ account, form }: Visit): Response {
   const customer = account.store.get("customer", form.get("customer") ?? "");
   const clock = customer?.test_clock ? account.store.get("clock", customer.test_clock) : undefined;

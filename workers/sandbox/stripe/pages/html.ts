@@ -8,7 +8,7 @@ export class Html {
 
 type Part = Html | string | number | null | undefined | false | readonly Html[];
 
-/** A template whose values are escaped, unless they are markup themselves; null and false are nothing. */
+/** A template whose values are escaped unless they are `Html`; null and false render nothing. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.map((text, index) => text + textOf(parts[index])).join(""));
 }

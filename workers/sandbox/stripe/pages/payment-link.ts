@@ -2,7 +2,7 @@ import { addSession } from "../api/checkout-sessions.ts";
 import { notFoundPage } from "./layout.ts";
 import { goTo, type Visit } from "./visit.ts";
 
-/** What Stripe's Payment Links do: each visit opens a checkout session of its own, whose customer will be a new one. */
+/** What Stripe's Payment Links do: each visit opens its own checkout session, for a new customer. */
 export function paymentLink({ account, id, url }: Visit): Response {
   const plan = account.store
     .list("price")

@@ -54,7 +54,7 @@ export function payInvoice(visit: Visit): Response {
   });
 }
 
-/** A refused card is told on the page. */
+/** Does the work; the page says when a card is refused. */
 function trying(visit: Visit, work: (portal: Portal) => void): Response {
   const portal = open(visit);
   if (!portal) return notFoundPage();

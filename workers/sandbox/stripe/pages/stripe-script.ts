@@ -1,4 +1,4 @@
-/** The checkout is by redirect, so a page only needs to see that Stripe.js is there. */
+/** Checkout works by redirect, so a page only needs to see that Stripe.js is there. */
 const SCRIPT = `window.Stripe = Object.assign(
   function Stripe(publishableKey) {
     return { _apiKey: publishableKey, registerAppInfo() {}, _registerWrapper() {} };

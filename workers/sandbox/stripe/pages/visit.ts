@@ -10,6 +10,6 @@ export type Visit = {
   form: URLSearchParams;
 };
 
-/** After a form: the browser loads another page. */
+/** After a form, sends the browser to another page. */
 export const goTo = (location: string): Response =>
   new Response(null, { status: 303, headers: { Location: location, "Cache-Control": "no-store" } });

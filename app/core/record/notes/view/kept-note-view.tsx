@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { shownTime } from "#app/base/ui/browser/shown-time.ts";
+import { formatTime } from "#app/base/ui/browser/format-time.ts";
 import { useLocale } from "#app/base/ui/browser/use-locale.ts";
 import { AskInPlace } from "#app/base/ui/dialogs/ask-in-place.tsx";
 import { showToast } from "#app/base/ui/toasts/toasts.tsx";
@@ -17,7 +17,7 @@ export function KeptNoteView({ note, timeZone, onDelete }: Props) {
   const { id, kind, title, signedAt, version } = note;
   const { body, open, close } = useNoteBody(id);
   const locale = useLocale();
-  const time = (at: number) => shownTime(at, timeZone, locale);
+  const time = (at: number) => formatTime(at, timeZone, locale);
   const name = title || labelOf(kind);
   // The list has the same buttons for each note.
   const labelled = (verb: string) => `${verb} ${name}`;

@@ -21,15 +21,15 @@ import { ChooseFile } from "./choose-file.tsx";
 const results = whenNeeded(
   async () => (await import("#app/rooms/documents/viewer/components/results.tsx")).Results,
 );
-/** Loads what draws an analysis, which the server needs at once. */
+/** Loads the view of an analysis, which the server needs at once. */
 export const loadResults = results.load;
 
 const uploadProgress = whenShown(async () => (await import("./upload-progress.tsx")).UploadProgressView);
-/** Loads what draws an upload, for who cannot wait for it. */
+/** Preloads the view of an upload. */
 export const loadUploadProgress = uploadProgress.load;
 
 const underWay = whenShown(async () => (await import("./under-way.tsx")).UnderWay);
-/** Loads what draws an analysis under way, for who cannot wait for it. */
+/** Preloads the view of a running analysis. */
 export const loadUnderWay = underWay.load;
 
 const scanConsent = whenShown(async () => (await import("./scan-consent.tsx")).ScanConsent);
@@ -39,7 +39,7 @@ type Props = {
   state: AnalysisState;
   usage: FileUsage;
   choosing: ComponentProps<typeof ChooseFile>;
-  /** What is typed as a question before there is a document. */
+  /** A question typed before there is a document. */
   early?: { text: string } | undefined;
   onClear: () => void;
   steering: Steering;
@@ -48,7 +48,7 @@ type Props = {
 
 const NONE: AskedQuestion[] = [];
 
-/** The step that the page is at, and the questions below it. */
+/** The page's current step, and the questions below it. */
 export function AnalysisBody({ userId, state, usage, choosing, early, ...acts }: Props) {
   const fileId = analysedIdOf(state);
   const onAsked = useCallback(

@@ -6,13 +6,13 @@ import { usedUpWords } from "../start-refusal.ts";
 import { DropArea } from "./drop-area.tsx";
 
 const selectedFile = whenShown(async () => (await import("./selected-file.tsx")).SelectedFile);
-/** Loads what draws a file that was taken, for who cannot wait for it. */
+/** Preloads the view of a chosen file. */
 export const loadSelectedFile = selectedFile.load;
 
 type Props = {
   file: File | null;
   usage: FileUsage;
-  /** The month that is counted, "2026-11". */
+  /** The current period, "2026-11". */
   period: string;
   problem: string | null;
   onFile: (file: File, isPicked: boolean) => void;

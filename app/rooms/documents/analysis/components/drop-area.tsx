@@ -5,18 +5,18 @@ import { Icon } from "#app/base/ui/icon.tsx";
 import { ACCEPT } from "../start-refusal.ts";
 
 type Props = {
-  /** @param isPicked chosen in the file dialog, not dropped */
+  /** @param isPicked whether it was chosen in the file dialog, not dropped */
   onFile: (file: File, isPicked: boolean) => void;
   describedBy: string;
 };
 
-/** Where a file is dropped, or chosen by a click or the keyboard. */
+/** Where a file is dropped, or chosen by click or keyboard. */
 export function DropArea({ onFile, describedBy }: Props) {
   const [isOver, setOver] = useState(false);
   const depth = useRef(0);
   const pick = (field: HTMLInputElement) => {
     const [file] = field.files ?? [];
-    // The same file chosen again is a choice too.
+    // Choosing the same file again must count, too.
     field.value = "";
     if (file) onFile(file, true);
   };

@@ -5,7 +5,7 @@ import { SCAN_WORDS, SCANS_PATH, type ScanChoice } from "#app/core/document/scan
 
 type Props = { fileName: string; onAllowed: () => void; onForbidden: () => void };
 
-/** Asks once, before pages that are pictures go to the model; the answer is remembered in the settings. */
+/** Asks once before scanned pages go to the model; the answer is remembered in the settings. */
 export function ScanConsent({ fileName, onAllowed, onForbidden }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const [isBusy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import { type FileUsage, reachedLimit } from "#app/rooms/documents/upload/file-u
 import { sizeWords } from "../file-size.ts";
 import { rangeWords, roughEstimate } from "../rough-estimate.ts";
 
-/** The file that was taken, and what its analysis will take. */
+/** The chosen file, and what its analysis will take. */
 export function SelectedFile({ file, usage }: { file: File; usage: FileUsage }) {
   const kind = acceptedKind({ name: file.name, claimedType: file.type });
   return (

@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { DocumentProgressView } from "#app/rooms/documents/viewer/components/document-progress.tsx";
 import type { AnalysisState } from "../analysis-state.ts";
-import { takeBack } from "../take-back.ts";
+import { cancelRunningAnalysis } from "../cancel-running-analysis.ts";
 import type { Steering } from "../use-analysis.ts";
 
 type Props = Steering & { state: Extract<AnalysisState, { step: "analysing" }>; onClear: () => void };
 
-/** An analysis that runs, which can be taken back for as long as nothing of it was shown. */
+/** A running analysis, which can be cancelled until any of it is shown. */
 export function UnderWay({ state, onClear, ...steering }: Props) {
   const [isBusy, setBusy] = useState(false);
   const cancel = async () => {
     setBusy(true);
-    await takeBack(state, { ...steering, onClear });
+    await cancelRunningAnalysis(state, { ...steering, onClear });
     setBusy(false);
   };
   return (

@@ -4,11 +4,11 @@ import type { UnfinishedUpload } from "#app/rooms/documents/store/unfinished-upl
 
 type Props = {
   uploads: readonly UnfinishedUpload[];
-  /** Has a file analysed of which everything has arrived. */
+  /** Has a fully uploaded file analysed. */
   onAnalyse: (upload: UnfinishedUpload) => void;
 };
 
-/** Uploads that were interrupted, and how they go on. */
+/** Interrupted uploads, and how to resume them. */
 export function Unfinished({ uploads, onAnalyse }: Props) {
   const [discarded, setDiscarded] = useState<string[]>([]);
   const discard = async (uploadId: string) => {

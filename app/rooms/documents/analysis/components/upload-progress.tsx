@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { SIGNED_OUT_WORDS } from "#app/base/http/errors.ts";
 import { BarFill } from "#app/base/ui/bar-fill.tsx";
-import { shownTime } from "#app/base/ui/browser/shown-time.ts";
+import { formatTime } from "#app/base/ui/browser/format-time.ts";
 import { useLocale } from "#app/base/ui/browser/use-locale.ts";
-import type { WaitedFor } from "#app/rooms/documents/upload/sending/persistent-calls.ts";
+import type { WaitedFor } from "#app/rooms/documents/upload/sending/retrying-calls.ts";
 import type { Namesake } from "#app/rooms/documents/upload/sending/sending-progress.ts";
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** A file that is on its way: how much has arrived, or what is waited for (DOC-09, DOC-24). */
+/** A file being uploaded: how much has arrived, or what it waits for (DOC-09, DOC-24). */
 export function UploadProgressView({ fileName, percent, waitsFor, namesake, onCancel }: Props) {
   const locale = useLocale();
   const isSent = percent >= 100;
@@ -27,7 +27,7 @@ export function UploadProgressView({ fileName, percent, waitsFor, namesake, onCa
       </p>
       {namesake && (
         <p className="small" role="status">
-          A file with this name was analyzed on {shownTime(namesake.at, undefined, locale)}:{" "}
+          A file with this name was analyzed on {formatTime(namesake.at, undefined, locale)}:{" "}
           <Link to={`/analysis/document/${namesake.id}`}>open that analysis</Link>
         </p>
       )}

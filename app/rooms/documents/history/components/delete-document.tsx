@@ -6,7 +6,7 @@ type Props = {
   id: string;
   name: string;
   isUnderWay: boolean;
-  /** It is erased: leaves its page, or takes it off the list. */
+  /** Called once erased: leaves its page, or removes it from the list. */
   onDeleted: () => unknown;
 };
 

@@ -4,7 +4,7 @@ import { Failure } from "#app/rooms/documents/viewer/components/failure.tsx";
 
 type Props = { status: "loading" | "failed" | "missing" | "signed-out"; onRetry: () => void };
 
-/** A document that is not there to be shown. */
+/** What is shown when there is no document to show. */
 export function DocumentStates({ status, onRetry }: Props) {
   if (status === "loading") return <LoadingDocument />;
   if (status === "signed-out")

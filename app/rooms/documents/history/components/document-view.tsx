@@ -1,7 +1,7 @@
 import { useAuth } from "@clerk/react-router";
 import { useCallback, useState } from "react";
 import { useNavigate } from "react-router";
-import { shownTime } from "#app/base/ui/browser/shown-time.ts";
+import { formatTime } from "#app/base/ui/browser/format-time.ts";
 import { useLocale } from "#app/base/ui/browser/use-locale.ts";
 import { whenShown } from "#app/base/ui/browser/when-shown.tsx";
 import { isFinal } from "#app/core/document/document-status.ts";
@@ -37,7 +37,7 @@ type Props = {
   onRetry: (uploadId: string, encoding?: string) => void;
 };
 
-/** A document of the history: being analysed, failed, or with all that was found. */
+/** A document of the history: being analysed, failed, or with all its findings. */
 export function DocumentView({ detail, timeZone, onRetry }: Props) {
   const locale = useLocale();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function DocumentView({ detail, timeZone, onRetry }: Props) {
         <div>
           <h1>{detail.filename}</h1>
           <p className="soft">
-            <time dateTime={detail.created_at}>{shownTime(detail.created_at, timeZone, locale)}</time>
+            <time dateTime={detail.created_at}>{formatTime(detail.created_at, timeZone, locale)}</time>
           </p>
         </div>
         <DeleteDocument
@@ -78,7 +78,7 @@ function FailedDocument({ detail, onRetry }: Pick<Props, "detail" | "onRetry">) 
       />
     );
   if (detail.failure?.code === "scan-unasked" && uploadId !== null) {
-    // The answer stands in the settings by then: with a no, the next try only says so.
+    // The answer is in the settings by then: after a no, the retry only says so.
     const again = () => onRetry(uploadId);
     return <scanConsent.WhenShown fileName={detail.filename} onAllowed={again} onForbidden={again} />;
   }
@@ -116,7 +116,7 @@ function Analysed({ detail }: Pick<Props, "detail">) {
   );
 }
 
-/** With its places where the analysis gives them, else as text. */
+/** With its places if the analysis gives them, else as text. */
 function Summary({ detail: { summary, analysis } }: { detail: DocumentDetail }) {
   const rich = analysis?.analysis;
   const statements = rich?.sections.clinical_summary ?? rich?.keyPoints ?? [];

@@ -1,6 +1,6 @@
 import { Archive, ArchiveRestore } from "lucide";
 import { Link } from "react-router";
-import { shownTime } from "#app/base/ui/browser/shown-time.ts";
+import { formatTime } from "#app/base/ui/browser/format-time.ts";
 import { useLocale } from "#app/base/ui/browser/use-locale.ts";
 import { Icon } from "#app/base/ui/icon.tsx";
 import { isFinal } from "#app/core/document/document-status.ts";
@@ -18,11 +18,11 @@ type Props = {
   onDeleted: (item: HistoryItem) => void;
 };
 
-/** Nothing failed: the page of the document asks. */
+/** Not a failure: the document's page asks for consent. */
 const SCAN_WAITS =
   "This PDF is a scan. View it to decide whether its pages may be sent to be read. Nothing was sent, and nothing was charged.";
 
-/** One document of the list. What moves it is a form, which works before and without scripts. */
+/** One document of the list. Archive and Restore are forms, which work before and without scripts. */
 export function HistoryItemView({ item, timeZone, isArchived, onArchive, onRestore, onDeleted }: Props) {
   const locale = useLocale();
   const isWaiting = item.failure?.code === "scan-unasked";
@@ -38,7 +38,7 @@ export function HistoryItemView({ item, timeZone, isArchived, onArchive, onResto
         )}
       </div>
       <p className="soft small">
-        <time dateTime={item.created_at}>{shownTime(item.created_at, timeZone, locale)}</time>
+        <time dateTime={item.created_at}>{formatTime(item.created_at, timeZone, locale)}</time>
       </p>
       {item.summary && <p className="history-summary">{item.summary}</p>}
       {item.failure && <p className="soft">{isWaiting ? SCAN_WAITS : notAnalyzedWords(item.failure)}</p>}

@@ -49,7 +49,7 @@ export function HistoryList({ state, onRetry, onMore, ...itemProps }: Props) {
 
 const NONE: HistoryItem[] = [];
 
-/** The button goes with its document: that of the next one has the focus then, and the heading where there is none. */
+/** The pressed button goes with its document: the focus moves to the next document's button, or to the heading. */
 function useFocusAfterMove(items: HistoryItem[]) {
   const list = useRef<HTMLUListElement>(null);
   const moved = useRef<{ id: string; place: number }>(null);
@@ -57,7 +57,7 @@ function useFocusAfterMove(items: HistoryItem[]) {
     const { id, place } = moved.current ?? {};
     if (id === undefined || place === undefined || items.some((item) => item.id === id)) return;
     moved.current = null;
-    // Whoever went elsewhere meanwhile stays there.
+    // Does not move a focus that went elsewhere meanwhile.
     if (document.activeElement?.isConnected && document.activeElement !== document.body) return;
     const buttons = list.current?.querySelectorAll<HTMLElement>("button[type=submit]") ?? [];
     const next = buttons[Math.min(place, buttons.length - 1)];
@@ -118,7 +118,7 @@ type OlderProps = {
   onMore: () => void;
 };
 
-/** A link, so that older documents are within reach without scripts. */
+/** A link, so that older documents can be reached without scripts. */
 function Older({ next, state, isArchived, onMore }: OlderProps) {
   const query = new URLSearchParams({ ...(isArchived ? { archived: "1" } : {}), before: next });
   return (

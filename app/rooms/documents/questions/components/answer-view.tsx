@@ -13,7 +13,7 @@ export function AskedList({ list }: { list: readonly AskedQuestion[] }) {
   );
 }
 
-/** One question and its answer: drafted, checked, not given by the document, or failed. */
+/** One question and its answer: drafted, checked, not in the document, or failed. */
 export function AnswerView({ asked }: { asked: AskedQuestion }) {
   return (
     <li className={`asked ${asked.status}`}>
@@ -39,7 +39,7 @@ function Outcome({ asked }: { asked: AskedQuestion }) {
   );
 }
 
-/** What was said instead of an answer, and below it what stands in the document, each passage with its place. */
+/** What is said instead of an answer, and below it passages of the document, each with its place. */
 function Unanswered({ asked }: { asked: AskedQuestion }) {
   const extracted = asked.pieces.filter(({ places }) => places.length > 0);
   return (
@@ -76,7 +76,7 @@ function Pieces({ asked: { pieces, status } }: { asked: AskedQuestion }) {
   ));
 }
 
-/** Says once of what an answer rests on that the document does not show it, or has withdrawn it. */
+/** Says once that the document hides, or has withdrawn, what an answer rests on. */
 function VisibilityTags({ places }: { places: readonly Visibility[] }) {
   const words = new Set(places.flatMap((place) => visibilityWords(place) ?? []));
   return [...words].map((word) => (
@@ -86,7 +86,7 @@ function VisibilityTags({ places }: { places: readonly Visibility[] }) {
   ));
 }
 
-/** It grows word by word, and is told when it is checked. */
+/** A draft grows word by word, and is announced once it is checked. */
 function Draft({ text }: { text: string }) {
   return (
     <span className="soft">

@@ -10,19 +10,19 @@ import type { useQuestions } from "../use-questions.ts";
 
 const askedList = whenNeeded(async () => (await import("./answer-view.tsx")).AskedList);
 
-/** Loads what draws the answers, which the server needs at once. */
+/** Loads the view of the answers, which the server needs at once. */
 export const loadAskedList = askedList.load;
 
 type Props = {
   questions: ReturnType<typeof useQuestions>;
   userId: string | undefined;
-  /** The document that is being analysed, under which what is typed is kept already. */
+  /** The document being analysed, under which a typed question is already kept. */
   underWay?: string | null;
-  /** Holds what is typed before there is a document to ask about; it outlives this component. */
+  /** A question typed before there is a document; it outlives this component. */
   early?: { text: string } | undefined;
 };
 
-/** Ask about the document; what was asked stands below, newest first. Enter asks, Shift with Enter begins a line. */
+/** Asks about the document; earlier questions are below, newest first. Enter asks, Shift with Enter begins a line. */
 export function Questions({ questions, userId, underWay = null, early }: Props) {
   const { list, problem, onTyped, ask, stop, isAnswering, fileId, interrupted } = questions;
   const keptUnder = fileId ?? underWay;
@@ -69,7 +69,7 @@ export function Questions({ questions, userId, underWay = null, early }: Props) 
         </p>
         <TextLimit text={text} most={LONGEST_QUESTION} />
         <div className="row">
-          {/* A button that is disabled once it was pressed loses the focus. */}
+          {/* A button that becomes disabled when pressed would lose the focus. */}
           <button
             type="submit"
             className="primary"
@@ -98,7 +98,7 @@ export function Questions({ questions, userId, underWay = null, early }: Props) 
   );
 }
 
-/** What a screen reader is told of a question that is asked on this page: that it is, and the answer when all of it is there. */
+/** What a screen reader hears of a question asked on this page: that it was asked, and the complete answer. */
 function useToldOnce(newest: AskedQuestion | undefined): string {
   const askedHere = useRef<string>(undefined);
   if (newest?.status === "answering") askedHere.current = newest.id;

@@ -3,7 +3,7 @@ import { ApiError } from "#app/base/http/request.ts";
 import { browserLocale } from "#app/base/ui/browser/use-locale.ts";
 import { ChunkFailed, InitFailed } from "./upload-errors.ts";
 
-/** These have a sentence of their own that says what to do (DOC-04, DOC-05). */
+/** Codes whose own words say what to do (DOC-04, DOC-05). */
 const SAID_AS_THEY_ARE: readonly (string | null)[] = [
   "wrong_file_type",
   "empty_file",
@@ -36,7 +36,7 @@ function wordsOf({ words, reason, status, retryAfterMs }: ApiError): string {
 
 const MINUTE_MS = 60_000;
 
-/** "14:05" in the person's own zone: the first whole minute after so many milliseconds. */
+/** "14:05" in the person's own time zone: the first whole minute after so many milliseconds. */
 function clockAfter(ms: number): string {
   const at = Math.ceil((Date.now() + ms) / MINUTE_MS) * MINUTE_MS;
   const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;

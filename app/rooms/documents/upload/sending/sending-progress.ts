@@ -1,19 +1,19 @@
-import type { WaitedFor } from "./persistent-calls.ts";
+import type { WaitedFor } from "./retrying-calls.ts";
 
 export type UploadProgress = {
-  /** What has safely arrived; never less than before. */
+  /** Bytes that have safely arrived; never decreases. */
   sentBytes: number;
   totalBytes: number;
   /** `waiting`: for the connection; `signed-out`: for signing in again. */
   status: "hashing" | "uploading" | "waiting" | "signed-out" | "done";
-  /** What the server knows of an earlier file of this name. */
+  /** An earlier document of this name, if the server has one. */
   namesake?: Namesake;
 };
 
 /** A document of the same name, analyzed before; `at` is Unix milliseconds. */
 export type Namesake = { id: string; at: number };
 
-/** Keeps count of one upload and tells each change. */
+/** Counts the bytes of one upload and reports each change. */
 export function openProgress(totalBytes: number, onProgress: (progress: UploadProgress) => void = () => {}) {
   let progress: UploadProgress = { sentBytes: 0, totalBytes, status: "hashing" };
   const tell = (change: Partial<UploadProgress>) => {

@@ -12,7 +12,7 @@ export class ChunkFailed extends Error {
   }
 }
 
-/** The server began no upload; the message is for people (DOC-30). */
+/** The upload could not begin; the message is for people (DOC-30). */
 export class InitFailed extends Error {
   constructor() {
     super("Failed to initialize upload with server.");
@@ -20,7 +20,7 @@ export class InitFailed extends Error {
   }
 }
 
-/** The file on the disk is no longer the one that was chosen; a browser does not read it then. */
+/** The file on disk is no longer the one that was chosen; browsers refuse to read it then. */
 export class FileChanged extends Error {
   constructor() {
     super("The file was changed or moved after it was chosen. Please choose it again.");

@@ -2,32 +2,32 @@ import { ApiError, call, callRaw } from "#app/base/http/request.ts";
 import { mapConcurrent } from "#app/base/runtime/map-concurrent.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import { CHUNK_BYTES, chunkCount, chunkSize } from "#app/rooms/documents/store/chunks.ts";
-import { type Persist, persistentCalls } from "./persistent-calls.ts";
+import { type RetryCall, retryingCalls } from "./retrying-calls.ts";
 import { type Namesake, openProgress, type UploadProgress } from "./sending-progress.ts";
 import { ChunkFailed, FileChanged, InitFailed } from "./upload-errors.ts";
-import { BROWSER, type WaitingMeans } from "./waiting-means.ts";
+import { BROWSER, type WaitEnvironment } from "./wait-environment.ts";
 
 type UploadOptions = {
-  /** Ends the upload; what has arrived stays for a day, so that choosing the file again goes on with it. */
+  /** Ends the upload; what has arrived stays for a day, so that choosing the file again resumes it. */
   signal?: AbortSignal | undefined;
-  /** Told often; the bytes never go back. */
+  /** Called often; the byte count never decreases. */
   onProgress?: ((progress: UploadProgress) => void) | undefined;
-  /** Told as soon as the server knows of the upload, so that it can be cancelled there. */
+  /** Called as soon as the server knows the upload, so that it can be cancelled there. */
   onBegun?: ((uploadId: string) => void) | undefined;
-  /** Chunks that are sent at the same time. */
+  /** Chunks sent at the same time. */
   inFlight?: number;
-  patience?: WaitingMeans;
+  patience?: WaitEnvironment;
 };
 
-/** An upload that has arrived, and what the file consists of: SHA-256 of each chunk in order, hexadecimal. */
+/** A complete upload, with the SHA-256 of each chunk in order, hexadecimal. */
 export type Uploaded = { uploadId: string; checksums: string[] };
 
 const IN_FLIGHT = 3;
 
 /**
- * Sends a file in chunks of 512 KB, several at a time, each with its checksum and again if it must be. Chunks that
- * arrived before (in this tab, before a reload, on another day's half) are not sent again. At most `inFlight` chunks
- * are in memory.
+ * Sends a file in chunks of 512 KB, several at a time, each with its checksum, and again if necessary. Chunks that
+ * arrived before (in this tab, before a reload, up to a day ago) are not sent again. At most `inFlight` chunks are
+ * in memory.
  * @throws ApiError when the server refuses the file, ChunkFailed, InitFailed, FileChanged or the signal's reason
  */
 export async function uploadFile(file: File, options: UploadOptions = {}): Promise<Uploaded> {
@@ -35,10 +35,10 @@ export async function uploadFile(file: File, options: UploadOptions = {}): Promi
   const failing = new AbortController();
   const signal = AbortSignal.any([given, failing.signal]);
   const progress = openProgress(file.size, options.onProgress);
-  const persist = persistentCalls({ patience, signal, onWaiting: progress.setWaiting });
+  const retry = retryingCalls({ patience, signal, onWaiting: progress.setWaiting });
   const checksums = await hashed(file, given);
   progress.setUploading();
-  const { uploadId, received, namesake } = await begin(file, persist, given);
+  const { uploadId, received, namesake } = await begin(file, retry, given);
   options.onBegun?.(uploadId);
   if (namesake) progress.setNamesake(namesake);
   const isThere = (index: number) => received[index] === checksums[index];
@@ -47,15 +47,15 @@ export async function uploadFile(file: File, options: UploadOptions = {}): Promi
   const send = async (index: number) => {
     const checksum = checksums[index] ?? "";
     try {
-      await sendChunk({ file, uploadId, index, checksum, persist, signal });
+      await sendChunk({ file, uploadId, index, checksum, retry, signal });
     } catch (error) {
-      // The others would wait and try on.
+      // The other chunks would go on waiting and retrying.
       failing.abort(error);
       throw error;
     }
     progress.addSent(chunkSize(file.size, index));
   };
-  // The first chunk goes alone: by it the server refuses a file whose content is not what its name says.
+  // The first chunk goes alone: by it, the server refuses a file whose content does not match its name.
   const [first, ...rest] = missing;
   if (first === 0) await send(first);
   await mapConcurrent(first === 0 ? rest : missing, options.inFlight ?? IN_FLIGHT, given, send);
@@ -68,7 +68,7 @@ export async function cancelUpload(uploadId: string): Promise<void> {
   await callRaw("/api/upload/cancel", { method: "POST", body: { uploadId }, keepalive: true });
 }
 
-/** One chunk of the file in memory at a time. */
+/** The file's checksums, with one chunk in memory at a time. */
 async function hashed(file: File, signal: AbortSignal): Promise<string[]> {
   const checksums: string[] = [];
   for (let index = 0; index < chunkCount(file.size); index++) {
@@ -88,14 +88,14 @@ async function bytesOf(file: File, index: number): Promise<ArrayBuffer> {
 
 type Begun = { uploadId: string; received: Record<number, string>; namesake: Namesake | null };
 
-async function begin(file: File, persist: Persist, signal: AbortSignal): Promise<Begun> {
+async function begin(file: File, retry: RetryCall, signal: AbortSignal): Promise<Begun> {
   const body = {
     fileName: file.name,
     fileSize: file.size,
     totalChunks: chunkCount(file.size),
     fileType: file.type,
   };
-  const answer = await persist(() =>
+  const answer = await retry(() =>
     call<Partial<Begun>>("/api/upload/init", { method: "POST", body, signal }),
   );
   if (!answer.uploadId) throw new InitFailed();
@@ -108,11 +108,11 @@ type Sending = {
   uploadId: string;
   index: number;
   checksum: string;
-  persist: Persist;
+  retry: RetryCall;
   signal: AbortSignal;
 };
 
-async function sendChunk({ file, uploadId, index, checksum, persist, signal }: Sending): Promise<void> {
+async function sendChunk({ file, uploadId, index, checksum, retry, signal }: Sending): Promise<void> {
   const bytes = await bytesOf(file, index);
   if ((await sha256Hex(bytes)) !== checksum) throw new FileChanged();
   const body = new FormData();
@@ -121,10 +121,10 @@ async function sendChunk({ file, uploadId, index, checksum, persist, signal }: S
   body.append("checksum", checksum);
   body.append("file", new Blob([bytes]), "chunk");
   try {
-    await persist(() => callRaw("/api/upload/chunk", { method: "POST", body, signal }));
+    await retry(() => callRaw("/api/upload/chunk", { method: "POST", body, signal }));
   } catch (error) {
     signal.throwIfAborted();
-    // The server looked into the file and refuses it: that is no failure of this chunk.
+    // The server inspected the file and refuses it: not a failure of this chunk.
     if (error instanceof ApiError && error.reason === "document_failed") throw error;
     throw new ChunkFailed(index, error);
   }

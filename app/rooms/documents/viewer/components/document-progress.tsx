@@ -8,12 +8,12 @@ const STAGE_NAMES = { queued: "Queued", reading: "Reading", analysing: "Writing"
 
 type Props = {
   fileName: string;
-  /** Null while the server has not said more than that it is at work. */
+  /** Null while the server has only said that it is at work. */
   status: DocumentStatus | null;
   progress: StoredProgress;
 };
 
-/** An analysis that is under way, in words, as stages and as a bar. */
+/** A running analysis, in words, as stages and as a bar. */
 export function DocumentProgressView({ fileName, status, progress }: Props) {
   const share = status && shareDone(status, progress);
   const expected = expectedTokens(progress);

@@ -6,13 +6,13 @@ type Props = {
   documentId: string;
   fileName: string;
   words: string;
-  /** @param label of the encoding that reads the file rightly */
+  /** @param label of the encoding that reads the file correctly */
   onChosen: (label: string) => void;
 };
 
 type Readings = EncodingReading[] | "loading" | "failed";
 
-/** A file whose letters can be read in more than one way: the person sees a few lines of each, and chooses. */
+/** For a file with several possible encodings: the person sees a few lines in each, and chooses. */
 export function EncodingChoice({ documentId, fileName, words, onChosen }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const [readings, setReadings] = useState<Readings>("loading");

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 type Props = {
   words: string;
   children?: ReactNode;
-  /** Null where another try cannot help. */
+  /** Null if a retry cannot help. */
   onRetry: (() => void) | null;
 };
 
-/** Whether words of a failure say already that it cost nothing. */
+/** Whether a failure's words already say that nothing was charged. */
 export const saysNothingCharged = (words: string): boolean => /nothing was charged/i.test(words);
 
 /** Why a document was not analyzed. */

@@ -39,7 +39,7 @@ export function FileInformation({ metadata }: { metadata: AnswerMetadata }) {
   );
 }
 
-/** What a file of this type is counted in; a CSV file is one whole. */
+/** The unit that counts the parts of a file of this type; a CSV file has none. */
 const countedAs = (fileType: string) => {
   if (/^XLSX?$/i.test(fileType)) return "Sheets";
   return /^CSV$/i.test(fileType) ? null : "Pages";

@@ -14,8 +14,8 @@ import { useOpenPlace } from "../use-source.ts";
 import { LabTrend } from "./lab-trend.tsx";
 
 /**
- * Measured values, one table for each patient: read by code, compared with the document's own ranges. The values stand
- * right behind the name; where the table does not fit, the style sheet puts them below it, each with its heading.
+ * Measured values, one table per patient: read by code, compared with the document's own ranges. The values come right
+ * after the name; if the table does not fit, the style sheet puts them below it, each with its heading.
  */
 export function LabTables({ labs }: { labs: readonly LabTable[] }) {
   return labs.map((table) => <OneTable key={table.patient ?? ""} table={table} />);
@@ -64,7 +64,7 @@ function OneTable({ table }: { table: LabTable }) {
   );
 }
 
-/** With more columns than this between name and range, a table needs most of a wide window. */
+/** A table with more columns than this between name and range needs most of a wide window. */
 const FEW_COLUMNS = 4;
 const RANGE = "Reference range";
 
@@ -105,7 +105,7 @@ const TrendCell = ({ series }: { series: LabSeries }) => (
   <td data-heading="Trend">{trendOf(series).length > 0 && <LabTrend series={series} />}</td>
 );
 
-/** The latest value, how it went, and all of them one click away. */
+/** The latest value and the trend, with all values one click away. */
 function LongSeries({ series }: { series: LabSeries }) {
   const latest = latestValue(series);
   return (

@@ -5,7 +5,7 @@ const WIDTH = 132;
 const HEIGHT = 40;
 const EDGE = 5;
 
-/** How a value went over time, with the reference range as a band; every value also stands in the table. */
+/** A value's course over time, with the reference range as a band; every value is in the table, too. */
 export function LabTrend({ series }: { series: LabSeries }) {
   const points = trendOf(series);
   const [first, last] = [points[0], points.at(-1)];
@@ -45,7 +45,7 @@ function Band({ series: { range }, scale }: { series: LabSeries; scale: Scale })
 
 const clamp = (y: number) => Math.min(HEIGHT, Math.max(0, y));
 
-/** The values fill the height, with the range's ends where they lie near. */
+/** The values fill the height, with the range's limits if they are near. */
 function scaleOf({ range }: LabSeries, points: { at: number; value: number }[]): Scale {
   const values = points.map(({ value }) => value);
   const spread = Math.max(...values) - Math.min(...values) || Math.abs(values[0] ?? 1) || 1;

@@ -1,7 +1,7 @@
 import { labelledPlaces, type SourcePlace } from "../source-place.ts";
 import { useOpenPlace } from "../use-source.ts";
 
-/** Where something stands in the document: a small button for each place, which opens it. */
+/** The places of something in the document: a small button opens each. */
 export function Places({ places }: { places: readonly SourcePlace[] }) {
   const open = useOpenPlace();
   return labelledPlaces(places).map(({ place, label }) => (

@@ -13,7 +13,7 @@ const statementsOf = ({ analysis }: AnalysisAnswer): string[] =>
 
 type Props = { answer: AnalysisAnswer; onAnother: () => void; onStartOver: () => void };
 
-/** What was found: key points, then every section that holds something. */
+/** The findings: key points, then every section that is not empty. */
 export function Results({ answer, onAnother, onStartOver }: Props) {
   const { copied, copy } = useCopy();
   const heading = useRef<HTMLHeadingElement>(null);

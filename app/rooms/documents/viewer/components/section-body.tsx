@@ -4,10 +4,10 @@ import { Statements } from "./statements.tsx";
 
 const labTables = whenNeeded(async () => (await import("./lab-tables.tsx")).LabTables);
 
-/** Loads what draws tables, which the server needs at once. */
+/** Loads the view of tables, which the server needs at once. */
 export const loadLabTables = labTables.load;
 
-/** What a section holds: statements, tables, or text as it is. */
+/** A section's content: statements, tables, or plain text. */
 export function SectionBody({ section: { statements, labs, text } }: { section: AnalysisSectionView }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useCopy } from "#app/base/ui/toasts/use-copy.ts";
 import { type AnalysisSectionView, copiedSection } from "../section-views.ts";
 import { SectionBody } from "./section-body.tsx";
 
-/** The sections as a list, and the one that is chosen; without scripts all of them, one below the other. */
+/** The sections as a list, and the chosen one; without scripts, all of them one below the other. */
 export function SectionViewer({ sections }: { sections: AnalysisSectionView[] }) {
   const [chosen, setChosen] = useState(0);
   const { copied, copy } = useCopy();

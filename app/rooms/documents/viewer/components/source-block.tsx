@@ -6,8 +6,8 @@ import { type SourcePlace, splitAtQuote } from "../source-place.ts";
 type Props = { block: Block; place: SourcePlace | null };
 
 /**
- * One block of the document's text, as text only: nothing in it is markup here.
- * @param place what to point at in this block; null where that is elsewhere
+ * One block of the document's text, as text only: nothing in it becomes markup.
+ * @param place what to point at in this block; null if that is elsewhere
  */
 export function SourceBlock({ block, place }: Props) {
   if (block.isHidden)
@@ -73,7 +73,7 @@ function SourceTable({ table, place }: { table: TableBlock; place: SourcePlace |
 
 const LONGEST_FIGURE = 20;
 
-/** A number, a range or a date is read in one piece: broken in two it would be read as another. */
+/** A number, a range or a date must not be broken: it would be read as another. */
 const isFigure = (text: string) => text.length <= LONGEST_FIGURE && /\d/.test(text);
 
 /** A cell is read with its row. */
@@ -82,7 +82,7 @@ function isCitedRow(row: number, place: SourcePlace | null) {
   return cell?.row === row;
 }
 
-/** The cell that is named; where none is, every cell that holds the quote. */
+/** The named cell; if none is named, every cell that contains the quote. */
 function isCitedCell(name: string, text: string, { cell, quote }: SourcePlace) {
   if (cell !== null) return cell === name;
   return splitAtQuote(text, quote) !== null;

@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The document's own text beside what was said about it; a sheet from below on small screens. */
+/** The document's own text beside what was said about it; a bottom sheet on small screens. */
 export function SourcePanel({ state, onMove, onRetry, onClose }: Props) {
   const panel = useRef<HTMLElement>(null);
   const isOpen = state.status !== "closed";
@@ -106,7 +106,7 @@ type StepsProps = { names: string[]; segment: number; onMove: (segment: number) 
 
 function SourceSteps({ names, segment, onMove }: StepsProps) {
   if (names.length < 2) return null;
-  // A button that is disabled would lose the focus that is on it.
+  // A button would lose its focus when disabled.
   const step = (to: number) => ({
     type: "button" as const,
     "aria-disabled": names[to] === undefined,
@@ -132,7 +132,7 @@ function SourceSteps({ names, segment, onMove }: StepsProps) {
   );
 }
 
-/** A long part is in several stretches of one name: "body (2)". */
+/** A long part has several segments of one name: "body (2)". */
 function partName(names: string[], name: string, index: number) {
   const before = names.slice(0, index).filter((other) => other === name).length;
   return before > 0 ? `${name} (${before + 1})` : name;

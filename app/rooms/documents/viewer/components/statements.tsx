@@ -4,7 +4,7 @@ import { Places } from "./places.tsx";
 
 const MARKS = { supported: null, suggestion: "Suggestion", computed: "Calculated" } as const;
 
-/** Statements of an analysis, each with its places; what the assistant proposes says so. */
+/** Statements of an analysis, each with its places; suggestions are marked. */
 export function Statements({ statements }: { statements: readonly AnalysisStatement[] }) {
   return (
     <ul className="statements">

@@ -1,6 +1,6 @@
 import type { AnswerMetadata } from "#app/rooms/documents/detail/analysis-answer.ts";
 
-/** Stands before what was found in a file of which a part was not read. */
+/** Precedes the findings if a part of the file was not read. */
 export function UnreadNotice({ metadata: { unread = [] } }: { metadata: AnswerMetadata }) {
   if (unread.length === 0) return null;
   return (

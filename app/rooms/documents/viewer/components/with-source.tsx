@@ -6,7 +6,7 @@ const sourcePanel = whenShown(async () => (await import("./source-panel.tsx")).S
 
 type Props = { documentId: string | null; children: ReactNode; aside?: ReactNode };
 
-/** A page about one document: whatever cites it opens the source beside it. */
+/** A page about one document: its citations open the source beside it. */
 export function WithSource({ documentId, children, aside }: Props) {
   const { state, show, open, move, close } = useSource(documentId);
   return (
