@@ -5,6 +5,7 @@ import { causeOf } from "#app/base/runtime/log.server.ts";
 import { PUBLIC_PAGES } from "#app/base/ui/public-pages.ts";
 import { hasSessionCookie } from "#app/base/ui/public-visitor.server.ts";
 import { THEME_COOKIE, toTheme } from "#app/base/ui/theme.ts";
+import { SENT_COOKIE } from "#app/rooms/marketing/contact-fields.ts";
 
 const KEPT_SECONDS = 600;
 const PATHS: ReadonlySet<string> = new Set(PUBLIC_PAGES.map(({ path }) => path));
@@ -17,7 +18,7 @@ type Deps = Pick<AppContext, "env" | "log" | "waitUntil">;
 
 /**
  * A public page from the edge's cache where it can be, else as it is made now. Only what is the same for everybody is
- * kept: a page without a query, asked for without any cookie of a session. A failing cache is bypassed.
+ * kept: a page without a query, asked for without a cookie of a session or of a message just sent. A failing cache is bypassed.
  * `X-Edge-Cache` tells `hit`, `miss` or, for a public page that may not be kept, `bypass`.
  * Whatever else is answered to somebody with a session, under whatever spelling of its address, is stored nowhere,
  * unless it says itself how long it may be kept.
@@ -52,10 +53,9 @@ const edge = (): Cache => (caches as unknown as { default: Cache }).default;
 
 /** In development, pages change while the server runs. */
 function isForEverybody(request: Request): boolean {
-  const isDevelopment = import.meta.env.MODE === "development";
-  return (
-    request.method === "GET" && !request.url.includes("?") && !hasSessionCookie(request) && !isDevelopment
-  );
+  if (import.meta.env.MODE === "development") return false;
+  const isPersonal = hasSessionCookie(request) || readCookie(request, SENT_COOKIE) !== undefined;
+  return request.method === "GET" && !request.url.includes("?") && !isPersonal;
 }
 
 const isKeepable = ({ status, headers }: Response): boolean => status === 200 && !headers.has("Set-Cookie");

@@ -79,7 +79,7 @@ export function NoteFormView({
   };
   const pressed = (event: KeyboardEvent) => {
     const isIn = (fields: string) => (event.target as Element).matches(fields);
-    if (event.key !== "Enter" || !isIn("input, select")) return;
+    if (event.key !== "Enter" || !isIn("input, select, button")) return;
     const isWanted = event.ctrlKey || event.metaKey;
     // A browser takes Enter in a one-line field for the button, and half a sentence would become a note.
     if (isWanted || isIn("input")) event.preventDefault();
