@@ -5,6 +5,9 @@ import type { NandaAnswer } from "./nanda-answer.ts";
 /** The page's text, and as JSON the diagnoses below it: of two versions of them one is taken whole. */
 export type NandaWork = { text: string; result: string | null };
 
+/** Longest patient information, in characters: what one nurse types about one patient, many times over. */
+export const LONGEST_CONTEXT = 20_000;
+
 /** Diagnoses, the text that they are about, and the note as which they are kept, where they are. */
 type NandaResult = { answer: NandaAnswer; written: string; noteId?: string | null };
 

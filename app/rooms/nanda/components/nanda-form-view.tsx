@@ -1,10 +1,11 @@
 import { type FormEvent, type Ref, useState } from "react";
 import { ExampleButtons } from "#app/base/ui/example-buttons.tsx";
 import { Required } from "#app/base/ui/required.tsx";
+import { TextLimit } from "#app/base/ui/text-limit.tsx";
 import { useUndo } from "#app/base/ui/use-undo.ts";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { SourceArea } from "#app/core/evidence/view/source-area.tsx";
-import { EXAMPLE } from "../nanda-form.ts";
+import { EXAMPLE, LONGEST_CONTEXT } from "../nanda-form.ts";
 
 type Props = {
   element?: Ref<HTMLFormElement>;
@@ -64,6 +65,7 @@ export function NandaFormView({ element, text, onChange, onSubmit, onCancel, act
           active={active}
           error={null}
         />
+        <TextLimit text={text} most={LONGEST_CONTEXT} />
         <div className="row">
           <button type="submit" className="primary" disabled={!is.canGenerate} aria-busy={is.isBusy}>
             {is.isBusy ? "Generating..." : "Generate"}
