@@ -129,6 +129,35 @@ test("how many notes match is told to whoever does not see the list, once someth
   expect(page.querySelector("[role=status]")).toBe(region);
 });
 
+test("notes behind hundreds that do not match are found at once, and a later search takes the place of an earlier one", async () => {
+  const answers: Record<string, NotePage> = {
+    "": { notes: [], next: "200" },
+    "200": { notes: [summary("two")], next: "400" },
+    "400": { notes: [], next: null },
+  };
+  let held = Promise.resolve();
+  vi.stubGlobal("fetch", async (_: string, { body }: RequestInit) => {
+    const { text, after = "" } = JSON.parse(String(body));
+    if (text === "slow") await held;
+    return Response.json(text === "slow" ? { notes: [summary("three")], next: null } : answers[after]);
+  });
+  const page = await listed({ notes: [summary("one")], next: null });
+  const lookFor = async (value: string) => {
+    Object.assign(page.querySelector("input[type=search]") ?? {}, { value });
+    await act(async () => page.querySelector("form")?.requestSubmit());
+  };
+  const titles = () => [...page.querySelectorAll("li h3")].map(({ textContent }) => textContent);
+  await lookFor("two");
+  await expect.poll(titles).toEqual(["two"]);
+  expect(page.querySelector("[role=status]")?.textContent).toBe("One note matches your search");
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held = promise;
+  await lookFor("slow");
+  await lookFor("two");
+  await act(async () => resolve());
+  expect(titles()).toEqual(["two"]);
+});
+
 test("a version that was on its way as the list was opened is in the list once it has arrived", async () => {
   const first = { notes: [summary("one"), summary("two")], next: "further" };
   const fresh = { notes: [{ ...summary("two"), title: "Settled since." }], next: "further" };

@@ -65,7 +65,7 @@ export function NandaFormView({ element, text, onChange, onSubmit, onCancel, act
           active={active}
           error={null}
         />
-        <TextLimit text={text} most={LONGEST_CONTEXT} />
+        {text.length >= LONGEST_CONTEXT * 0.9 && <TextLimit text={text} most={LONGEST_CONTEXT} />}
         <div className="row">
           <button type="submit" className="primary" disabled={!is.canGenerate} aria-busy={is.isBusy}>
             {is.isBusy ? "Generating..." : "Generate"}
