@@ -2,6 +2,7 @@
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
+import { openToasts } from "#app/base/ui/toast-list.ts";
 import { clearNote } from "#app/core/note/edit/edit-note.ts";
 import { noteBody } from "#app/core/note/note-body.ts";
 import type { NoteDocument } from "#app/core/note/note-document.ts";
@@ -107,6 +108,27 @@ test("a note that is deleted from the list leaves the focus at the list", async 
   await expect.poll(() => page.querySelectorAll("li").length).toBe(1);
   expect(document.activeElement?.textContent).toBe("Kept notes");
   expect(asked).toEqual(["DELETE /api/notes/one"]);
+});
+
+test("nothing that is looked for stands beside a button that deletes all notes", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ notes: [summary("two")], next: null }));
+  const page = await listed({ notes: [summary("one"), summary("two")], next: null });
+  expect(page.textContent).toContain("Delete all notes");
+  Object.assign(page.querySelector("input[type=search]") ?? {}, { value: "two" });
+  await act(async () => page.querySelector("form")?.requestSubmit());
+  await expect.poll(() => page.querySelectorAll("li").length).toBe(1);
+  expect(page.textContent).not.toContain("Delete all notes");
+});
+
+test("without a connection, that is what is said of a search and of a note that was to be opened", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  const page = await listed({ notes: [summary("one")], next: null });
+  await press(page, "Open one");
+  await act(async () => page.querySelector("form")?.requestSubmit());
+  const told = openToasts().map(({ text }) => text);
+  expect(told.slice(-1)).toEqual(["You are offline. Try again when the connection is back."]);
+  expect(told).not.toContain("This note could not be opened.");
+  expect(told).not.toContain("An unexpected error occurred.");
 });
 
 test("how many notes match is told to whoever does not see the list, once something was looked for", async () => {

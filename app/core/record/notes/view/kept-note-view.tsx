@@ -9,6 +9,7 @@ import { labelOf, notePath } from "../note-kinds.ts";
 import { fetchNote } from "../notes-client.ts";
 import { amendedWords, signedWords } from "../signature-words.ts";
 import { newestClaims } from "../signed-claims.ts";
+import { failedWords } from "./use-kept-notes.ts";
 
 type Props = { note: NoteSummary; timeZone: string; onDelete: () => void };
 
@@ -80,8 +81,8 @@ function useNoteBody(id: string) {
   const open = async () => {
     try {
       setBody((await fetchNote(id)).body);
-    } catch {
-      showToast.error("This note could not be opened.");
+    } catch (error) {
+      showToast.error(failedWords(error, "This note could not be opened."));
     }
   };
   return { body, open, close: () => setBody(null) };
