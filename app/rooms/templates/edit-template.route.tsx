@@ -3,6 +3,7 @@ import { Link, redirect, useNavigate, useRevalidator } from "react-router";
 import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
+import { failedWords } from "#app/base/ui/failed-words.ts";
 import { Required } from "#app/base/ui/required.tsx";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { whenShown } from "#app/base/ui/when-shown.tsx";
@@ -134,9 +135,7 @@ function Editor({
       showToast.success("Template saved.");
       await navigate(`/notes/templates/${id}/edit`, { replace: true });
     } catch (error) {
-      setProblem(
-        error instanceof Error ? error.message : "The template could not be saved. Please try again.",
-      );
+      setProblem(failedWords(error));
     } finally {
       setBusy(false);
     }

@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from "react";
 import { Link, useNavigate, useRevalidator } from "react-router";
 import { ApiError, callRaw } from "#app/base/http/request.ts";
 import { DeleteButton } from "#app/base/ui/delete-button.tsx";
+import { failedWords } from "#app/base/ui/failed-words.ts";
 import { focusHeading } from "#app/base/ui/focus-heading.ts";
 import { Menu } from "#app/base/ui/menu.tsx";
 import { showToast } from "#app/base/ui/toasts.tsx";
@@ -90,7 +91,7 @@ function ImportTemplate() {
       await navigate(`/notes/templates/${id}/edit`);
     } catch (error) {
       currentTarget.value = "";
-      setProblem(error instanceof Error ? error.message : "The file could not be read.");
+      setProblem(failedWords(error));
     }
   };
   return (
@@ -167,7 +168,8 @@ function DeleteTemplate({ template: { id, name } }: { template: OwnTemplate }) {
       await callRaw(`/api/templates/${id}`, { method: "DELETE" });
     } catch (error) {
       const isGone = error instanceof ApiError && error.reason === "template_not_found";
-      if (!isGone) showToast.error("The template could not be deleted. Please try again.");
+      if (!isGone)
+        showToast.error(failedWords(error, "The template could not be deleted. Please try again."));
     }
     await revalidate();
     focusHeading(OWN_TEMPLATES_HEADING);

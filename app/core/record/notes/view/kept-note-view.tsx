@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { AskInPlace } from "#app/base/ui/ask-in-place.tsx";
+import { failedWords } from "#app/base/ui/failed-words.ts";
 import { shownTime } from "#app/base/ui/shown-time.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import { useLocale } from "#app/base/ui/use-locale.ts";
@@ -9,7 +10,6 @@ import { labelOf, notePath } from "../note-kinds.ts";
 import { fetchNote } from "../notes-client.ts";
 import { amendedWords, signedWords } from "../signature-words.ts";
 import { newestClaims } from "../signed-claims.ts";
-import { failedWords } from "./use-kept-notes.ts";
 
 type Props = { note: NoteSummary; timeZone: string; onDelete: () => void };
 

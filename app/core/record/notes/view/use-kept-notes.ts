@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { ApiError } from "#app/base/http/request.ts";
+import { failedWords } from "#app/base/ui/failed-words.ts";
 import { focusHeading } from "#app/base/ui/focus-heading.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
 import type { NotePage, NoteSearch } from "../note.ts";
@@ -92,12 +92,6 @@ export function useKeptNotes(first: NotePage) {
   const isNarrowed = Object.values(search).some((value) => value !== undefined);
   return { page, search, isBusy, isNarrowed, find, more, remove, removeAll };
 }
-
-/** What is said of a call that failed; `otherwise` where it is not the connection that is missing. */
-export const failedWords = (error: unknown, otherwise: string): string =>
-  error instanceof ApiError && error.code === "network_error"
-    ? "You are offline. Try again when the connection is back."
-    : otherwise;
 
 /** The list with its newest page anew; what was loaded behind it stays. */
 function withNewest(before: NotePage, fresh: NotePage): NotePage {
