@@ -108,22 +108,6 @@ test("only what the payment provider says grants a plan: a claim that it was pai
   expect((await ask(person, "/api/users/update-payment-status")).status).toBe(405);
 });
 
-test("an activity report that was under way while a plan was bought does not bring the one before back", async () => {
-  const person = await personWithPlan();
-  await buyPlan(person, "Premium");
-  const synced = await post(person, "/api/users/sync-plan");
-  const [renewed = ""] = synced.headers.getSetCookie().filter((text) => text.startsWith("standing-renewed="));
-  // What the report's answer has written: the standing from before the purchase, read a moment ago.
-  const before = await cookiesOf(person, { plan: "Free", readMsAgo: 1_000 });
-  const Cookie = `${before}; ${renewed.split(";")[0]}`;
-  const answer = await ask(person, "/api/payments/usage", { headers: { Cookie } });
-  expect(await answer.json()).toMatchObject({ plan: "Premium" });
-  expect(activitySet(answer)).not.toBeNull();
-  const after = await cookiesOf(person, { plan: "Premium", readMsAgo: -1_000 });
-  const own = { headers: { Cookie: `${after}; ${renewed.split(";")[0]}` } };
-  expect(activitySet(await ask(person, "/api/payments/usage", own))).toBeNull();
-});
-
 test("Basic may go on to Premium, which ends and credits Basic; Premium may not go back [PLAN-14] [PLAN-15]", async () => {
   const person = await personWithPlan();
   await buyPlan(person, "Basic");
