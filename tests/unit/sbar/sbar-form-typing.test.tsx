@@ -41,7 +41,7 @@ async function openForm() {
   return { page, type, click };
 }
 
-test("Enter in a one-line field begins no note; Ctrl+Enter does in every field, once", async () => {
+test("Enter in a one-line field begins no note; Ctrl+Enter does in every field and on every button, once", async () => {
   const { page } = await openForm();
   const press = (field: HTMLElement, keys: KeyboardEventInit = {}) => {
     const event = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...keys });
@@ -57,7 +57,7 @@ test("Enter in a one-line field begins no note; Ctrl+Enter does in every field, 
   ))
     expect(other && press(other)).toBe(false);
   expect(onSubmit).not.toHaveBeenCalled();
-  const fields = [...page.querySelectorAll<HTMLElement>("input, select, textarea")];
+  const fields = [...page.querySelectorAll<HTMLElement>("input, select, textarea, button")];
   for (const field of fields) expect([field.id, press(field, { ctrlKey: true })]).toEqual([field.id, true]);
   expect(onSubmit).toHaveBeenCalledTimes(fields.length);
 });

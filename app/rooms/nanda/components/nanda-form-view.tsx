@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type Ref, useState } from "react";
 import { ExampleButtons } from "#app/base/ui/example-buttons.tsx";
 import { Required } from "#app/base/ui/required.tsx";
 import { TextLimit } from "#app/base/ui/text-limit.tsx";
@@ -25,6 +25,13 @@ export function NandaFormView({ element, text, onChange, onSubmit, onCancel, act
     event.preventDefault();
     onSubmit();
   };
+  // The text area has its own.
+  const pressed = (event: KeyboardEvent) => {
+    const isWanted = event.key === "Enter" && (event.ctrlKey || event.metaKey);
+    if (!isWanted || !(event.target as Element).matches("button")) return;
+    event.preventDefault();
+    onSubmit();
+  };
   const undoable = useUndo();
   const [cleared, setCleared] = useState("");
   const isEmpty = text.trim() === "";
@@ -45,6 +52,7 @@ export function NandaFormView({ element, text, onChange, onSubmit, onCancel, act
       className="card sbar-form"
       method="post"
       onSubmit={submit}
+      onKeyDown={pressed}
       noValidate
       aria-label="Your text"
     >

@@ -56,12 +56,15 @@ export function ResultView({ answer, sources, active, onActivate, onClear, onEve
         <button type="button" className="quiet" onClick={onClear}>
           Clear
         </button>
-        <span className="soft small">Check each one against your patient before you use it.</span>
+        <span className="soft small">{CHECK_WORDS}</span>
       </div>
+      <p className="print-only small">{CHECK_WORDS}</p>
       <ReportButton tool="nanda" statements={() => textsOf(answer)} />
     </div>
   );
 }
+
+const CHECK_WORDS = "Check each one against your patient before you use it.";
 
 /** Nothing to copy, print or check. */
 function NoneFound({ answer, onClear }: Pick<Props, "answer" | "onClear">) {
