@@ -148,6 +148,23 @@ test("the example fills the whole form, asking where something was typed, Reset 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test("who presses Use example goes on there, by Ctrl+Enter as well, and is asked first once something else was typed", async () => {
+  await import("#app/core/note/form/form-hints.ts");
+  const { page, type, click } = await openForm();
+  await click("Use example");
+  expect(form).toEqual(EXAMPLE_PATIENT);
+  expect(document.activeElement?.textContent).toBe("Use example");
+  onSubmit.mockClear();
+  const keys = { key: "Enter", ctrlKey: true, bubbles: true, cancelable: true };
+  document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", keys));
+  expect(onSubmit).toHaveBeenCalledOnce();
+  await act(async () => page.querySelector("textarea")?.focus());
+  await type("Nurse's Notes required", "Mine.");
+  await click("Use example");
+  expect(form.nurseNotes).toBe("Mine.");
+  await click("Keep what I typed");
+});
+
 test("after Reset, what was typed can be brought back until something is typed anew [SBAR-03]", async () => {
   const { page, type, click } = await openForm();
   const labels = () => [...page.querySelectorAll("button")].map(({ textContent }) => textContent);
