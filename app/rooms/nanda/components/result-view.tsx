@@ -1,4 +1,8 @@
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { shownTime } from "#app/base/ui/shown-time.ts";
 import { useCopy } from "#app/base/ui/use-copy.ts";
+import { useLocale } from "#app/base/ui/use-locale.ts";
 import type { SourceField } from "#app/core/evidence/text/source.ts";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { SourceLine } from "#app/core/evidence/view/source-line.tsx";
@@ -33,6 +37,7 @@ export function ResultView({ answer, sources, active, onActivate, onClear, onEve
   if (isNone(answer)) return <NoneFound answer={answer} onClear={onClear} />;
   return (
     <div className="note" ref={root}>
+      <PrintedHead />
       {sectionsOf(answer, sources).map((section) => (
         <SectionView
           key={section.title}
@@ -58,13 +63,31 @@ export function ResultView({ answer, sources, active, onActivate, onClear, onEve
         </button>
         <span className="soft small">{CHECK_WORDS}</span>
       </div>
-      <p className="print-only small">{CHECK_WORDS}</p>
       <ReportButton tool="nanda" statements={() => textsOf(answer)} />
     </div>
   );
 }
 
 const CHECK_WORDS = "Check each one against your patient before you use it.";
+
+/** On paper: whose they are, to be written by hand, and when they were printed. */
+function PrintedHead() {
+  const [at, setAt] = useState<number | null>(null);
+  const locale = useLocale();
+  useEffect(() => {
+    const note = () => flushSync(() => setAt(Date.now()));
+    addEventListener("beforeprint", note);
+    return () => removeEventListener("beforeprint", note);
+  }, []);
+  return (
+    <p className="print-only small" aria-hidden="true">
+      Patient: ______________________________
+      <br />
+      {at !== null && `Printed ${shownTime(at, undefined, locale)}. `}
+      {CHECK_WORDS}
+    </p>
+  );
+}
 
 /** Nothing to copy, print or check. */
 function NoneFound({ answer, onClear }: Pick<Props, "answer" | "onClear">) {
