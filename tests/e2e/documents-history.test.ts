@@ -46,6 +46,10 @@ test("the history lists a document, archives it with a way back, restores and op
     await expect(view).toHaveCSS("max-height", most);
     await expect(view).toHaveCSS("overflow-y", "auto");
   }
+  // On paper there is no list of sections that they would have to leave room for.
+  await page.emulateMedia({ media: "print" });
+  expect((await view.boundingBox())?.width).toBeGreaterThan(600);
+  await page.emulateMedia({ media: "screen" });
   await page.getByRole("button", { name: "Copy", exact: true }).click();
   await expect(page.getByText("Copied to clipboard!")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Plan: repeat the chest x-ray");

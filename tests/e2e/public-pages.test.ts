@@ -119,6 +119,8 @@ test.describe("with scripts switched off", () => {
     await page.getByRole("button", { name: "Send to sales" }).click();
     await expect(page.getByText("Thank you, your message has arrived.")).toBeVisible();
     await expect(page.getByLabel("Message")).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByLabel("Message")).toHaveValue("");
   });
 
   test("the page after paying leaves for the dashboard by itself [PLAN-28]", async ({ page }) => {

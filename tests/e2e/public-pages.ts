@@ -9,7 +9,6 @@ export const PUBLIC_PAGES = [
   "/terms",
   "/contact",
   "/contact-sales",
-  "/contact-sales?sent=1",
   "/demo-plan-selection?plan=Premium",
   "/forgot-password",
 ] as const;

@@ -27,6 +27,7 @@ test("under the header stand five items, the counter in blue; their dropdowns op
   await expectHue(bar(page).locator(".research-counter"), "blue");
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole("link", { name: "Dashboard", exact: true })).toBeVisible();
     for (const name of ITEMS) {
       await item(page, name).click();
       await expect(item(page, name)).toHaveAttribute("aria-expanded", "true");

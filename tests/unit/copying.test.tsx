@@ -91,6 +91,7 @@ test("so are diagnoses, and answers of research and chat [NANDA-04] [RES-04] [ER
       progress={{ status: "done", answer: DIAGNOSES }}
       answer={DIAGNOSES}
       sources={[]}
+      text=""
       active={null}
       onActivate={nothing}
       onClear={nothing}

@@ -138,10 +138,10 @@ export async function call<T>(path: string, options: CallOptions = {}): Promise<
 
 /**
  * A response's JSON; 204 and empty bodies are `{}`.
- * @throws ApiError invalid_json when it cannot be read
+ * @throws ApiError invalid_json when it cannot be read, network_error when it breaks off
  */
 export async function jsonOf<T>(response: Response): Promise<T> {
-  const text = response.status === 204 ? "" : await response.text();
+  const text = response.status === 204 ? "" : await bodyOf(response);
   if (text === "") return {} as T;
   try {
     return JSON.parse(text) as T;
@@ -152,13 +152,14 @@ export async function jsonOf<T>(response: Response): Promise<T> {
 
 const isForm = (body: unknown): body is FormData => body instanceof FormData;
 
-async function send(path: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(path, init);
-  } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") throw error;
-    throw new ApiError("Network request failed", { code: "network_error" });
-  }
+const send = async (path: string, init: RequestInit): Promise<Response> => fetch(path, init).catch(lost);
+
+/** The head of an answer may come, and its body not. */
+const bodyOf = (response: Response): Promise<string> => response.text().catch(lost);
+
+function lost(error: unknown): never {
+  if (error instanceof DOMException && error.name === "AbortError") throw error;
+  throw new ApiError("Network request failed", { code: "network_error" });
 }
 
 async function httpError(response: Response): Promise<ApiError> {

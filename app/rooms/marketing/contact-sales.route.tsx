@@ -9,7 +9,7 @@ import { ContactForm } from "./components/contact-form.tsx";
 import { MessageSent } from "./components/message-sent.tsx";
 import { salesRequest } from "./contact-request.ts";
 import stylesheet from "./marketing.css?url";
-import { takeRequest } from "./posted-request.server.ts";
+import { takeRequest, tellSent } from "./posted-request.server.ts";
 
 const PATH = "/contact-sales";
 const ENTERPRISE = PLAN_CARDS.find(({ name }) => name === "Enterprise");
@@ -23,9 +23,7 @@ export const meta: Route.MetaFunction = publicMeta({
     "NurseGPT Enterprise for wards, hospitals and agencies: tell us about your team, and we will send you an offer.",
 });
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { ...loadVisitor({ request }), isSent: new URL(request.url).searchParams.has("sent") };
-}
+export const loader = ({ request }: Route.LoaderArgs) => tellSent(request, loadVisitor({ request }));
 
 export const action = (args: Route.ActionArgs) => takeRequest(args, salesRequest, PATH);
 

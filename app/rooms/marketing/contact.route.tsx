@@ -9,7 +9,7 @@ import { ContactForm } from "./components/contact-form.tsx";
 import { MessageSent } from "./components/message-sent.tsx";
 import { supportRequest } from "./contact-request.ts";
 import stylesheet from "./marketing.css?url";
-import { takeRequest } from "./posted-request.server.ts";
+import { takeRequest, tellSent } from "./posted-request.server.ts";
 
 const PATH = "/contact";
 
@@ -23,11 +23,8 @@ export const meta: Route.MetaFunction = publicMeta({
 });
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return {
-    ...loadVisitor({ request }),
-    isSent: new URL(request.url).searchParams.has("sent"),
-    email: appOf(context).env.settings.SUPPORT_EMAIL ?? null,
-  };
+  const email = appOf(context).env.settings.SUPPORT_EMAIL ?? null;
+  return tellSent(request, { ...loadVisitor({ request }), email });
 }
 
 export const action = (args: Route.ActionArgs) => takeRequest(args, supportRequest, PATH);

@@ -1,9 +1,10 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { z } from "zod";
+import { expireCookie, readCookie } from "#app/base/http/cookies.server.ts";
 import { errorResponse } from "#app/base/http/errors.ts";
 import { readText } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { FIELD_NAMES, type FieldName, TRAP } from "./contact-fields.ts";
+import { FIELD_NAMES, type FieldName, SENT_COOKIE, TRAP } from "./contact-fields.ts";
 import type { ContactRequest } from "./contact-request.ts";
 import { senderOf } from "./sender.server.ts";
 import { storeRequest } from "./store-request.server.ts";
@@ -21,8 +22,14 @@ export type Rejected = {
 
 type Posted = { request: Request; context: Readonly<RouterContextProvider> };
 
+/** What a contact page tells of a message that has just been sent: once, so that a reload shows the form again. */
+export function tellSent<Told extends object>(request: Request, told: Told) {
+  const isSent = readCookie(request, SENT_COOKIE) !== undefined;
+  return data({ ...told, isSent }, isSent ? { headers: { "Set-Cookie": expireCookie(SENT_COOKIE) } } : {});
+}
+
 /**
- * Handles a contact form: stores it and redirects to the thank-you page, or returns it with its errors.
+ * Handles a contact form: stores it and redirects to its page, which thanks once, or returns it with its errors.
  * @param schema what the form must contain
  * @param path the form's page
  */
@@ -33,7 +40,7 @@ export async function takeRequest(
 ) {
   const { directory, env, now } = appOf(context);
   const form = await readForm(request);
-  const thanks = redirect(`${path}?sent=1`, 303);
+  const thanks = redirect(path, { status: 303, headers: { "Set-Cookie": SENT } });
   if (form.get(TRAP)) throw thanks;
   const values = valuesOf(form);
   const result = schema.safeParse({ ...EMPTY, ...values });
@@ -42,6 +49,8 @@ export async function takeRequest(
   if (await storeRequest(result.data, sender, { directory, now: now() })) throw thanks;
   return data<Rejected>({ values, errors: {}, message: TOO_MANY }, 429);
 }
+
+const SENT = `${SENT_COOKIE}=1; Path=/; Max-Age=60; HttpOnly; SameSite=Lax`;
 
 const EMPTY = Object.fromEntries(FIELD_NAMES.map((name) => [name, ""]));
 const TOO_MANY =

@@ -5,6 +5,9 @@ import type { NandaAnswer } from "./nanda-answer.ts";
 /** The page's text, and the diagnoses below it as JSON, so that one of two versions is taken whole. */
 export type NandaWork = { text: string; result: string | null };
 
+/** The longest patient information, in characters: many times what one nurse types about one patient. */
+export const LONGEST_CONTEXT = 20_000;
+
 /** Diagnoses, the text that they are about, and the note that they are kept as, if any. */
 type NandaResult = { answer: NandaAnswer; written: string; noteId?: string | null };
 

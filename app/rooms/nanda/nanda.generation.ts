@@ -17,7 +17,7 @@ import {
 } from "./diagnosis.ts";
 import { type NandaEvent, toNandaSources } from "./nanda-answer.ts";
 import { type DiagnosesDraft, readDiagnosesDraft } from "./nanda-draft.ts";
-import { contextOf } from "./nanda-form.ts";
+import { contextOf, LONGEST_CONTEXT } from "./nanda-form.ts";
 import { nandaRequestFor } from "./nanda-prompt.ts";
 import { isNone, nandaText, nandaTitle } from "./nanda-text.ts";
 
@@ -63,9 +63,6 @@ function validate(text: string): string {
   withinLimit("The patient information", text, LONGEST_CONTEXT);
   return text;
 }
-
-/** Longest patient information, in characters: what one nurse types about one patient, many times over. */
-const LONGEST_CONTEXT = 20_000;
 
 type CheckedPart = { part: PartKey; draft: DraftStatement; statement: CheckedStatement };
 type Written = { kind: DiagnosisKind; parts: CheckedPart[] };

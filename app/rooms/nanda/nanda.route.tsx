@@ -115,13 +115,14 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
         progress={progress}
         answer={result?.answer ?? null}
         sources={toNandaSources(written)}
+        text={text}
         active={active}
         onActivate={setActive}
         onClear={clearResult}
         onEvent={kept.tell}
         onRetry={submit}
       />
-      {progress.status === "done" && <AskRetention />}
+      {progress.status === "done" && result?.noteId && <AskRetention />}
     </main>
   );
 }

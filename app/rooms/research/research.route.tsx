@@ -107,6 +107,7 @@ export default function Research({ loaderData, actionData }: Route.ComponentProp
         <ResearchPanel
           progress={progress}
           question={asked ?? questionOf(searches, progress)}
+          typed={query}
           onRetry={() => ask(query)}
         />
       </div>

@@ -4,6 +4,7 @@ import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { whenShown } from "#app/base/ui/browser/when-shown.tsx";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
+import { failedWords } from "#app/base/ui/failed-words.ts";
 import { Required } from "#app/base/ui/fields/required.tsx";
 import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import { HANDOVER_ITEMS } from "#app/core/evidence/handover/handover-items.ts";
@@ -134,9 +135,7 @@ function Editor({
       showToast.success("Template saved.");
       await navigate(`/notes/templates/${id}/edit`, { replace: true });
     } catch (error) {
-      setProblem(
-        error instanceof Error ? error.message : "The template could not be saved. Please try again.",
-      );
+      setProblem(failedWords(error));
     } finally {
       setBusy(false);
     }

@@ -140,6 +140,23 @@ test("an unreadable answer and a failed request have their codes and words [ERR-
   });
 });
 
+test("an answer that breaks off in its body is a failed request, and cancelling it is none [ERR-04]", async () => {
+  const breakingOff = (reason: unknown) => {
+    const half = new TextEncoder().encode('{"ok":');
+    answering(
+      new ReadableStream({ start: (body) => body.enqueue(half), pull: (body) => body.error(reason) }),
+    );
+  };
+  breakingOff(new TypeError("terminated"));
+  await expect(call("/api/x")).rejects.toMatchObject({
+    name: "ApiError",
+    code: "network_error",
+    message: "Network request failed",
+  });
+  breakingOff(new DOMException("stopped", "AbortError"));
+  await expect(call("/api/x")).rejects.toMatchObject({ name: "AbortError" });
+});
+
 test("a 401 asks to sign in again, and cancelling is not a network error", async () => {
   answering("{}", { status: 401 });
   await expect(callRaw("/api/x")).rejects.toMatchObject({ status: 401 });

@@ -177,6 +177,14 @@ test("a request that cannot be made, and what nobody foresaw, are told on the pa
   expect(await wordsAfter(() => Response.json({}))).toBe("Request error: You are offline.");
 });
 
+test("Ctrl+Enter generates on a button as well, such as Use example, which has just filled the form in", async () => {
+  const { page, asked } = await opened({ text: "RR 30" });
+  const press = { key: "Enter", ctrlKey: true, bubbles: true, cancelable: true };
+  const [, example] = page.querySelectorAll(".sbar-form button");
+  await act(async () => void example?.dispatchEvent(new KeyboardEvent("keydown", press)));
+  expect(asked).toHaveLength(1);
+});
+
 test("nothing is asked for while Generate is not offered, by Ctrl+Enter neither [NANDA-05]", async () => {
   for (const told of [{ text: " \n" }, { used: 15 }]) {
     const { page, asked } = await opened(told);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { ResultView } from "#app/rooms/nanda/components/result-view.tsx";
 import type { NandaAnswer } from "#app/rooms/nanda/nanda-answer.ts";
@@ -16,8 +17,16 @@ async function result() {
   const shown = { sources: [], active: null, onActivate: () => {}, onClear: () => {}, onEvent };
   const page = await render(<ResultView answer={ANSWER} {...shown} />);
   const click = (name: string) => press(page, name);
-  return { click, onEvent };
+  return { page, click, onEvent };
 }
+
+test("on paper stand the patient's line, the time of printing, and that each diagnosis is to be checked", async () => {
+  const { page } = await result();
+  const head = () => page.querySelector(".print-only")?.textContent;
+  expect(head()).toMatch(/^Patient: _+Check each one against your patient before you use it\.$/);
+  await act(async () => void dispatchEvent(new Event("beforeprint")));
+  expect(head()).toMatch(/_Printed \w{3} \d+, \d{4}, \d\d:\d\d\. Check each one/);
+});
 
 test("diagnoses that were copied or printed have left the page, and the note's trail is told so", async () => {
   const { click, onEvent } = await result();

@@ -14,19 +14,26 @@ import {
   type NandaProgress,
   nandaClient,
 } from "#app/rooms/nanda/nanda-client.ts";
-import { canGenerate, NANDA_FORM, packResult, unpackResult } from "#app/rooms/nanda/nanda-form.ts";
+import {
+  canGenerate,
+  LONGEST_CONTEXT,
+  NANDA_FORM,
+  packResult,
+  unpackResult,
+} from "#app/rooms/nanda/nanda-form.ts";
 import { nandaTitle } from "#app/rooms/nanda/nanda-text.ts";
 import { sectionsOf } from "#app/rooms/nanda/sections.ts";
 
 const TEXT = "RR 30 and SOB. Unsteady.";
 const nothing = () => {};
 
-function panelHtml(progress: NandaProgress, answer: NandaAnswer | null = null) {
+function panelHtml(progress: NandaProgress, answer: NandaAnswer | null = null, text = TEXT) {
   return renderToStaticMarkup(
     <NandaPanel
       progress={progress}
       answer={progress.status === "done" ? progress.answer : answer}
       sources={toNandaSources(TEXT)}
+      text={text}
       active={null}
       onActivate={nothing}
       onClear={nothing}
@@ -154,7 +161,34 @@ test("Generate needs text, a signed-in person, no request in flight and somethin
     expect(canGenerate({ ...OFFERED, ...change })).toBe(false);
 });
 
-function formHtml(changes: { canGenerate?: boolean; isBusy?: boolean; isLimitReached?: boolean } = {}) {
+test("diagnoses say when they are not about what the form says now, such as the next patient", () => {
+  const done = { status: "done", answer: ANSWER } as const;
+  const words = (text: string) =>
+    /<p class="notice warn" role="status">(.*?)<\/p>/.exec(panelHtml(done, null, text))?.[1];
+  expect(words(`\n${TEXT.replace(" ", "  ")} `)).toBeUndefined();
+  expect(words("Anxious, HR 120.")).toBe(
+    "These diagnoses were written from your earlier text, not from what it says now.",
+  );
+  expect(words(" ")).toBe("These diagnoses were written from the text that you have cleared.");
+});
+
+test("a failure stands above the diagnoses from before, in the same column", () => {
+  const failed = { status: "failed", message: "No.", reason: null } as const;
+  expect(panelHtml(failed, ANSWER)).toMatch(
+    /^<div class="note-panel"><div class="note"><div class="notice alarm".*<section class="card part diagnosis"/s,
+  );
+});
+
+test("a text that is near its limit or over it says so before it is sent", () => {
+  expect(formHtml()).not.toContain("characters");
+  const text = "a".repeat(LONGEST_CONTEXT + 1);
+  expect(formHtml({ text })).toContain("20,001 of 20,000 characters");
+  expect(formHtml({ text })).toContain("This is too long to be sent. Please shorten it.");
+});
+
+function formHtml(
+  changes: { text?: string; canGenerate?: boolean; isBusy?: boolean; isLimitReached?: boolean } = {},
+) {
   return renderToStaticMarkup(
     <NandaFormView
       text="RR 30"

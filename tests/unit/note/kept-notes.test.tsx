@@ -2,6 +2,7 @@
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
+import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import { clearNote } from "#app/core/note/edit/edit-note.ts";
 import { noteBody } from "#app/core/note/note-body.ts";
 import type { NoteDocument } from "#app/core/note/note-document.ts";
@@ -109,6 +110,27 @@ test("a note that is deleted from the list leaves the focus at the list", async 
   expect(asked).toEqual(["DELETE /api/notes/one"]);
 });
 
+test("nothing that is looked for stands beside a button that deletes all notes", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ notes: [summary("two")], next: null }));
+  const page = await listed({ notes: [summary("one"), summary("two")], next: null });
+  expect(page.textContent).toContain("Delete all notes");
+  Object.assign(page.querySelector("input[type=search]") ?? {}, { value: "two" });
+  await act(async () => page.querySelector("form")?.requestSubmit());
+  await expect.poll(() => page.querySelectorAll("li").length).toBe(1);
+  expect(page.textContent).not.toContain("Delete all notes");
+});
+
+test("without a connection, that is what is said of a search and of a note that was to be opened", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  const page = await listed({ notes: [summary("one")], next: null });
+  await press(page, "Open one");
+  await act(async () => page.querySelector("form")?.requestSubmit());
+  const told = openToasts().map(({ text }) => text);
+  expect(told.slice(-1)).toEqual(["You are offline. Try again when the connection is back."]);
+  expect(told).not.toContain("This note could not be opened.");
+  expect(told).not.toContain("An unexpected error occurred.");
+});
+
 test("a screen reader is told how many notes match, once something was looked for", async () => {
   let found = [summary("one"), summary("two")];
   vi.stubGlobal("fetch", async () => Response.json({ notes: found, next: null }));
@@ -127,6 +149,35 @@ test("a screen reader is told how many notes match, once something was looked fo
     await expect.poll(told).toBe(words);
   }
   expect(page.querySelector("[role=status]")).toBe(region);
+});
+
+test("notes behind hundreds that do not match are found at once, and a later search takes the place of an earlier one", async () => {
+  const answers: Record<string, NotePage> = {
+    "": { notes: [], next: "200" },
+    "200": { notes: [summary("two")], next: "400" },
+    "400": { notes: [], next: null },
+  };
+  let held = Promise.resolve();
+  vi.stubGlobal("fetch", async (_: string, { body }: RequestInit) => {
+    const { text, after = "" } = JSON.parse(String(body));
+    if (text === "slow") await held;
+    return Response.json(text === "slow" ? { notes: [summary("three")], next: null } : answers[after]);
+  });
+  const page = await listed({ notes: [summary("one")], next: null });
+  const lookFor = async (value: string) => {
+    Object.assign(page.querySelector("input[type=search]") ?? {}, { value });
+    await act(async () => page.querySelector("form")?.requestSubmit());
+  };
+  const titles = () => [...page.querySelectorAll("li h3")].map(({ textContent }) => textContent);
+  await lookFor("two");
+  await expect.poll(titles).toEqual(["two"]);
+  expect(page.querySelector("[role=status]")?.textContent).toBe("One note matches your search");
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held = promise;
+  await lookFor("slow");
+  await lookFor("two");
+  await act(async () => resolve());
+  expect(titles()).toEqual(["two"]);
 });
 
 test("a version that was on its way as the list was opened is in the list once it has arrived", async () => {

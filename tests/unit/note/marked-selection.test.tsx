@@ -56,6 +56,7 @@ test("a few letters copied by hand out of an amber suggestion of a diagnosis car
   };
   const shown = {
     sources: SOURCES,
+    text: "",
     active: null,
     onActivate: nothing,
     onClear: nothing,

@@ -101,16 +101,22 @@ test("an empty question is told so, until something is typed", async () => {
   expect(error()).toBeUndefined();
 });
 
-test("an answer has its own question on paper, whatever is typed by now", async () => {
+test("an answer has its own question on paper, and on the screen as soon as the form says another one", async () => {
   const { page, click, type } = await opened();
-  const printed = () => page.querySelector(".printed-question")?.textContent;
+  const printed = () => page.querySelector(".asked-question")?.textContent;
+  const onScreen = () => page.querySelector(".asked-question:not(.print-only)")?.textContent;
   await click("Falls?");
+  expect([printed(), onScreen()]).toEqual(["Falls?", undefined]);
   await type("Does foam help?");
-  expect(printed()).toBe("Falls?");
+  expect(onScreen()).toBe("Falls?");
+  await type(" Falls? ");
+  expect(onScreen()).toBeUndefined();
+  await type("Does foam help?");
   await click("Research");
   await expect.poll(() => page.querySelector(".result .cited-text")?.textContent).toBe("It helps.");
+  expect([printed(), onScreen()]).toEqual(["Does foam help?", undefined]);
   await type("And hourly rounding?");
-  expect(printed()).toBe("Does foam help?");
+  expect(onScreen()).toBe("Does foam help?");
 });
 
 test("a page without a customer id asks for nothing, and says that it is required [RES-14] [ERR-11]", async () => {

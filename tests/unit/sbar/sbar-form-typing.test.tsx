@@ -41,7 +41,7 @@ async function openForm() {
   return { page, type, click };
 }
 
-test("Enter in a one-line field begins no note; Ctrl+Enter does in every field, once", async () => {
+test("Enter in a one-line field begins no note; Ctrl+Enter does in every field and on every button, once", async () => {
   const { page } = await openForm();
   const press = (field: HTMLElement, keys: KeyboardEventInit = {}) => {
     const event = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...keys });
@@ -57,7 +57,7 @@ test("Enter in a one-line field begins no note; Ctrl+Enter does in every field, 
   ))
     expect(other && press(other)).toBe(false);
   expect(onSubmit).not.toHaveBeenCalled();
-  const fields = [...page.querySelectorAll<HTMLElement>("input, select, textarea")];
+  const fields = [...page.querySelectorAll<HTMLElement>("input, select, textarea, button")];
   for (const field of fields) expect([field.id, press(field, { ctrlKey: true })]).toEqual([field.id, true]);
   expect(onSubmit).toHaveBeenCalledTimes(fields.length);
 });
@@ -146,6 +146,23 @@ test("the example fills the whole form, asking where something was typed, Reset 
   await undo();
   expect(form).toEqual(EXAMPLE_PATIENT);
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test("who presses Use example goes on there, by Ctrl+Enter as well, and is asked first once something else was typed", async () => {
+  await import("#app/core/note/form/form-hints.ts");
+  const { page, type, click } = await openForm();
+  await click("Use example");
+  expect(form).toEqual(EXAMPLE_PATIENT);
+  expect(document.activeElement?.textContent).toBe("Use example");
+  onSubmit.mockClear();
+  const keys = { key: "Enter", ctrlKey: true, bubbles: true, cancelable: true };
+  document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", keys));
+  expect(onSubmit).toHaveBeenCalledOnce();
+  await act(async () => page.querySelector("textarea")?.focus());
+  await type("Nurse's Notes required", "Mine.");
+  await click("Use example");
+  expect(form.nurseNotes).toBe("Mine.");
+  await click("Keep what I typed");
 });
 
 test("after Reset, what was typed can be brought back until something is typed anew [SBAR-03]", async () => {

@@ -7,7 +7,7 @@ import {
   readNoteForm,
   toNoteSources,
 } from "#app/core/note/form/note-form.ts";
-import { toForm } from "#app/core/note/form/note-request.ts";
+import { toForm, validForm } from "#app/core/note/form/note-request.ts";
 import { noteRequest } from "#app/rooms/sbar/sbar.generation.ts";
 import { toRequest } from "#app/rooms/sbar/sbar-client.ts";
 
@@ -53,6 +53,18 @@ test("what the call sends and what is kept come back as the same form, and missi
   });
   expect(noteRequest.safeParse({ description: 3 }).success).toBe(false);
   expect(noteRequest.safeParse({ description: "x", format: "SOAP" }).success).toBe(false);
+});
+
+test("a field that is too long is refused by its name, whichever it is", () => {
+  const sent = (form: NoteForm) => () => validForm(toForm(noteRequest.parse(toRequest(form))));
+  const long = (length: number) => "x".repeat(length);
+  const withMedications = (medications: string) => ({ ...FULL, demographics: { medications } });
+  expect(sent(withMedications(long(2_000)))).not.toThrow();
+  expect(sent(withMedications(long(2_001)))).toThrow(
+    "Current Medications may be at most 2,000 characters long; what you typed has 2,001.",
+  );
+  expect(sent({ ...FULL, vitalSigns: long(2_001) })).toThrow(/^Vital Signs may be at most 2,000 characters/);
+  expect(sent({ ...FULL, nurseNotes: long(20_001) })).toThrow(/^Your notes may be at most 20,000 characters/);
 });
 
 test("a form that is posted without scripts is the same form, and a field left empty is none [SBAR-05] [SBAR-07]", () => {

@@ -60,3 +60,13 @@ test("one or two letters ask nothing, no more than five are offered, and a faile
   answer = async () => Response.json({ error: "down", code: "internal" }, { status: 500 });
   expect(await typed("adams")).toEqual([""]);
 });
+
+test("a note behind hundreds that do not match is found as well", async () => {
+  answer = async () =>
+    Response.json(
+      asked.length === 1 ? { notes: [], next: "200" } : { notes: [note("n9", "Mr Adams")], next: "400" },
+    );
+  const [found] = await typed("adams");
+  expect(found).toContain("Mr Adams");
+  expect(asked.map(({ body }) => body)).toEqual([{ text: "adams" }, { text: "adams", after: "200" }]);
+});

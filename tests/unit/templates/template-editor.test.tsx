@@ -65,3 +65,14 @@ test("a required item that is too long is said while it is typed", async () => {
   const words = "Section 1: required item 1 has 400 characters; at most 80 are allowed.";
   expect(wrong(page)).toEqual([["required-s1", words]]);
 });
+
+test("a template that is saved without a connection says so, and what was typed stays", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  const page = await editor();
+  await typeInto(page.querySelector("#name"), "Wound round");
+  await typeInto(page.querySelector("#heading-s1"), "Wound");
+  await saving(page);
+  const words = "You are offline. Try again when the connection is back.";
+  await expect.poll(() => page.querySelector("form [role=alert]")?.textContent).toBe(words);
+  expect(page.querySelector<HTMLInputElement>("#name")?.value).toBe("Wound round");
+});

@@ -155,6 +155,8 @@ test("a person is led to the payment link with her reference where it comes to w
     `href="https://buy.stripe.test/basic?locale=en&amp;client_reference_id=${reference}"`,
   );
   expect(textOf(linked)).toContain("Processing Basic plan upgrade...");
+  const unlinked = await post("/pricing", { plan: "Basic", dueToday: "1900" }, { headers: { Cookie } });
+  expect(textOf(await unlinked.text())).toContain("Preparing Basic plan upgrade...");
   const own = await confirm("Premium", "0");
   expect(own).toMatch(/id="payment-link" href="http:\/\/localhost\/__sandbox\/stripe\/checkout\//);
   expect(textOf(own)).toContain("Preparing Premium plan upgrade...");

@@ -1,14 +1,17 @@
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { placeTombstone } from "#app/core/maintenance/tombstones.server.ts";
+import { buyPlan } from "../billing/stripe-calls.ts";
 import { everywhereD1 } from "../databases.ts";
 import {
+  activitySet,
   ask,
   clerkCalls,
   cookiesOf,
   freshPerson,
   ORIGIN,
   personWithPlan,
+  post,
   type TestPerson,
   TO_A_PAGE,
 } from "../signed-in.ts";
@@ -112,6 +115,22 @@ test("a plan that changed elsewhere reaches a running session within a minute, a
   };
   expect(await usage(59_000)).toEqual(["Premium", false]);
   expect(await usage(60_000)).toEqual(["Basic", true]);
+});
+
+test("an activity report that was under way while a plan was bought does not bring the one before back", async () => {
+  const person = await personWithPlan();
+  await buyPlan(person, "Premium");
+  const synced = await post(person, "/api/users/sync-plan");
+  const [renewed = ""] = synced.headers.getSetCookie().filter((text) => text.startsWith("standing-renewed="));
+  // What the report's answer has written: the standing from before the purchase, read a moment ago.
+  const before = await cookiesOf(person, { plan: "Free", readMsAgo: 1_000 });
+  const Cookie = `${before}; ${renewed.split(";")[0]}`;
+  const answer = await ask(person, "/api/payments/usage", { headers: { Cookie } });
+  expect(await answer.json()).toMatchObject({ plan: "Premium" });
+  expect(activitySet(answer)).not.toBeNull();
+  const after = await cookiesOf(person, { plan: "Premium", readMsAgo: -1_000 });
+  const own = { headers: { Cookie: `${after}; ${renewed.split(";")[0]}` } };
+  expect(activitySet(await ask(person, "/api/payments/usage", own))).toBeNull();
 });
 
 test("an account that is being deleted is refused and its session ended [IDN-38]", async () => {

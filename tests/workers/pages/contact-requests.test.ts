@@ -25,6 +25,9 @@ const enquiry = (email: string) => ({
 const send = (fields: Record<string, string>, address = freshAddress(), path = "/contact-sales") =>
   post(path, fields, { headers: { "CF-Connecting-IP": address } });
 
+/** The page that a sent message leads to. */
+const THANKED = { headers: { Cookie: "sent=1" } };
+
 const rowsOf = (email: string) => database.select().from(salesRequests).where(eq(salesRequests.email, email));
 
 test("contact-sales is public, is for Enterprise, and says when people answer [PUB-12] [OPEN-04]", async () => {
@@ -40,7 +43,7 @@ test("contact-sales is public, is for Enterprise, and says when people answer [P
   const form = /<form [^>]*action="\/contact-sales" method="post"/;
   expect(html).toMatch(form);
   expect(await (await ask(await personWithPlan(), "/contact-sales")).text()).toMatch(form);
-  const thanks = textOf(await (await visit("/contact-sales?sent=1")).text());
+  const thanks = textOf(await (await visit("/contact-sales", THANKED)).text());
   expect(thanks).toContain("gave us within about 24 hours on business days, Monday to Friday 9-5 EST.");
   const own = textOf(await (await ask(await personWithPlan(), "/contact-sales")).text());
   expect(own).toContain("Team and role management (planned: it is not in the product yet)");
@@ -50,7 +53,7 @@ test("contact-sales is public, is for Enterprise, and says when people answer [P
 test("an enquiry is stored and leads to a thank-you, which a reload does not send again [PUB-12]", async () => {
   const email = freshEmail();
   const response = await send(enquiry(email));
-  expect([response.status, response.headers.get("Location")]).toEqual([303, "/contact-sales?sent=1"]);
+  expect([response.status, response.headers.get("Location")]).toEqual([303, "/contact-sales"]);
   const [row, ...more] = await rowsOf(email);
   expect(more).toEqual([]);
   expect(row).toMatchObject({
@@ -62,8 +65,18 @@ test("an enquiry is stored and leads to a thank-you, which a reload does not sen
   });
   expect(row?.sender).toMatch(/^[0-9a-f]{64}$/);
   expect(Math.abs(Date.now() - (row?.createdAt ?? 0))).toBeLessThan(600_000);
-  const thanks = textOf(await (await visit("/contact-sales?sent=1")).text());
-  expect(thanks).toContain("Thank you, your message has arrived.");
+  const [cookie = ""] = response.headers.getSetCookie();
+  expect(cookie).toMatch(/^sent=1;.*Max-Age=60/);
+  const told = await visit("/contact-sales", THANKED);
+  expect(textOf(await told.text())).toContain("Thank you, your message has arrived.");
+  expect(told.headers.getSetCookie()).toEqual(["sent=; Path=/; Max-Age=0"]);
+});
+
+test("thanks are for who sent the message alone, and once", async () => {
+  for (const path of ["/contact", "/contact-sales"]) {
+    const seen = async (init = {}) => textOf(await (await visit(path, init)).text()).includes("Thank you,");
+    expect([await seen(), await seen(THANKED), await seen()], path).toEqual([false, true, false]);
+  }
 });
 
 test("the number of nurses may be left out", async () => {
@@ -109,7 +122,7 @@ test("what was typed comes back as text, never as a tag", async () => {
 test("a program that fills in the hidden field is thanked, and nothing is stored", async () => {
   const email = freshEmail();
   const response = await send({ ...enquiry(email), website: "https://spam.example" });
-  expect(response.headers.get("Location")).toBe("/contact-sales?sent=1");
+  expect(response.headers.get("Location")).toBe("/contact-sales");
   expect(await rowsOf(email)).toEqual([]);
 });
 
@@ -148,7 +161,7 @@ test("a sender is known by its network without its address being kept", async ()
 test("a message to support is stored like an enquiry, without an organization", async () => {
   const email = freshEmail();
   const response = await send({ name: "Ann", email, message: "The page is blank." }, undefined, "/contact");
-  expect(response.headers.get("Location")).toBe("/contact?sent=1");
+  expect(response.headers.get("Location")).toBe("/contact");
   expect(await rowsOf(email)).toMatchObject([
     { organization: "", nurses: null, message: "The page is blank." },
   ]);

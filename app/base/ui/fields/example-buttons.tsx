@@ -1,3 +1,4 @@
+import { type MouseEvent, useState } from "react";
 import { whenShown } from "../browser/when-shown.tsx";
 
 const askInPlace = whenShown(async () => (await import("../dialogs/ask-in-place.tsx")).AskInPlace);
@@ -15,10 +16,17 @@ const USE_EXAMPLE = "Use example";
 
 /** Buttons beside a form's own: one fills it with an example, asking first if it has input, and one empties it. */
 export function ExampleButtons({ isEmpty, onExample, onReset, onBringBack }: Props) {
+  // The button that was pressed stays as long as it has the focus, which would fall to the page with it.
+  const [isHeld, setHeld] = useState(false);
+  const press = ({ currentTarget }: MouseEvent) => {
+    if (!isEmpty) return;
+    setHeld(document.activeElement === currentTarget);
+    onExample();
+  };
   return (
     <>
-      {isEmpty ? (
-        <button type="button" onClick={onExample}>
+      {isEmpty || isHeld ? (
+        <button type="button" onClick={press} onBlur={() => setHeld(false)}>
           {USE_EXAMPLE}
         </button>
       ) : (

@@ -49,8 +49,13 @@ export function HandoverCoach({ name, notStated, heard, onActivate }: Props) {
         {missing.map(({ id, label }) => (
           <li key={id}>
             {label}{" "}
-            <button type="button" className="quiet small" onClick={() => choose(id)}>
-              Not relevant<span className="visually-hidden">: {label}</span>
+            <button
+              type="button"
+              className="quiet small"
+              aria-label={`Not relevant: ${label}`}
+              onClick={() => choose(id)}
+            >
+              Not relevant
             </button>
           </li>
         ))}
@@ -103,8 +108,13 @@ function Heard({ heard, aside, count, onCount, onActivate }: HeardProps) {
         {aside.map(({ id, label }) => (
           <li key={id} className="soft">
             {label}: not relevant{" "}
-            <button type="button" className="quiet small" onClick={() => onCount(id)}>
-              Mark as relevant<span className="visually-hidden">: {label}</span>
+            <button
+              type="button"
+              className="quiet small"
+              aria-label={`Mark as relevant: ${label}`}
+              onClick={() => onCount(id)}
+            >
+              Mark as relevant
             </button>
           </li>
         ))}

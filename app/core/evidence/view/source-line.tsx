@@ -10,18 +10,21 @@ export function SourceLine({ active, sources }: { active: ActiveSource; sources:
       : [];
   });
   return (
-    <p className="source-line small" aria-live="polite">
-      {active && (
-        <span className="source-words">
-          {quotes.map(({ key, label, text }) => (
-            <span key={key}>
-              <strong>{label}:</strong> “{text}”{" "}
-            </span>
-          ))}
-          {quotes.length === 0 && <span className="warn">Nothing in your notes says this.</span>}
-        </span>
-      )}
-      {!active && <span className="soft">Point at a statement to see where it comes from.</span>}
+    <p className="source-line small">
+      {/* How to use it stands beside: it is not read out each time that a statement is left. */}
+      <span aria-live="polite">
+        {active && (
+          <span className="source-words">
+            {quotes.map(({ key, label, text }) => (
+              <span key={key}>
+                <strong>{label}:</strong> “{text}”{" "}
+              </span>
+            ))}
+            {quotes.length === 0 && <span className="warn">Nothing in your notes says this.</span>}
+          </span>
+        )}
+      </span>
+      {!active && <span className="soft">Select a statement to see where it comes from.</span>}
     </p>
   );
 }

@@ -4,7 +4,13 @@ import { type ErrorCode, errorBody, errorResponse, toAppError } from "#app/base/
 import { pagePathOf, rulePathOf } from "#app/base/http/page-path.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { noteSecurityEvent } from "#app/core/record/audit/security-events.server.ts";
-import { readActivity, type SessionActivity, writeActivity } from "./activity-cookie.server.ts";
+import {
+  isStandingFresh,
+  readActivity,
+  type SessionActivity,
+  writeActivity,
+  writeRenewedStanding,
+} from "./activity-cookie.server.ts";
 import { authOf } from "./authenticate.server.ts";
 import { asksTooOften } from "./call-limit.server.ts";
 import { isOfDeletedAccount } from "./deleted-account.server.ts";
@@ -31,9 +37,6 @@ export type Person = AccountEntitlement & {
 };
 const personContext = createContext<Person>();
 export const personOf = (context: Args["context"]): Person => context.get(personContext);
-
-/** How long a plan changed by a webhook may take to reach a running session. */
-const STANDING_FRESH_MS = 60_000;
 
 /** Pages open to a person without a plan: the selection itself (OPEN-12). */
 const WITHOUT_PLAN = /^\/(plan-selection|api\/|reset\/)/;
@@ -97,7 +100,9 @@ export async function renewEntitlement(args: Pick<Args, "request" | "context">):
   const entitlement = (await askEntitlement(app, person.userId)) ?? { plan: null, isUnlimited: false };
   if (entitlement.plan && entitlement.plan !== person.plan)
     noteSecurityEvent(app, person.userId, "plan_changed", entitlement.plan);
-  Object.assign(person, entitlement, { readAt: now() });
+  const readAt = now();
+  Object.assign(person, entitlement, { readAt });
+  setCookie(args.context, writeRenewedStanding(readAt));
   await writePerson(args);
   return entitlement;
 }
@@ -162,7 +167,7 @@ async function activityOf(
   if (stored?.account?.shard !== undefined) noteShard(app.env, who.userId, stored.account.shard);
   const opened = isBeginning ? "open" : await isStillOpen(app, who);
   if (opened !== "open") return opened;
-  if (stored?.plan && !isAgePending(stored) && now() - stored.readAt < STANDING_FRESH_MS) return stored;
+  if (stored?.plan && !isAgePending(stored) && isStandingFresh(args.request, stored, now())) return stored;
   const entitlement = await readEntitlement(app, who.userId);
   if (!entitlement) return "deleted";
   const readAt = now();

@@ -79,7 +79,7 @@ export function NoteFormView({
   };
   const pressed = (event: KeyboardEvent) => {
     const isIn = (fields: string) => (event.target as Element).matches(fields);
-    if (event.key !== "Enter" || !isIn("input, select")) return;
+    if (event.key !== "Enter" || !isIn("input, select, button")) return;
     const isWanted = event.ctrlKey || event.metaKey;
     // A browser treats Enter in a one-line field as the button, which would turn half a sentence into a note.
     if (isWanted || isIn("input")) event.preventDefault();

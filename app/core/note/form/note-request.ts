@@ -3,10 +3,10 @@ import { AppError, withinLimit } from "#app/base/http/errors.ts";
 import { LONGEST_NOTES } from "./longest-notes.ts";
 import { DEMOGRAPHICS, type NoteForm, toNoteSources } from "./note-form.ts";
 
-/** The longest text of one field, in characters. The path limits the whole body, `validForm` the notes. */
+/** The longest text of one field, in characters. The path limits the whole body; `validForm` says which field is too long. */
 export const LONGEST_FIELD = 2_000;
 
-const field = z.string().max(LONGEST_FIELD).nullish();
+const field = z.string().nullish();
 const demographics = z.object(Object.fromEntries(DEMOGRAPHICS.map(({ name }) => [name, field])));
 
 /** The form's fields in the body of every call that generates a note. */

@@ -1,3 +1,4 @@
+import type { SourceField, Span } from "#app/core/evidence/text/source.ts";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { HandoverCoach } from "#app/core/evidence/view/handover-coach.tsx";
 import { SourcePoint } from "#app/core/evidence/view/source-point.tsx";
@@ -7,10 +8,14 @@ import type { NoteChecks, NoteContent, NoteItem } from "../note-document.ts";
 import type { CheckStatus, OpenNote } from "../use-note.ts";
 import { UnsafeWording } from "./unsafe-wording.tsx";
 
-type Props = { note: OpenNote; onActivate: (active: ActiveSource) => void };
+type Props = {
+  note: OpenNote;
+  sources: readonly SourceField[];
+  onActivate: (active: ActiveSource) => void;
+};
 
 /** What to look at before signing, for the note as it is: what matches, what was left out, what was not stated. */
-export function ChecksCard({ note, onActivate }: Props) {
+export function ChecksCard({ note, sources, onActivate }: Props) {
   const { layout, content, checkStatus, document } = note;
   if (!content) return null;
   const { checks } = content;
@@ -34,7 +39,7 @@ export function ChecksCard({ note, onActivate }: Props) {
               </p>
             ))}
           </div>
-          <LeftOutList checks={checks} onActivate={onActivate} />
+          <LeftOutList checks={checks} sources={sources} onActivate={onActivate} />
           <HandoverCoach
             name={layout.coach.name}
             notStated={checks.notStated}
@@ -105,21 +110,37 @@ function SecondReader({ content: { items } }: { content: NoteContent }) {
 
 function LeftOutList({
   checks: { leftOut },
+  sources,
   onActivate,
-}: { checks: NoteChecks } & Pick<Props, "onActivate">) {
+}: { checks: NoteChecks } & Pick<Props, "sources" | "onActivate">) {
   return (
     <div>
       <h3 className={leftOut.length > 0 ? "warn" : "ok"}>Left out of the note</h3>
       {leftOut.length === 0 && <p className="small soft">Nothing was left out.</p>}
       <ul>
-        {leftOut.map(({ text, span }) => (
+        {leftOut.map(({ kind, text, span }) => (
           <li key={`${span.field}:${span.start}`}>
             <SourcePoint className="st" source={{ key: "left out", spans: [span] }} onActivate={onActivate}>
               {text}
             </SourcePoint>
+            {kind !== "sentence" && <WordsAround text={text} words={wordsAround(sources, span)} />}
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** A figure by itself does not say what was measured. */
+function WordsAround({ text, words }: { text: string; words: string }) {
+  if (words.length <= text.length) return null;
+  return <span className="small soft"> in “{words}”</span>;
+}
+
+/** A few words before and after a stretch, of the line that it stands in. */
+function wordsAround(sources: readonly SourceField[], { field, start, end }: Span): string {
+  const text = sources.find(({ name }) => name === field)?.text ?? "";
+  const before = /(?:\S+[^\S\n]+){0,4}\S*$/.exec(text.slice(Math.max(0, start - 60), start))?.[0] ?? "";
+  const after = /^\S*(?:[^\S\n]+\S+){0,3}/.exec(text.slice(end, end + 60))?.[0] ?? "";
+  return `${before}${text.slice(start, end)}${after}`;
 }

@@ -37,6 +37,23 @@ export async function keepVersion(
 export const listNotes = (search: NoteSearch = {}): Promise<NotePage> =>
   call<NotePage>("/api/notes/search", { method: "POST", body: search });
 
+/**
+ * As `listNotes`, but goes on asking: one answer looks through some hundred notes and may hold none that matches.
+ * @param fewest how many are enough
+ * @param isWanted whether anybody still waits for them
+ */
+export async function searchNotes(
+  search: NoteSearch,
+  { fewest, isWanted }: { fewest: number; isWanted: () => boolean },
+): Promise<NotePage> {
+  let page = await listNotes(search);
+  while (page.notes.length < fewest && page.next !== null && isWanted()) {
+    const { notes, next } = await listNotes({ ...search, after: page.next });
+    page = { notes: [...page.notes, ...notes], next };
+  }
+  return page;
+}
+
 /** @param version the current one by default */
 export const fetchNote = (id: string, version?: number): Promise<OpenedNote> =>
   call<OpenedNote>(version === undefined ? pathOf(id) : `${pathOf(id)}?version=${version}`);

@@ -1,10 +1,11 @@
-import { type FormEvent, type Ref, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type Ref, useState } from "react";
 import { ExampleButtons } from "#app/base/ui/fields/example-buttons.tsx";
 import { Required } from "#app/base/ui/fields/required.tsx";
+import { TextLimit } from "#app/base/ui/fields/text-limit.tsx";
 import { useUndo } from "#app/base/ui/toasts/use-undo.ts";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { SourceArea } from "#app/core/evidence/view/source-area.tsx";
-import { EXAMPLE } from "../nanda-form.ts";
+import { EXAMPLE, LONGEST_CONTEXT } from "../nanda-form.ts";
 
 type Props = {
   element?: Ref<HTMLFormElement>;
@@ -21,6 +22,13 @@ type Props = {
 /** The patient information. Without scripts, the form posts itself. */
 export function NandaFormView({ element, text, onChange, onSubmit, onCancel, active, ...is }: Props) {
   const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  // The text area has its own.
+  const pressed = (event: KeyboardEvent) => {
+    const isWanted = event.key === "Enter" && (event.ctrlKey || event.metaKey);
+    if (!isWanted || !(event.target as Element).matches("button")) return;
     event.preventDefault();
     onSubmit();
   };
@@ -44,6 +52,7 @@ export function NandaFormView({ element, text, onChange, onSubmit, onCancel, act
       className="card sbar-form"
       method="post"
       onSubmit={submit}
+      onKeyDown={pressed}
       noValidate
       aria-label="Your text"
     >
@@ -64,6 +73,7 @@ export function NandaFormView({ element, text, onChange, onSubmit, onCancel, act
           active={active}
           error={null}
         />
+        {text.length >= LONGEST_CONTEXT * 0.9 && <TextLimit text={text} most={LONGEST_CONTEXT} />}
         <div className="row">
           <button type="submit" className="primary" disabled={!is.canGenerate} aria-busy={is.isBusy}>
             {is.isBusy ? "Generating..." : "Generate"}

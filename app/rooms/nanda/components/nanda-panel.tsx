@@ -14,6 +14,8 @@ type Props = {
   /** The finished diagnoses, of the last generation until a new one is finished. */
   answer: NandaAnswer | null;
   sources: readonly SourceField[];
+  /** What stands in the form, which may not be what the diagnoses are about. */
+  text: string;
   active: ActiveSource;
   onActivate: (active: ActiveSource) => void;
   onClear: () => void;
@@ -26,7 +28,8 @@ type Props = {
 const PLACES = { within: ".note, .note-empty, .sbar-form", answer: ":is(.note summary, .note-empty h2)" };
 
 /** The right side: nothing yet, being written, done, or what went wrong, above what was finished before. */
-export function NandaPanel({ progress, answer, onRetry, onClear, onEvent, sources, ...shown }: Props) {
+export function NandaPanel({ progress, answer, sources, text, onRetry, ...props }: Props) {
+  const { onClear, onEvent, ...shown } = props;
   const words = useOfflineWords(progress);
   useFocusOnProgress(progress.status, PLACES);
   if (progress.status === "generating") return <GrowingDiagnoses diagnoses={progress.growing} {...shown} />;
@@ -34,13 +37,27 @@ export function NandaPanel({ progress, answer, onRetry, onClear, onEvent, source
     <FailureNotice message={words} reason={progress.reason} canRetry onRetry={onRetry} />
   );
   return (
-    <>
+    <div className="note-panel">
       {failure}
+      {answer && <TextBeside text={text} sources={sources} />}
       {answer && (
         <ResultView answer={answer} sources={sources} onClear={onClear} onEvent={onEvent} {...shown} />
       )}
       {!answer && !failure && <EmptyResult />}
-    </>
+    </div>
+  );
+}
+
+/** Above diagnoses that are not about what the form says now, such as the next patient. */
+function TextBeside({ text, sources }: Pick<Props, "text" | "sources">) {
+  const [now, written] = [text, sources[0]?.text ?? ""].map((one) => one.replace(/\s+/g, " ").trim());
+  if (now === written) return null;
+  return (
+    <p className="notice warn" role="status">
+      {now === ""
+        ? "These diagnoses were written from the text that you have cleared."
+        : "These diagnoses were written from your earlier text, not from what it says now."}
+    </p>
   );
 }
 

@@ -1,3 +1,7 @@
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { formatTime } from "#app/base/ui/browser/format-time.ts";
+import { useLocale } from "#app/base/ui/browser/use-locale.ts";
 import { useCopy } from "#app/base/ui/toasts/use-copy.ts";
 import type { SourceField } from "#app/core/evidence/text/source.ts";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
@@ -33,6 +37,7 @@ export function ResultView({ answer, sources, active, onActivate, onClear, onEve
   if (isNone(answer)) return <NoneFound answer={answer} onClear={onClear} />;
   return (
     <div className="note" ref={root}>
+      <PrintedHead />
       {sectionsOf(answer, sources).map((section) => (
         <SectionView
           key={section.title}
@@ -56,10 +61,31 @@ export function ResultView({ answer, sources, active, onActivate, onClear, onEve
         <button type="button" className="quiet" onClick={onClear}>
           Clear
         </button>
-        <span className="soft small">Check each one against your patient before you use it.</span>
+        <span className="soft small">{CHECK_WORDS}</span>
       </div>
       <ReportButton tool="nanda" statements={() => textsOf(answer)} />
     </div>
+  );
+}
+
+const CHECK_WORDS = "Check each one against your patient before you use it.";
+
+/** On paper: whose they are, to be written by hand, and when they were printed. */
+function PrintedHead() {
+  const [at, setAt] = useState<number | null>(null);
+  const locale = useLocale();
+  useEffect(() => {
+    const note = () => flushSync(() => setAt(Date.now()));
+    addEventListener("beforeprint", note);
+    return () => removeEventListener("beforeprint", note);
+  }, []);
+  return (
+    <p className="print-only small" aria-hidden="true">
+      Patient: ______________________________
+      <br />
+      {at !== null && `Printed ${formatTime(at, undefined, locale)}. `}
+      {CHECK_WORDS}
+    </p>
   );
 }
 

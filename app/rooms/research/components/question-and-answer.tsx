@@ -92,17 +92,26 @@ type Answer = {
   progress: ResearchProgress;
   /** The question that was answered; the form may contain the next one. */
   question?: string | undefined;
+  /** What stands in the form. */
+  typed?: string;
   onRetry: () => void;
 };
 
 const PLACES = { within: ".research-form, .result", answer: ".result h2" };
 
 /** The results: nothing yet, being written, done, or what went wrong. */
-export function ResearchPanel({ progress, question, onRetry }: Answer) {
+export function ResearchPanel({ progress, question, typed, onRetry }: Answer) {
   const words = useOfflineWords(progress);
   useFocusOnProgress(progress.status, PLACES);
   if (progress.status === "idle") return <Empty />;
-  if (progress.status === "done") return <Result answer={progress.answer} question={question} />;
+  if (progress.status === "done")
+    return (
+      <Result
+        answer={progress.answer}
+        question={question}
+        isTyped={typed === undefined || question?.trim() === typed.trim()}
+      />
+    );
   if (progress.status === "failed")
     return (
       <FailureNotice
@@ -137,10 +146,10 @@ function Empty() {
 
 export const RESULT_HEADING = "result-heading";
 
-type ResultProps = { answer: ResearchAnswer } & Pick<Answer, "question">;
+type ResultProps = { answer: ResearchAnswer; isTyped: boolean } & Pick<Answer, "question">;
 
 /** The finished answer: its text, its citations, the search, and a button that copies all of it. */
-function Result({ answer: { result, citations, answer }, question }: ResultProps) {
+function Result({ answer: { result, citations, answer }, question, isTyped }: ResultProps) {
   const { copied, copy } = useCopy();
   const id = useId();
   const idOf = (number: number) => `${id}-${number}`;
@@ -152,7 +161,7 @@ function Result({ answer: { result, citations, answer }, question }: ResultProps
           {copied ? "Copied!" : "Copy"}
         </button>
       </div>
-      {question && <p className="printed-question">{question}</p>}
+      {question && <p className={`asked-question${isTyped ? " print-only" : ""}`}>{question}</p>}
       {answer && !answer.answered && (
         <p className="notice info" role="status">
           <strong>

@@ -3,7 +3,7 @@ import { formatTime } from "#app/base/ui/browser/format-time.ts";
 import { useLocale } from "#app/base/ui/browser/use-locale.ts";
 import type { NoteSummary } from "#app/core/record/notes/note.ts";
 import { labelOf, notePath } from "#app/core/record/notes/note-kinds.ts";
-import { listNotes } from "#app/core/record/notes/notes-client.ts";
+import { searchNotes } from "#app/core/record/notes/notes-client.ts";
 import type { Command } from "./commands.ts";
 
 /** Fewer letters occur in nearly every note. */
@@ -24,7 +24,7 @@ export function useNoteCommands(query: string): Command[] {
     if (text.length < FEWEST_LETTERS) return;
     let isOver = false;
     const timer = setTimeout(async () => {
-      const found = await listNotes({ text }).catch(() => null);
+      const found = await searchNotes({ text }, { fewest: 1, isWanted: () => !isOver }).catch(() => null);
       if (found && !isOver) setFound({ about: text, notes: found.notes.slice(0, MOST_NOTES) });
     }, PAUSE_MS);
     return () => {

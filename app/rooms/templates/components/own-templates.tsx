@@ -3,6 +3,7 @@ import { Link, useNavigate, useRevalidator } from "react-router";
 import { ApiError, callRaw } from "#app/base/http/request.ts";
 import { DeleteButton } from "#app/base/ui/dialogs/delete-button.tsx";
 import { Menu } from "#app/base/ui/dialogs/menu.tsx";
+import { failedWords } from "#app/base/ui/failed-words.ts";
 import { focusHeading } from "#app/base/ui/focus/focus-heading.ts";
 import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import type { TemplateAccess } from "#app/core/plans/plans.ts";
@@ -90,7 +91,7 @@ function ImportTemplate() {
       await navigate(`/notes/templates/${id}/edit`);
     } catch (error) {
       currentTarget.value = "";
-      setProblem(error instanceof Error ? error.message : "The file could not be read.");
+      setProblem(failedWords(error));
     }
   };
   return (
@@ -167,7 +168,8 @@ function DeleteTemplate({ template: { id, name } }: { template: OwnTemplate }) {
       await callRaw(`/api/templates/${id}`, { method: "DELETE" });
     } catch (error) {
       const isGone = error instanceof ApiError && error.reason === "template_not_found";
-      if (!isGone) showToast.error("The template could not be deleted. Please try again.");
+      if (!isGone)
+        showToast.error(failedWords(error, "The template could not be deleted. Please try again."));
     }
     await revalidate();
     focusHeading(OWN_TEMPLATES_HEADING);

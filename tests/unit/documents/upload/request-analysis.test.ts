@@ -25,6 +25,24 @@ test("An upload is handed in by its id, with its checksums or as a retry where a
   ]);
 });
 
+test("An answer that breaks off, whatever it is called, is asked for again [API-25]", async () => {
+  for (const type of ["application/json", "text/plain"]) {
+    const server = fakeServer();
+    const whole = server.process;
+    server.process = () => {
+      server.process = whole;
+      const body = new ReadableStream({
+        pull: (controller) => controller.error(new TypeError("terminated")),
+      });
+      return new Response(body, { headers: { "Content-Type": type } });
+    };
+    expect(await requestAnalysis("u", { patience: fakePatience().patience })).toMatchObject({
+      fileId: "doc_1",
+    });
+    expect(processCalls(server)).toHaveLength(2);
+  }
+});
+
 test("The document's id is read as fileId or as file_id [API-25]", async () => {
   const server = fakeServer();
   server.process = () => Response.json({ summary: "Low.", file_id: "doc_2" });

@@ -229,6 +229,8 @@ test("A server that names no upload has failed to begin one, in words of its own
       /^Failed to initialize upload with server\.$/,
     );
   }
+  const nothing = await upload(fileOf(10), () => ({ status: 200, body: null }));
+  expect(nothing.error?.message).toBe("Failed to initialize upload with server.");
 });
 
 test("A file that the server refuses at its announcement or at its first chunk is not sent on", async () => {

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { formatTime } from "#app/base/ui/browser/format-time.ts";
 import { useLocale } from "#app/base/ui/browser/use-locale.ts";
 import { AskInPlace } from "#app/base/ui/dialogs/ask-in-place.tsx";
+import { failedWords } from "#app/base/ui/failed-words.ts";
 import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import type { NoteBody, NoteSummary } from "../note.ts";
 import { labelOf, notePath } from "../note-kinds.ts";
@@ -80,8 +81,8 @@ function useNoteBody(id: string) {
   const open = async () => {
     try {
       setBody((await fetchNote(id)).body);
-    } catch {
-      showToast.error("This note could not be opened.");
+    } catch (error) {
+      showToast.error(failedWords(error, "This note could not be opened."));
     }
   };
   return { body, open, close: () => setBody(null) };

@@ -39,7 +39,8 @@ export function KeptNotes({ first, timeZone }: { first: NotePage; timeZone: stri
               More notes
             </button>
           )}
-          {page.notes.length > 0 && (
+          {/* Beside what was found it would seem to be about that. */}
+          {page.notes.length > 0 && !isNarrowed && (
             <DeleteButton
               label="Delete all notes"
               title="Delete all kept notes?"

@@ -1,11 +1,15 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { failedWords } from "#app/base/ui/failed-words.ts";
 import { focusHeading } from "#app/base/ui/focus/focus-heading.ts";
 import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import type { NotePage, NoteSearch } from "../note.ts";
-import { deleteAllNotes, deleteNote, lastKeptAt, listNotes } from "../notes-client.ts";
+import { deleteAllNotes, deleteNote, lastKeptAt, listNotes, searchNotes } from "../notes-client.ts";
 
 export const KEPT_NOTES_HEADING = "kept-notes";
+
+/** The most notes in one answer. */
+const PAGE = 20;
 
 /** A version kept this recently may be missing from the list that came with the page. */
 const JUST_KEPT_MS = 3_000;
@@ -34,8 +38,8 @@ export function useKeptNotes(first: NotePage) {
     setBusy(true);
     try {
       await work();
-    } catch {
-      showToast.error("An unexpected error occurred.");
+    } catch (error) {
+      showToast.error(failedWords(error, "An unexpected error occurred."));
     }
     setBusy(false);
   }, []);
@@ -54,16 +58,25 @@ export function useKeptNotes(first: NotePage) {
       unsubscribe();
     };
   }, [search, began, first]);
-  const find = (next: NoteSearch) =>
+  // What is looked for later takes the place of what is still being looked for.
+  const latest = useRef({});
+  const look = (asked: NoteSearch, show: (found: NotePage) => void) =>
     attempt(async () => {
-      setPage(await listNotes(next));
+      const own = {};
+      latest.current = own;
+      const isWanted = () => latest.current === own;
+      const found = await searchNotes(asked, { fewest: PAGE, isWanted });
+      if (isWanted()) show(found);
+    });
+  const find = (next: NoteSearch) =>
+    look(next, (found) => {
+      setPage(found);
       setSearch(next);
     });
   const more = () =>
-    attempt(async () => {
-      const following = await listNotes({ ...search, ...(page.next === null ? {} : { after: page.next }) });
-      setPage({ notes: [...page.notes, ...following.notes], next: following.next });
-    });
+    look({ ...search, ...(page.next === null ? {} : { after: page.next }) }, ({ notes, next }) =>
+      setPage({ notes: [...page.notes, ...notes], next }),
+    );
   const remove = (id: string) =>
     attempt(async () => {
       await deleteNote(id);

@@ -1,5 +1,5 @@
 import type { StoredProgress } from "#app/base/data/schema.ts";
-import { callRaw, jsonOf } from "#app/base/http/request.ts";
+import { type ApiError, callRaw, jsonOf } from "#app/base/http/request.ts";
 import type { DocumentStatus } from "#app/core/document/document-status.ts";
 import { type AnalysisAnswer, readAnalysisAnswer } from "#app/rooms/documents/detail/analysis-answer.ts";
 import { retryingCalls, type WaitedFor } from "./retrying-calls.ts";
@@ -46,10 +46,12 @@ export async function requestAnalysis(
 
 /** Text that is not JSON is the summary (DOC-18) of the upload's document. */
 async function answerOf(response: Response, uploadId: string): Promise<ProcessAnswer> {
-  const json = await jsonOf<ProcessAnswer & { file_id?: string }>(response.clone()).catch((error) => {
-    if (isPlainText(response)) return null;
-    throw error;
-  });
+  const json = await jsonOf<ProcessAnswer & { file_id?: string }>(response.clone()).catch(
+    (error: ApiError) => {
+      if (error.code === "invalid_json" && isPlainText(response)) return null;
+      throw error;
+    },
+  );
   if (json === null)
     return { ...readAnalysisAnswer(await response.text()), fileId: uploadId, status: "done" };
   return { ...json, fileId: json.fileId ?? json.file_id };

@@ -96,9 +96,9 @@ async function begin(file: File, retry: RetryCall, signal: AbortSignal): Promise
     fileType: file.type,
   };
   const answer = await retry(() =>
-    call<Partial<Begun>>("/api/upload/init", { method: "POST", body, signal }),
+    call<Partial<Begun> | null>("/api/upload/init", { method: "POST", body, signal }),
   );
-  if (!answer.uploadId) throw new InitFailed();
+  if (!answer?.uploadId) throw new InitFailed();
   const { uploadId, received = {}, namesake = null } = answer;
   return { uploadId, received, namesake };
 }
