@@ -2,7 +2,7 @@ import { isAddedUnit, markOfUnit, withoutUnits } from "./added-units.ts";
 import { findEvidence, findWhole, sentencesOf, supportOfFacts } from "./evidence.ts";
 import { type ParsedStatement, parseStatement } from "./facts/parsed-statement.ts";
 import { withoutSelfCorrections } from "./facts/self-corrections.ts";
-import { findHandover, heardAgain, notStatedIn } from "./handover/find-handover.ts";
+import { findHandover, notStatedIn, openHandover } from "./handover/find-handover.ts";
 import { findRequired, type RequiredItem } from "./handover/required-items.ts";
 import { findLeftOut } from "./left-out.ts";
 import { isDrugAbbreviation, lookUpDrug } from "./lexicon/drugs.ts";
@@ -71,12 +71,8 @@ function open(typed: readonly SourceField[]): Checker & FindingsReader {
   const index = indexSources(sources);
   const notes = readNotesMeaning(index, sources);
   const parse = parsedOnce();
-  let items: HeardItem[] | null = null;
-  const handover = () => {
-    items ??= findHandover(index, notes, typed);
-    return items;
-  };
   const find = openQuotes(typed);
+  const handover = openHandover(() => findHandover(index, notes, typed), { find, typed });
   const scores = openScoreClaims(sources);
   const compare = comparedOnce(({ text, quotes }) => {
     const reading = parse(text);
@@ -139,12 +135,10 @@ function open(typed: readonly SourceField[]): Checker & FindingsReader {
       const facts = findLeftOut(index, statements, parse).filter((one) => !denials.isCarried(one));
       return inOrder(sources, facts, [...findDropped(index, notes, statements, parse), ...denials.undone()]);
     },
-    hear: (said) => {
-      items = heardAgain(handover(), said, { find, typed });
-    },
-    notStated: () => notStatedIn(handover(), typed),
-    heard: () => handover().filter(({ places }) => places.length > 0),
-    required: (items) => (items.length === 0 ? [] : findRequired(items, notes, handover)),
+    hear: handover.hear,
+    notStated: () => notStatedIn(handover.items(), typed),
+    heard: () => handover.items().filter(({ places }) => places.length > 0),
+    required: (items) => (items.length === 0 ? [] : findRequired(items, notes, handover.items)),
     matched: (statements) => countMatched(statements, parse),
   };
 }

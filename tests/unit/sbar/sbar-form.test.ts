@@ -61,7 +61,7 @@ test("a field that is too long is refused by its name, whichever it is", () => {
   const withMedications = (medications: string) => ({ ...FULL, demographics: { medications } });
   expect(sent(withMedications(long(2_000)))).not.toThrow();
   expect(sent(withMedications(long(2_001)))).toThrow(
-    "Current Medications may be at most 2,000 characters long; what you typed has 2,001.",
+    "Current Medications may be at most 2,000 characters long; you typed 2,001.",
   );
   expect(sent({ ...FULL, vitalSigns: long(2_001) })).toThrow(/^Vital Signs may be at most 2,000 characters/);
   expect(sent({ ...FULL, nurseNotes: long(20_001) })).toThrow(/^Your notes may be at most 20,000 characters/);

@@ -146,15 +146,32 @@ function placesOfFields(sources: readonly SourceField[], { fields = [] }: Handov
     .map(({ name, text }) => ({ field: name, start: 0, end: text.length }));
 }
 
+type Quotes = { find: (quote: string) => Span | null; typed: readonly SourceField[] };
+
+/** The items of one input, found when they are first asked for; what a second reader heard then replaces them. */
+export function openHandover(find: () => HeardItem[], quotes: Quotes) {
+  let found: HeardItem[] | null = null;
+  const items = () => {
+    found ??= find();
+    return found;
+  };
+  return {
+    items,
+    hear(said: readonly HeardWords[]): void {
+      found = heardAgain(items(), said, quotes);
+    },
+  };
+}
+
 /**
  * The items as a second reader heard them, at the places that the rules found or else at the words that the reader
  * quotes. Items that have a form field of their own stay heard, and a quote that is not in the notes leaves its item to
  * the rules.
  */
-export function heardAgain(
+function heardAgain(
   items: readonly HeardItem[],
   said: readonly HeardWords[],
-  { find, typed }: { find: (quote: string) => Span | null; typed: readonly SourceField[] },
+  { find, typed }: Quotes,
 ): HeardItem[] {
   const claimed = new Map(said.map(({ id, words }) => [id, words]));
   return items.map((item) => {

@@ -16,7 +16,7 @@ const rule = ({ type, dxf, more = "", formula, priority = 1 }: Rule) =>
   `<cfRule type="${type}" ${dxf ? `dxfId="${DXF[dxf]}"` : ""} priority="${priority}" ${more}>${formula === undefined ? "" : `<formula>${formula}</formula>`}</cfRule>`;
 
 /** The visibility of a sheet with the row "Pulse", "Give", 100, and rules for B1 and C1. */
-async function visibilityOf(...rules: Rule[]) {
+async function cellVisibilityOf(...rules: Rule[]) {
   const data = `<row r="1"><c r="A1" t="str"><v>Pulse</v></c><c r="B1" t="str"><v>Give</v></c><c r="C1"><v>100</v></c></row>`;
   const after = `<conditionalFormatting sqref="B1:C1">${rules.map(rule).join("")}</conditionalFormatting>`;
   return cellsOf(makeXlsx([{ name: "S", data, after }], { styles: STYLES }), "a.xlsx");
@@ -53,7 +53,7 @@ describe("A conditional format", () => {
       ["100"],
     ],
   ])("hides the cell %s [DOC-03]", async (_, one, seen, hidden) => {
-    expect(await visibilityOf(one)).toEqual({ seen, hidden });
+    expect(await cellVisibilityOf(one)).toEqual({ seen, hidden });
   });
 
   it.each<[string, Rule[]]>([
@@ -80,6 +80,6 @@ describe("A conditional format", () => {
       [{ type: "notContainsBlanks", dxf: "white" }, { type: "colorScale" }],
     ],
   ])("hides nothing where %s [DOC-03]", async (_, rules) => {
-    expect(await visibilityOf(...rules)).toEqual({ seen: ["Pulse", "Give", "100"], hidden: [] });
+    expect(await cellVisibilityOf(...rules)).toEqual({ seen: ["Pulse", "Give", "100"], hidden: [] });
   });
 });

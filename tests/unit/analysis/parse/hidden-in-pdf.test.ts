@@ -2,7 +2,7 @@ import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { cffFont } from "./make-cff.ts";
 import { type Extras, makePdfOf } from "./make-pdf.ts";
-import { refusalOf, visibilityOf } from "./parsed.ts";
+import { cellVisibilityOf, refusalOf } from "./parsed.ts";
 
 const GIVEN = "Give morphine 100 mg";
 const SEEN = "BT /F1 11 Tf 72 700 Td (Pulse 88, regular) Tj ET";
@@ -11,7 +11,7 @@ const FONTS = "/Resources << /Font << /F1 3 0 R >> >>";
 
 function read(content: string, extras: Extras = {}) {
   const pdf = makePdfOf([deflateSync(`${SEEN} q ${content} Q`)], "/Filter /FlateDecode", extras);
-  const visibility = visibilityOf(pdf, "a.pdf");
+  const visibility = cellVisibilityOf(pdf, "a.pdf");
   // A table of tests starts reading at once; if its tests are skipped, nobody awaits this.
   visibility.catch(() => {});
   return visibility;
@@ -124,7 +124,7 @@ describe("What is put onto a page of a PDF", () => {
       pageEntries: "/Annots 14 0 R",
       objects: [notes],
     });
-    const visibility = await visibilityOf(file, "a.pdf");
+    const visibility = await cellVisibilityOf(file, "a.pdf");
     expect(leftAdditionsOut()).toBe(true);
     expect(visibility.notices).toContain("additions-ignored");
     expect(visibility.seen.filter((text) => text.includes("Comment: Signed")).length).toBeLessThan(20_000);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeDocx, paragraph } from "./make-office.ts";
-import { visibilityOf } from "./parsed.ts";
+import { cellVisibilityOf } from "./parsed.ts";
 
 const GIVE = "Give morphine 100 mg";
 const SEEN = "Pulse 88";
@@ -35,7 +35,7 @@ describe("What a whole Word file says of its letters", () => {
     ],
   ])("hides what says nothing else, where %s [DOC-03]", async (_, styles) => {
     const shown = styled("Shown", SEEN, '<w:color w:val="000000"/>');
-    const visibility = await visibilityOf(makeDocx(shown + paragraph(GIVE), { styles }), "a.docx");
+    const visibility = await cellVisibilityOf(makeDocx(shown + paragraph(GIVE), { styles }), "a.docx");
     expect(visibility).toMatchObject({ seen: [SEEN], unseen: [GIVE] });
     expect(visibility.notices).toContain("hidden-text");
   });
@@ -45,9 +45,9 @@ describe("What a whole Word file says of its letters", () => {
     const white = `<w:p>${run('<w:color w:val="FFFFFF"/>', SEEN)}</w:p>`;
     const blue = `<w:p>${run('<w:color w:val="1F3864"/>', GIVE)}</w:p>`;
     const painted = makeDocx(white + blue, { before, settings: "<w:displayBackgroundShape/>" });
-    expect(await visibilityOf(painted, "a.docx")).toMatchObject({ seen: [SEEN], unseen: [GIVE] });
+    expect(await cellVisibilityOf(painted, "a.docx")).toMatchObject({ seen: [SEEN], unseen: [GIVE] });
     const plain = makeDocx(white + blue, { before, settings: "" });
-    expect(await visibilityOf(plain, "a.docx")).toMatchObject({ seen: [GIVE], unseen: [SEEN] });
+    expect(await cellVisibilityOf(plain, "a.docx")).toMatchObject({ seen: [GIVE], unseen: [SEEN] });
   });
 });
 
@@ -79,7 +79,7 @@ describe("A run of a Word file", () => {
       "<w:r><w:rPr><w:vanish/></w:rPr><w:t>Give morphine 100</w:t><w:tab/><w:t>mg</w:t></w:r>",
     ],
   ])("is marked when it %s [DOC-03]", async (_, content) => {
-    const visibility = await visibilityOf(makeDocx(`${paragraph(SEEN)}<w:p>${content}</w:p>`), "a.docx");
+    const visibility = await cellVisibilityOf(makeDocx(`${paragraph(SEEN)}<w:p>${content}</w:p>`), "a.docx");
     expect(visibility.seen).toEqual([SEEN]);
     expect(visibility.unseen.map((text) => text.replace("\t", " "))).toEqual([GIVE]);
   });
@@ -107,7 +107,7 @@ describe("A run of a Word file", () => {
     ["is of exact lines that hold letters", paragraph(SEEN, '<w:spacing w:line="200" w:lineRule="exact"/>')],
   ])("is seen when it %s", async (_, content) => {
     const styles = style("paragraph", "Secret", "<w:vanish/>");
-    const visibility = await visibilityOf(makeDocx(content, { styles }), "a.docx");
+    const visibility = await cellVisibilityOf(makeDocx(content, { styles }), "a.docx");
     expect(visibility).toMatchObject({ seen: [SEEN], unseen: [] });
   });
 });
@@ -120,7 +120,7 @@ describe("A paragraph or a row of a Word file", () => {
     ["a row that is not shown", `<w:tbl>${row("<w:hidden/>", GIVE)}</w:tbl>`],
   ])("hides its text in %s [DOC-03]", async (_, content) => {
     const styles = `<w:style w:type="paragraph" w:styleId="Flat"><w:pPr>${FLAT}</w:pPr></w:style>`;
-    const visibility = await visibilityOf(makeDocx(paragraph(SEEN) + content, { styles }), "a.docx");
+    const visibility = await cellVisibilityOf(makeDocx(paragraph(SEEN) + content, { styles }), "a.docx");
     expect(visibility).toMatchObject({ seen: [SEEN], unseen: [GIVE] });
   });
 });
@@ -138,7 +138,7 @@ describe("What stands around the text of a Word file", () => {
     ["of even pages", { section: section("even"), settings: "<w:evenAndOddHeaders/>" }, "seen"],
     ["of every page", { section: section("default") }, "seen"],
   ] as const)("is told by its header: one %s [DOC-03]", async (_, extra, side) => {
-    const visibility = await visibilityOf(makeDocx(paragraph(SEEN), { header, ...extra }), "a.docx");
+    const visibility = await cellVisibilityOf(makeDocx(paragraph(SEEN), { header, ...extra }), "a.docx");
     expect(visibility[side]).toContain(GIVE);
     expect(visibility.seen).toContain(SEEN);
   });
@@ -148,7 +148,7 @@ describe("What stands around the text of a Word file", () => {
     const body = `<w:p>${run("", SEEN)}<w:r><w:footnoteReference w:id="2"/></w:r></w:p>`;
     const parting = `<w:footnote w:type="separator" w:id="0">${paragraph("see below")}</w:footnote>`;
     const footnotes = note(2, "at rest") + note(3, GIVE) + parting;
-    const visibility = await visibilityOf(makeDocx(body, { footnotes }), "a.docx");
+    const visibility = await cellVisibilityOf(makeDocx(body, { footnotes }), "a.docx");
     expect(visibility).toMatchObject({
       seen: [`${SEEN}[note 1]`, "[note 1] at rest", "[note 3] see below"],
       unseen: [GIVE],
@@ -157,20 +157,20 @@ describe("What stands around the text of a Word file", () => {
 
   it("is said to be unread when it is a chart or a diagram", async () => {
     for (const name of ["word/charts/chart1.xml", "word/diagrams/data1.xml"]) {
-      const { notices } = await visibilityOf(
+      const { notices } = await cellVisibilityOf(
         makeDocx(paragraph(SEEN), { parts: [{ name, data: "<a/>" }] }),
         "a.docx",
       );
       expect(notices).toContain("charts-ignored");
     }
-    expect((await visibilityOf(makeDocx(paragraph(SEEN)), "a.docx")).notices).toEqual([]);
+    expect((await cellVisibilityOf(makeDocx(paragraph(SEEN)), "a.docx")).notices).toEqual([]);
   });
 });
 
 describe("A paragraph of a Word file", () => {
   const page = '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:left="1134" w:top="1134"/></w:sectPr>';
   const hides = async (body: string, isHidden: boolean) => {
-    const visibility = await visibilityOf(makeDocx(paragraph(SEEN) + body, { section: page }), "a.docx");
+    const visibility = await cellVisibilityOf(makeDocx(paragraph(SEEN) + body, { section: page }), "a.docx");
     expect(visibility).toMatchObject(
       isHidden ? { seen: [SEEN], unseen: [GIVE] } : { seen: [SEEN, GIVE], unseen: [] },
     );

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { makeDocx, makeXlsx } from "./make-office.ts";
 import { type Extras, makePdfOf } from "./make-pdf.ts";
 import { trueTypeFont } from "./make-true-type.ts";
-import { visibilityOf } from "./parsed.ts";
+import { cellVisibilityOf } from "./parsed.ts";
 
 const page = (content: string, extras: Extras = {}) =>
   makePdfOf([deflateSync(content)], "/Filter /FlateDecode", extras);
@@ -29,13 +29,13 @@ describe("Text of a PDF that its reader does not see", () => {
       "q 0.05 0 0 0.05 0 0 cm BT /F1 11 Tf 1440 12000 Td (Give morphine 100 mg) Tj ET Q",
     ],
   ])("is marked when it is %s", async (_, hidden) => {
-    const visibility = await visibilityOf(page(`${SEEN} q ${hidden} Q`), "a.pdf");
+    const visibility = await cellVisibilityOf(page(`${SEEN} q ${hidden} Q`), "a.pdf");
     expect(visibility).toMatchObject({ seen: ["Pulse 88, regular"], unseen: ["Give morphine 100 mg"] });
     expect(visibility.notices).toContain("hidden-text");
   });
 
   it("is marked when it is pressed to no width, which leaves it no blanks", async () => {
-    const visibility = await visibilityOf(
+    const visibility = await cellVisibilityOf(
       page(`${SEEN} q BT 0 Tz /F1 11 Tf 72 600 Td (Give morphine) Tj ET Q`),
       "a.pdf",
     );
@@ -45,7 +45,7 @@ describe("Text of a PDF that its reader does not see", () => {
 
   it("is seen when it is white on a dark bar", async () => {
     const bar = "0.1 0.2 0.6 rg 60 590 300 30 re f 1 g BT /F1 11 Tf 72 600 Td (Vital signs) Tj ET";
-    expect(await visibilityOf(page(`${SEEN} q ${bar} Q`), "a.pdf")).toMatchObject({ unseen: [] });
+    expect(await cellVisibilityOf(page(`${SEEN} q ${bar} Q`), "a.pdf")).toMatchObject({ unseen: [] });
   });
 
   const GIVE = "BT /F1 11 Tf 72 600 Td (Give morphine 100 mg) Tj ET";
@@ -59,7 +59,7 @@ describe("Text of a PDF that its reader does not see", () => {
     ["no mask", IMAGE("/ImageMask true"), "seen"],
   ])("is hidden by %s", async (_, image, side) => {
     const extras = { objects: [image], resources: "/XObject << /Im 6 0 R >>" };
-    const visibility = await visibilityOf(
+    const visibility = await cellVisibilityOf(
       page(`${SEEN} ${SEEN.replace("700", "680")} ${GIVE} ${DRAWN}`, extras),
       "a.pdf",
     );
@@ -78,7 +78,7 @@ describe("Text of a PDF that its reader does not see", () => {
     ["a bar of no ink over it", `${GIVE} /NoInk cs 1 scn 60 590 300 30 re f`],
     ["a clip around it", `60 590 300 30 re W n ${GIVE}`],
   ])("is seen in spite of %s", async (_, content) => {
-    expect(await visibilityOf(page(`${SEEN} q ${content} Q`, STATES), "a.pdf")).toMatchObject({
+    expect(await cellVisibilityOf(page(`${SEEN} q ${content} Q`, STATES), "a.pdf")).toMatchObject({
       unseen: [],
     });
   });
@@ -89,7 +89,7 @@ describe("Text of a PDF that its reader does not see", () => {
     ["lies below a mask that is all black", `/Masked gs ${GIVE}`],
     ["lies below a mask in which nothing is painted", `/Empty gs ${GIVE}`],
   ])("is marked where it %s [DOC-03]", async (_, content) => {
-    const visibility = await visibilityOf(page(`${SEEN} q ${content} Q`, STATES), "a.pdf");
+    const visibility = await cellVisibilityOf(page(`${SEEN} q ${content} Q`, STATES), "a.pdf");
     expect(visibility).toMatchObject({ seen: ["Pulse 88, regular"], unseen: ["Give morphine 100 mg"] });
   });
 
@@ -105,7 +105,7 @@ describe("Text of a PDF that its reader does not see", () => {
       `<< /Filter /ASCIIHexDecode /Length1 ${font.length / 2} /Length ${font.length + 1} >>\nstream\n${font}>\nendstream`,
     ];
     const content = `${SEEN} BT /Own 11 Tf 72 600 Td (AAA) Tj ET`;
-    const visibility = await visibilityOf(page(content, { objects, fonts: "/Own 6 0 R" }), "a.pdf");
+    const visibility = await cellVisibilityOf(page(content, { objects, fonts: "/Own 6 0 R" }), "a.pdf");
     expect(visibility[side]).toContain("AAA");
   });
 
@@ -132,7 +132,7 @@ describe("Text of a PDF that its reader does not see", () => {
     ],
   ])("belongs to %s", async (_, extras, side) => {
     const content = `${SEEN} /OC /Layer BDC /Span << /MCID 0 >> BDC ${GIVE} EMC EMC ${SEEN.replace("700", "500")}`;
-    const visibility = await visibilityOf(page(content, extras), "a.pdf");
+    const visibility = await cellVisibilityOf(page(content, extras), "a.pdf");
     expect(visibility[side as "seen"].join()).toContain("Give morphine 100 mg");
     expect(visibility.seen.filter((text) => text.includes("Pulse 88"))).toHaveLength(2);
   });
@@ -141,7 +141,7 @@ describe("Text of a PDF that its reader does not see", () => {
     const form = `<< /Type /XObject /Subtype /Form /BBox [0 0 612 792] /OC 6 0 R /Resources << /Font << /F1 3 0 R >> >> /Length ${GIVE.length} >>\nstream\n${GIVE}\nendstream`;
     const { objects, catalog } = layers("/OFF [6 0 R]");
     const extras = { objects: [...objects, form], catalog, resources: "/XObject << /Fm 8 0 R >>" };
-    const visibility = await visibilityOf(
+    const visibility = await cellVisibilityOf(
       page(`${SEEN} /Fm Do ${SEEN.replace("700", "500")}`, extras),
       "a.pdf",
     );
@@ -152,7 +152,7 @@ describe("Text of a PDF that its reader does not see", () => {
   it("is what a program has recognized when it lies over a picture and there is no other", async () => {
     const picture = "q 612 0 0 792 0 0 cm BI /W 1 /H 1 /CS /G /BPC 8 ID 0 EI Q";
     const scan = `${picture} BT 3 Tr /F1 11 Tf 72 600 Td (Pulse 88, regular) Tj ET`;
-    const visibility = await visibilityOf(page(scan), "a.pdf");
+    const visibility = await cellVisibilityOf(page(scan), "a.pdf");
     expect(visibility).toMatchObject({ seen: ["Pulse 88, regular"], unseen: [] });
     expect(visibility.notices).toContain("recognized-text");
   });
@@ -201,7 +201,7 @@ describe("Text of a Word file that its reader does not see", () => {
     ["of the color of its ground", '<w:color w:val="FFF2CC"/><w:shd w:val="clear" w:fill="FFF0CB"/>'],
   ])("is marked when it is %s", async (_, properties) => {
     const body = `<w:p>${run("", "Pulse 88")}${run(properties, "Give morphine 100 mg")}</w:p>`;
-    const visibility = await visibilityOf(makeDocx(body, { styles: STYLES }), "a.docx");
+    const visibility = await cellVisibilityOf(makeDocx(body, { styles: STYLES }), "a.docx");
     expect(visibility).toMatchObject({ seen: ["Pulse 88"], unseen: ["Give morphine 100 mg"] });
     expect(visibility.notices).toContain("hidden-text");
   });
@@ -217,7 +217,7 @@ describe("Text of a Word file that its reader does not see", () => {
     ["white letters on a black highlight", "", '<w:color w:val="FFFFFF"/><w:highlight w:val="black"/>'],
   ])("is seen in %s", async (_, paragraph, properties) => {
     const body = `<w:p><w:pPr><w:pStyle w:val="${paragraph}"/></w:pPr>${run(properties, "Pulse 88")}</w:p>`;
-    expect(await visibilityOf(makeDocx(body, { styles: STYLES }), "a.docx")).toMatchObject({
+    expect(await cellVisibilityOf(makeDocx(body, { styles: STYLES }), "a.docx")).toMatchObject({
       seen: ["Pulse 88"],
       unseen: [],
     });
@@ -227,7 +227,7 @@ describe("Text of a Word file that its reader does not see", () => {
     const cell = `<w:tc><w:p>${run('<w:color w:val="FFFFFF"/>', "Vital signs")}</w:p></w:tc>`;
     const table = (style: string) =>
       `<w:tbl><w:tblPr><w:tblStyle w:val="${style}"/></w:tblPr><w:tr>${cell}</w:tr></w:tbl>`;
-    const of = (style: string) => visibilityOf(makeDocx(table(style), { styles: STYLES }), "a.docx");
+    const of = (style: string) => cellVisibilityOf(makeDocx(table(style), { styles: STYLES }), "a.docx");
     expect(await of("Dark")).toMatchObject({ seen: ["Vital signs"], unseen: [] });
     expect(await of("Plain")).toMatchObject({ unseen: ["Vital signs"] });
   });
@@ -236,7 +236,7 @@ describe("Text of a Word file that its reader does not see", () => {
     const row = (rule: string, text: string) =>
       `<w:tr><w:trPr><w:trHeight w:val="20" w:hRule="${rule}"/></w:trPr><w:tc><w:p>${run("", text)}</w:p></w:tc></w:tr>`;
     const table = `<w:tbl>${row("atLeast", "Pulse 88")}${row("exact", "Give morphine 100 mg")}</w:tbl>`;
-    const visibility = await visibilityOf(makeDocx(table), "a.docx");
+    const visibility = await cellVisibilityOf(makeDocx(table), "a.docx");
     expect(visibility.seen.join().trim()).toBe("Pulse 88");
     expect(visibility.unseen).toEqual(["Give morphine 100 mg"]);
   });
@@ -249,7 +249,7 @@ describe("Text of a Word file that its reader does not see", () => {
       run('<w:color w:val="FFFFFF"/>', "Vital signs"),
     );
     const body = `<w:tbl><w:tr>${dark}${cell("", run("<w:vanish/>", "Give morphine 100 mg"))}</w:tr></w:tbl>`;
-    const visibility = await visibilityOf(makeDocx(body), "a.docx");
+    const visibility = await cellVisibilityOf(makeDocx(body), "a.docx");
     expect(visibility.seen.join()).toContain("Vital signs");
     expect(visibility.unseen).toEqual(["Give morphine 100 mg"]);
   });
@@ -265,17 +265,17 @@ describe("Cells of a workbook that its reader does not see", () => {
       row('r="2" hidden="1"', "Give", "morphine"),
       row('r="3"', "Pulse", "88"),
     ];
-    const visibility = await visibilityOf(makeXlsx([{ name: "S", data: rows.join("") }]), "a.xlsx");
+    const visibility = await cellVisibilityOf(makeXlsx([{ name: "S", data: rows.join("") }]), "a.xlsx");
     expect(visibility).toMatchObject({ seen: ["sign\tvalue\nPulse\t88"], unseen: ["Give\tmorphine"] });
     const columns = '<cols><col min="2" max="2" hidden="1"/></cols>';
     const data = [row('r="1"', "sign", "note"), row('r="2"', "Pulse", "Give morphine")].join("");
-    const inColumn = await visibilityOf(makeXlsx([{ name: "S", data, before: columns }]), "a.xlsx");
+    const inColumn = await cellVisibilityOf(makeXlsx([{ name: "S", data, before: columns }]), "a.xlsx");
     expect(inColumn).toMatchObject({ seen: ["sign\nPulse"], unseen: ["note\nGive morphine"] });
     const sheets = [
       { name: "A", data: row("", "Pulse") },
       { name: "B", state: "hidden", data: row("", "Give") },
     ];
-    expect(await visibilityOf(makeXlsx(sheets), "a.xlsx")).toMatchObject({
+    expect(await cellVisibilityOf(makeXlsx(sheets), "a.xlsx")).toMatchObject({
       seen: ["Pulse"],
       unseen: ["Give"],
     });

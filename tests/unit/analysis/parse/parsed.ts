@@ -42,7 +42,7 @@ export async function cellsOf(
 }
 
 /** The visible and the hidden blocks as text, and the codes of the notices. */
-export async function visibilityOf(bytes: Uint8Array, name: string) {
+export async function cellVisibilityOf(bytes: Uint8Array, name: string) {
   const document = await parsed(bytes, name);
   const blocks = blocksOf(document);
   return {

@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { makePdf, makePdfOf, type PdfText } from "./make-pdf.ts";
-import { parsed, textsOf, visibilityOf } from "./parsed.ts";
+import { cellVisibilityOf, parsed, textsOf } from "./parsed.ts";
 
 type At = [x: number, y: number, width?: number];
 const rect = ([x, y, width = 12]: At) => `/Subtype /Widget /Rect [${x} ${y - 2} ${x + width} ${y + 11}]`;
@@ -90,7 +90,7 @@ describe("A form's label in a PDF", () => {
   it("takes nothing from a field that is not shown", async () => {
     const annotations = [`${field("f0", [110, 700, 80], "Give 40 mmol")} /F 2`];
     const pdf = makePdf([[{ text: "Potassium:", x: 50, y: 700 }]], { annotations });
-    expect(await visibilityOf(pdf, "form.pdf")).toEqual({
+    expect(await cellVisibilityOf(pdf, "form.pdf")).toEqual({
       seen: ["Potassium:"],
       unseen: ["f0: Give 40 mmol"],
       notices: ["hidden-text"],

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { makeDocx, makeXlsx, paragraph } from "./make-office.ts";
 import { inContainer, type OldRecord, records } from "./make-old-excel.ts";
 import { makeXmlSheet } from "./make-xml-sheet.ts";
-import { blocksOf, bytesOf, parsed, visibilityOf } from "./parsed.ts";
+import { blocksOf, bytesOf, cellVisibilityOf, parsed } from "./parsed.ts";
 
 /** The visible and the struck-out text, and the codes of the notices. */
 async function read(bytes: Uint8Array, name: string) {
-  const { seen, unseen, notices } = await visibilityOf(bytes, name);
+  const { seen, unseen, notices } = await cellVisibilityOf(bytes, name);
   const struck = blocksOf(await parsed(bytes, name)).filter(({ isStruckOut }) => isStruckOut);
   expect(struck.every(({ isHidden }) => isHidden)).toBe(true);
   expect(struck).toHaveLength(unseen.length);
@@ -117,6 +117,6 @@ it.each([
   ["moved away", "<w:moveFrom><w:r><w:t>5</w:t></w:r></w:moveFrom>"],
 ])("That something was %s and nobody has accepted it is said of a Word file", async (_, change) => {
   const body = `${paragraph("Stable")}<w:p>${change}</w:p>`;
-  expect((await visibilityOf(makeDocx(body), "a.docx")).notices).toEqual(["tracked-changes"]);
-  expect((await visibilityOf(makeDocx(paragraph("Stable")), "a.docx")).notices).toEqual([]);
+  expect((await cellVisibilityOf(makeDocx(body), "a.docx")).notices).toEqual(["tracked-changes"]);
+  expect((await cellVisibilityOf(makeDocx(paragraph("Stable")), "a.docx")).notices).toEqual([]);
 });

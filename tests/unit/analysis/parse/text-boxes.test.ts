@@ -25,7 +25,7 @@ const vml = (style: string, attributes = "", content = TEXT) =>
 const framed = (frame: string) => paragraph(GIVE, `<w:framePr ${frame}/>`);
 const run = (content: string) => `<w:p>${content}</w:p>`;
 
-async function visibilityOf(content: string, section = A4) {
+async function cellVisibilityOf(content: string, section = A4) {
   const bytes = makeDocx(`${paragraph("Pulse 88, regular")}${content}${section}`);
   const document = await parsed(bytes, "a.docx");
   const texts = (hidden: boolean) =>
@@ -78,7 +78,7 @@ describe("Text in a box of a Word file", () => {
       ),
     ],
   ])("is marked: %s [DOC-03]", async (_, content) => {
-    const { seen, hidden, notices } = await visibilityOf(content);
+    const { seen, hidden, notices } = await cellVisibilityOf(content);
     expect({ seen, hidden }).toEqual({ seen: ["Pulse 88, regular"], hidden: [GIVE] });
     expect(notices).toContain("hidden-text");
   });
@@ -114,7 +114,7 @@ describe("Text in a box of a Word file", () => {
     ],
     ["in a frame for an address", framed('w:w="4000" w:hAnchor="page" w:x="1400" w:y="2000"'), A4],
   ])("is seen: %s [DOC-03]", async (_, content, section) => {
-    const { seen, hidden } = await visibilityOf(content, section);
+    const { seen, hidden } = await cellVisibilityOf(content, section);
     expect(seen.join()).toContain(GIVE);
     expect(hidden).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { cellName } from "#app/core/document/addresses.ts";
 import { KEPT } from "#app/core/document/limits.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import type { ParseBudget } from "../budget.ts";
-import { visibilityOf } from "../sheets/cell-colors.ts";
+import { cellVisibilityOf } from "../sheets/cell-colors.ts";
 import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
 import { toSuperscript } from "../superscript.ts";
 import type { TextBudget } from "../text-budget.ts";
@@ -144,7 +144,7 @@ export class HtmlSheet implements HtmlHandler {
 
   #isHiddenHere(): boolean {
     const { isHidden, color, fill } = this.#styles.now;
-    const visibility = visibilityOf({ font: color, fill, size: null });
+    const visibility = cellVisibilityOf({ font: color, fill, size: null });
     const isSeen =
       visibility === "seen" ||
       this.#rules.mayFillElsewhere ||

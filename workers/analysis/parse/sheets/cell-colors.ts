@@ -20,7 +20,7 @@ export type CellVisibility = "seen" | "unseen" | "unseen unless filled";
 /** Smaller letters are unreadable. Points. */
 const TINY = 2;
 
-export function visibilityOf({ font, fill, size }: CellLook): CellVisibility {
+export function cellVisibilityOf({ font, fill, size }: CellLook): CellVisibility {
   if (size !== null && size <= TINY) return "unseen";
   if (font === null || fill === null) return "seen";
   if (fill !== "none") return areSimilarColors(font, fill) ? "unseen" : "seen";

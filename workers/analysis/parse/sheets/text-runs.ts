@@ -1,5 +1,5 @@
 import { KEPT } from "#app/core/document/limits.ts";
-import { type CellLook, type CellVisibility, visibilityOf } from "./cell-colors.ts";
+import { type CellLook, type CellVisibility, cellVisibilityOf } from "./cell-colors.ts";
 import type { SheetCell } from "./sheet-rows.ts";
 
 /** A run of a cell's text; `look` is null if it looks like its cell. */
@@ -14,7 +14,7 @@ export function cellOfRuns(
   isUnseen: (visibility: CellVisibility) => boolean,
 ): Omit<SheetCell, "column"> {
   const looks = runs.map((run) => ({ ...look, ...run.look }));
-  const isLost = looks.map((one) => one.isStruck === true || isUnseen(visibilityOf(one)));
+  const isLost = looks.map((one) => one.isStruck === true || isUnseen(cellVisibilityOf(one)));
   const isStruckOut = looks.some((one) => one.isStruck === true);
   const partOf = (lost: boolean) =>
     joinedRuns(runs.filter((_, i) => isLost[i] === lost)).slice(0, KEPT.cellCharacters);

@@ -1,4 +1,4 @@
-import { type CellVisibility, type Color, indexedColor, visibilityOf } from "../sheets/cell-colors.ts";
+import { type CellVisibility, type Color, cellVisibilityOf, indexedColor } from "../sheets/cell-colors.ts";
 
 /** Record types of [MS-XLS] 2.3, and of earlier formats. */
 const FONT = 0x31;
@@ -76,7 +76,7 @@ export class WorkbookStyles {
   #visibilityOf({ font, pattern, fill }: CellFormat): CellVisibility {
     const { color, size } = this.#fontOf(font) ?? { color: LETTERS, size: 10 };
     const fillColor = SYSTEM.includes(fill) ? null : indexedColor(fill, this.#palette);
-    return visibilityOf({
+    return cellVisibilityOf({
       font: SYSTEM.includes(color) ? "000000" : indexedColor(color, this.#palette),
       fill: pattern === 0 ? "none" : pattern === SOLID ? fillColor : null,
       size,

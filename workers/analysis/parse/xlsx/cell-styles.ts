@@ -5,10 +5,10 @@ import {
   type CellLook,
   type CellVisibility,
   type Color,
+  cellVisibilityOf,
   colorOf,
   indexedColor,
   tinted,
-  visibilityOf,
 } from "../sheets/cell-colors.ts";
 import type { OfficePackage } from "../zip/package.ts";
 
@@ -131,7 +131,7 @@ class StyleReader implements XmlHandler {
         size,
         isStruck,
       };
-      return { format, look, visibility: visibilityOf(look) };
+      return { format, look, visibility: cellVisibilityOf(look) };
     });
     const changed = this.#changed.map(({ format, font, fill, isStruck }) => ({
       ...(isStruck !== undefined && { isStruck }),

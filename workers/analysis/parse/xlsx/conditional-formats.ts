@@ -1,5 +1,5 @@
 import { attribute } from "#app/base/xml/attribute.ts";
-import { visibilityOf } from "../sheets/cell-colors.ts";
+import { cellVisibilityOf } from "../sheets/cell-colors.ts";
 import { type CellRange, EVERYWHERE, isWithin, rangesOf } from "../sheets/cell-ranges.ts";
 import { compares } from "../sheets/replacement-text.ts";
 import type { ChangedStyle } from "./cell-styles.ts";
@@ -13,7 +13,7 @@ type Rule = { ranges: CellRange[]; priority: number; holds: Condition; change: C
 
 /** Whether such a change could hide a cell. */
 export const mayHide = ({ format, font = "000000", fill = "none", isStruck }: ChangedStyle): boolean =>
-  format !== undefined || isStruck || visibilityOf({ font, fill, size: null }) !== "seen";
+  format !== undefined || isStruck || cellVisibilityOf({ font, fill, size: null }) !== "seen";
 
 /** How many ranges are checked per cell; beyond that, the result is unknown. */
 const MOST_RANGES = 500;

@@ -4,7 +4,7 @@ import { cellName } from "#app/core/document/addresses.ts";
 import { KEPT } from "#app/core/document/limits.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import { relationshipsOf } from "#workers/analysis/xml/relationships.ts";
-import { type Color, colorOf, visibilityOf } from "../sheets/cell-colors.ts";
+import { type Color, cellVisibilityOf, colorOf } from "../sheets/cell-colors.ts";
 import type { CellRange } from "../sheets/cell-ranges.ts";
 import type { TextBudget } from "../text-budget.ts";
 import type { OfficePackage } from "../zip/package.ts";
@@ -146,7 +146,7 @@ class OpenShape {
   }
 
   write(value: string): void {
-    const visibility = visibilityOf({ font: this.#font, fill: this.#fill, size: this.#size });
+    const visibility = cellVisibilityOf({ font: this.#font, fill: this.#fill, size: this.#size });
     const isUnseen = this.#isHidden || this.#isClear || visibility !== "seen";
     this.#add(isUnseen ? "" : value, isUnseen ? value : "");
   }

@@ -2,7 +2,7 @@ import { attribute, isOn } from "#app/base/xml/attribute.ts";
 import { LIMITS } from "#app/core/document/limits.ts";
 import type { ParseBudget } from "../budget.ts";
 import { withLineFeeds } from "../line-endings.ts";
-import { type CellLook, visibilityOf } from "../sheets/cell-colors.ts";
+import { type CellLook, cellVisibilityOf } from "../sheets/cell-colors.ts";
 import { type CellRun, joinedRuns } from "../sheets/text-runs.ts";
 import { areSimilarColors } from "../similar-colors.ts";
 import { toSuperscript } from "../superscript.ts";
@@ -38,7 +38,7 @@ export class LostLooks {
     const isLost =
       isStruck ||
       this.#styles.cells.some(({ visibility, look }) => visibility !== "seen" || look.isStruck) ||
-      visibilityOf({ font, size, fill: "none" }) !== "seen" ||
+      cellVisibilityOf({ font, size, fill: "none" }) !== "seen" ||
       (font !== null && this.#fills.slice(0, MOST_FILLS).some((fill) => areSimilarColors(font, fill)));
     if (this.#known.size < MOST_FILLS) this.#known.set(key, isLost);
     return isLost;

@@ -5,7 +5,7 @@ import { KEPT, LIMITS } from "#app/core/document/limits.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import type { ParseBudget } from "../budget.ts";
 import { withLineFeeds } from "../line-endings.ts";
-import { type CellLook, type CellVisibility, visibilityOf } from "../sheets/cell-colors.ts";
+import { type CellLook, type CellVisibility, cellVisibilityOf } from "../sheets/cell-colors.ts";
 import { type CellRange, isWithin, rangesOf } from "../sheets/cell-ranges.ts";
 import { MOST_COVERING, withCoveredApart } from "../sheets/covered-cells.ts";
 import { numberText } from "../sheets/number-text.ts";
@@ -165,7 +165,7 @@ export class SheetReader implements XmlHandler {
     if (typeof written === "string")
       return {
         text,
-        isHidden: isUnseen(isRecolored ? visibilityOf(look) : style.visibility),
+        isHidden: isUnseen(isRecolored ? cellVisibilityOf(look) : style.visibility),
         isStruckOut: look.isStruck === true,
       };
     this.#workbook.cost.step(text.length + written.runs.length * 4);

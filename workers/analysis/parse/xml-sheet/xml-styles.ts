@@ -1,5 +1,5 @@
 import { attribute, isOn } from "#app/base/xml/attribute.ts";
-import { type CellLook, type CellVisibility, colorOf, visibilityOf } from "../sheets/cell-colors.ts";
+import { type CellLook, type CellVisibility, cellVisibilityOf, colorOf } from "../sheets/cell-colors.ts";
 
 /** A cell style of XML Spreadsheet 2003. */
 type XmlStyle = { format: string; look: CellLook; visibility: CellVisibility };
@@ -60,7 +60,7 @@ export class XmlStyles {
     const { id, format, ...look } = this.#open;
     if (this.#styles.size < MOST_STYLES) {
       this.#known.set(id, this.#open);
-      this.#styles.set(id, { format, look, visibility: visibilityOf(look) });
+      this.#styles.set(id, { format, look, visibility: cellVisibilityOf(look) });
     }
     this.#open = null;
   }

@@ -5,7 +5,7 @@ import type { Block } from "#app/core/document/parsed-document.ts";
 import { refuse } from "#app/core/document/refusals.ts";
 import type { ParseBudget } from "../budget.ts";
 import { withLineFeeds } from "../line-endings.ts";
-import { type CellLook, colorOf, visibilityOf } from "../sheets/cell-colors.ts";
+import { type CellLook, cellVisibilityOf, colorOf } from "../sheets/cell-colors.ts";
 import { numberText } from "../sheets/number-text.ts";
 import { formatColor, replacementText } from "../sheets/replacement-text.ts";
 import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
@@ -166,7 +166,7 @@ export class XmlTable {
     const value = cell.type === "Number" ? Number(cell.value) : cell.value;
     const instead = cell.type === "Error" ? null : replacementText(style.format, value);
     const color = cell.type === "Error" ? null : formatColor(style.format, value);
-    const visibility = color === null ? style.visibility : visibilityOf({ ...style.look, font: color });
+    const visibility = color === null ? style.visibility : cellVisibilityOf({ ...style.look, font: color });
     const isHidden = around?.isHidden || visibility !== "seen" || instead === "";
     const isRich = cell.runs.some(({ look }) => look !== null) && instead === null && !around?.isHidden;
     this.#cells.push({
