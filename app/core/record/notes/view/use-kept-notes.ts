@@ -2,7 +2,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { failedWords } from "#app/base/ui/failed-words.ts";
 import { focusHeading } from "#app/base/ui/focus-heading.ts";
+import { useStore } from "#app/base/ui/store.ts";
 import { showToast } from "#app/base/ui/toasts.tsx";
+import { deletedNotes, watchDeletedNotes } from "../deleted-notes.ts";
 import type { NotePage, NoteSearch } from "../note.ts";
 import { deleteAllNotes, deleteNote, lastKeptAt, listNotes, searchNotes } from "../notes-client.ts";
 
@@ -90,7 +92,10 @@ export function useKeptNotes(first: NotePage) {
       focusHeading(KEPT_NOTES_HEADING);
     });
   const isNarrowed = Object.values(search).some((value) => value !== undefined);
-  return { page, search, isBusy, isNarrowed, find, more, remove, removeAll };
+  const deleted = useStore(deletedNotes);
+  useEffect(watchDeletedNotes, []);
+  const shown = { ...page, notes: page.notes.filter(({ id }) => !deleted.has(id)) };
+  return { page: shown, search, isBusy, isNarrowed, find, more, remove, removeAll };
 }
 
 /** The list with its newest page anew; what was loaded behind it stays. */
