@@ -110,6 +110,22 @@ test("a note that is deleted from the list leaves the focus at the list", async 
   expect(asked).toEqual(["DELETE /api/notes/one"]);
 });
 
+test("a note that was deleted elsewhere goes from the list: at once where this browser was told, else when it is opened", async () => {
+  const page = await listed({ notes: [summary("one"), summary("two"), summary("three")], next: null });
+  const titles = () => [...page.querySelectorAll("li h3")].map(({ textContent }) => textContent);
+  const elsewhere = new BroadcastChannel("nursegpt-deleted-notes");
+  elsewhere.postMessage(["one"]);
+  await expect.poll(titles).toEqual(["two", "three"]);
+  elsewhere.close();
+  vi.stubGlobal("fetch", async () =>
+    Response.json({ error: "There is no such note.", code: "note_not_found" }, { status: 404 }),
+  );
+  await press(page, "Open two");
+  await expect.poll(titles).toEqual(["three"]);
+  expect(openToasts().at(-1)?.text).toBe("This note is no longer kept.");
+  expect(document.activeElement?.textContent).toBe("Kept notes");
+});
+
 test("nothing that is looked for stands beside a button that deletes all notes", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ notes: [summary("two")], next: null }));
   const page = await listed({ notes: [summary("one"), summary("two")], next: null });

@@ -1,15 +1,19 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { ApiError } from "#app/base/http/request.ts";
 import { formatTime } from "#app/base/ui/browser/format-time.ts";
 import { useLocale } from "#app/base/ui/browser/use-locale.ts";
 import { AskInPlace } from "#app/base/ui/dialogs/ask-in-place.tsx";
 import { failedWords } from "#app/base/ui/failed-words.ts";
+import { focusHeading } from "#app/base/ui/focus/focus-heading.ts";
 import { showToast } from "#app/base/ui/toasts/toasts.tsx";
+import { tellDeleted } from "../deleted-notes.ts";
 import type { NoteBody, NoteSummary } from "../note.ts";
 import { labelOf, notePath } from "../note-kinds.ts";
 import { fetchNote } from "../notes-client.ts";
 import { amendedWords, signedWords } from "../signature-words.ts";
 import { newestClaims } from "../signed-claims.ts";
+import { KEPT_NOTES_HEADING } from "./use-kept-notes.ts";
 
 type Props = { note: NoteSummary; timeZone: string; onDelete: () => void };
 
@@ -82,7 +86,12 @@ function useNoteBody(id: string) {
     try {
       setBody((await fetchNote(id)).body);
     } catch (error) {
-      showToast.error(failedWords(error, "This note could not be opened."));
+      const isGone = error instanceof ApiError && error.reason === "note_not_found";
+      const words = isGone ? "This note is no longer kept." : "This note could not be opened.";
+      showToast.error(failedWords(error, words));
+      if (!isGone) return;
+      tellDeleted([id]);
+      focusHeading(KEPT_NOTES_HEADING);
     }
   };
   return { body, open, close: () => setBody(null) };

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { useStore } from "#app/base/ui/browser/store.ts";
 import { failedWords } from "#app/base/ui/failed-words.ts";
 import { focusHeading } from "#app/base/ui/focus/focus-heading.ts";
 import { showToast } from "#app/base/ui/toasts/toasts.tsx";
+import { deletedNotes, watchDeletedNotes } from "../deleted-notes.ts";
 import type { NotePage, NoteSearch } from "../note.ts";
 import { deleteAllNotes, deleteNote, lastKeptAt, listNotes, searchNotes } from "../notes-client.ts";
 
@@ -90,7 +92,10 @@ export function useKeptNotes(first: NotePage) {
       focusHeading(KEPT_NOTES_HEADING);
     });
   const isNarrowed = Object.values(search).some((value) => value !== undefined);
-  return { page, search, isBusy, isNarrowed, find, more, remove, removeAll };
+  const deleted = useStore(deletedNotes);
+  useEffect(watchDeletedNotes, []);
+  const shown = { ...page, notes: page.notes.filter(({ id }) => !deleted.has(id)) };
+  return { page: shown, search, isBusy, isNarrowed, find, more, remove, removeAll };
 }
 
 /** The list with its newest page refreshed; later pages stay. */

@@ -1,4 +1,6 @@
+import { ApiError } from "#app/base/http/request.ts";
 import { DeleteButton } from "#app/base/ui/dialogs/delete-button.tsx";
+import { failedWords } from "#app/base/ui/failed-words.ts";
 import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import { deleteDocumentForGood } from "#app/rooms/documents/detail/document-calls.ts";
 
@@ -10,15 +12,20 @@ type Props = {
   onDeleted: () => unknown;
 };
 
+/** What was deleted elsewhere is as it was to be. @throws the error when it is another one */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof ApiError && error.reason === "document_not_found")) throw error;
+}
+
 /** Erases a document after asking. */
 export function DeleteDocument({ id, name, isUnderWay, onDeleted }: Props) {
   const erase = async () => {
     try {
-      await deleteDocumentForGood(id);
+      await deleteDocumentForGood(id).catch(unlessGone);
       await onDeleted();
       showToast.success("Document deleted.");
-    } catch {
-      showToast.error("This document could not be deleted. Please try again.");
+    } catch (error) {
+      showToast.error(failedWords(error, "This document could not be deleted. Please try again."));
     }
   };
   return (
