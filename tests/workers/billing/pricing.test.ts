@@ -33,7 +33,7 @@ async function tableOf(html: string) {
   return rows;
 }
 
-test("pricing is public and shows the four plans as cards, with what each costs [PUB-10] [PLAN-01] [PLAN-36]", async () => {
+test("pricing is public and shows the four plans as cards, with what each costs [PUB-10] [PLAN-01] [PLAN-36] [PLAN-05]", async () => {
   expect((await visit("/pricing")).status).toBe(200);
   const cards = await cardsOf("/pricing");
   expect(Object.keys(cards)).toEqual(["Free", "Basic", "Premium", "Enterprise"]);
@@ -42,7 +42,7 @@ test("pricing is public and shows the four plans as cards, with what each costs 
   expect(cards.Premium?.text).toContain("$49 /month 7-day free trial");
   expect(cards.Enterprise?.text).toContain("Custom");
   expect(cards.Enterprise?.text).toContain("20% bonus on prepaid credit packages");
-  expect(cards.Free?.html).toMatch(/<a [^>]*href="\/sign-up"/);
+  expect(cards.Free?.html).toMatch(/<a [^>]*href="\/sign-up"[^>]*>Start for free</);
   expect(cards.Enterprise?.html).toMatch(/<a [^>]*href="\/contact-sales"/);
   const demo = await cardsOf("/demo-plan-selection");
   expect(demo.Premium?.text).toContain("$49 /month 7-day free trial");
@@ -235,6 +235,7 @@ test("a plan without a payment link says so, Enterprise with the way to sales [P
     expect(notice.includes('href="/contact-sales"')).toBe(plan === "Enterprise");
     const own = await (await ask(await personWithPlan(), `/pricing?missing=${plan}`)).text();
     expect(textOf(own).split(words)).toHaveLength(3);
+    expect(own).not.toContain("?confirm=Enterprise");
   }
   expect(await read("/pricing?missing=<b>")).not.toContain("No payment link found");
 });
