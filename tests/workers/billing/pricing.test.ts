@@ -283,6 +283,7 @@ test("choosing a plan in the demo shows the toast and the text, for the four pla
   }
   const own = textOf(await (await ask(await personWithPlan(), "/demo-plan-selection?plan=Basic")).text());
   expect(own).toContain("You selected the Basic plan! (Demo only)");
+  expect(own).toContain("Selected plan: Basic");
   for (const other of ["", "?plan=", "?plan=Gold", "?plan=basic", "?plan=%3Cb%3E"])
     expect(await read(`/demo-plan-selection${other}`)).not.toMatch(/Selected plan|You selected/);
 });
