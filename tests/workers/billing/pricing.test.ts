@@ -268,6 +268,7 @@ test("the demo is public and asks nobody: choosing is a link to itself [PUB-08]"
 
 test("choosing a plan in the demo shows the toast and the text, for the four plans only [PUB-08] [PUB-09] [PLAN-05]", async () => {
   const cards = await cardsOf("/demo-plan-selection");
+  expect(await read("/demo-plan-selection")).toContain('<form action="/demo-plan-selection">');
   const words = PLAN_NAMES.map((plan) => />([^<]*)<\/button>/.exec(cards[plan]?.html ?? "")?.[1]);
   expect(words).toEqual(["Start for free", "Choose Basic", "Choose Premium", "Contact sales"]);
   for (const plan of PLAN_NAMES) {
