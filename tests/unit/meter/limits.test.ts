@@ -8,10 +8,10 @@ import { attempt, startMeter } from "./meter-run.ts";
 type Plan = PlanName | null;
 const UNLIMITED = Number.POSITIVE_INFINITY;
 
-/** Reserves and commits small uses until one is refused, at most 200. */
+/** Reserves and commits small uses until one is refused, at most 400. */
 function usesUntilRefused(feature: Feature, plan: Plan, isFirstMonth = false) {
   const meter = startMeter();
-  for (let made = 0; made < 200; made++) {
+  for (let made = 0; made < 400; made++) {
     const command = attempt({ feature, plan, isFirstMonth });
     const answer = meter.run(reserve, command);
     if (!answer.admitted) return { made, answer };
@@ -38,11 +38,17 @@ function expectLimits(feature: Feature, limits: Record<PlanName, number>) {
     });
   }
   expect(usesUntilRefused(feature, "Enterprise").made).toBe(limits.Enterprise);
+  const enterprise = { plan: "Enterprise", isFirstMonth: false } as const;
+  expect(startMeter().run(snapshot, enterprise).counts[feature].limit).toBe(limits.Enterprise);
 }
 
 describe("each feature is refused after its plan's count of uses in a month", () => {
   test("SBAR notes: 15, 30, 90 and unlimited, counted by the meter [USE-07] [USE-01] [OPEN-26]", () => {
     expectLimits("sbar", { Free: 15, Basic: 30, Premium: 90, Enterprise: UNLIMITED });
+  });
+
+  test("Chat messages: 50, 100, 300 and unlimited [CHAT-02] [OPEN-30]", () => {
+    expectLimits("chat", { Free: 50, Basic: 100, Premium: 300, Enterprise: UNLIMITED });
   });
 
   test("Medical research: 10, 20, 60 and unlimited [USE-08] [OPEN-30]", () => {

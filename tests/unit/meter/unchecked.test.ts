@@ -34,6 +34,9 @@ test("A use that was allowed without a check is counted afterwards, once, for a 
   });
   expect(meter.records).toHaveLength(1);
   expect(meter.run(reserve, attempt({ feature: "file_analysis" }), day)).toMatchObject({ which: "count" });
+  const another = unchecked({ uncheckedId: "unanswered too", key: "k2", input: hashOf(2), allowedAt: day });
+  expect(meter.run(recordUnchecked, another, day)).toEqual({ isSettled: true, charged: figures });
+  expect(meter.records).toHaveLength(2);
 });
 
 test("If the reservation was made though its answer was lost, counting afterwards settles that one", () => {

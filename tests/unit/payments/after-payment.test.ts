@@ -1,6 +1,7 @@
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { settlePayment } from "#app/core/payments/checkout/settle-payment.ts";
 import { type Awaited, afterPayment } from "#app/rooms/billing/after-payment.ts";
 
 type Fetched = {
@@ -175,4 +176,20 @@ test("a pack is confirmed once the payment of the last day is there, and else it
   expect(await after([{ ...bought, at: Date.now() - 25 * 60 * 60_000 }])).toEqual(["waiting", false]);
   expect(await after([{ ...bought, what: "Large token pack" }])).toEqual(["waiting", false]);
   expect(await after(null)).toEqual(["waiting", true]);
+});
+
+test("the page that comes before the answer says once more that the payment was completed, and asks no third time [API-15] [PLAN-29]", async () => {
+  const calls: unknown[] = [];
+  const awaited = new Map([["payment-awaited", ""]]);
+  vi.stubGlobal("window", {});
+  vi.stubGlobal("sessionStorage", { removeItem: (key: string) => awaited.delete(key) });
+  vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
+    calls.push([path, method, JSON.parse(String(body))]);
+    return Response.json({}, { status: 503 });
+  });
+  await settlePayment("user_1");
+  const claim = { userId: "user_1", status: "completed" };
+  expect(calls).toEqual([["/api/users/update-payment-status", "POST", claim]]);
+  expect([...awaited]).toEqual([]);
+  vi.unstubAllGlobals();
 });

@@ -12,7 +12,7 @@ import {
   planCheckoutUrl,
   portalUrl,
 } from "#app/core/payments/checkout/checkout-calls.ts";
-import { accountWords } from "#app/core/payments/checkout/payment-error.ts";
+import { accountWords, checkoutToast } from "#app/core/payments/checkout/payment-error.ts";
 import { fetchPaymentStatus } from "#app/core/payments/customer/fetch-payment-status.ts";
 import { fallbackStatus } from "#app/core/payments/customer/use-customer.ts";
 import { purchaseWords } from "#app/rooms/settings/account/token-packs.tsx";
@@ -85,15 +85,17 @@ test("the portal's url is kept as lastPortalUrl; without a customer id there is 
   expect(calls[0]).toMatchObject({ path: "/api/payments/create-portal-session", init: { method: "POST" } });
   expect(bodyOf(calls[0])).toEqual({ customerId: "user_1" });
   expect(storage.getItem("lastPortalUrl")).toBe("https://billing.stripe.com/p/1");
-  for (const none of [null, ""])
-    await expect(portalUrl(none)).rejects.toMatchObject({
-      code: "missing_customer_id",
-      message: "No customer ID found",
-    });
+  for (const none of [null, ""]) {
+    const refusal = await portalUrl(none).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ code: "missing_customer_id", message: "No customer ID found" });
+    expect(checkoutToast(refusal)).toBe("Error: No customer ID found");
+  }
   expect(calls).toHaveLength(1);
-  answering({ url: "https://billing.stripe.com/p/2" });
-  await portalUrl("user_1");
-  expect(storage.getItem("lastPortalUrl")).toBe("https://billing.stripe.com/p/2");
+  for (const url of ["https://billing.stripe.com/p/2", "/__sandbox/stripe/portal/3"]) {
+    answering({ url });
+    await portalUrl("user_1");
+    expect(storage.getItem("lastPortalUrl")).toBe(url);
+  }
 });
 
 test("an answer that leads nowhere sensible is not followed, and is an unknown error [ERR-05]", async () => {

@@ -26,6 +26,7 @@ test("failed payment calls are told in the specified words [ERR-08] [OPEN-42]", 
   expect(accountWords(network)).toBe("Network error");
   expect(accountWords(unreadable)).toBe("Invalid JSON response");
   expect(accountWords(bare)).toBe("Server error: 502");
+  expect(statusWords(bare)).toBe("HTTP error 502");
   expect(accountWords(said)).toBe("Cannot Downgrade");
 });
 

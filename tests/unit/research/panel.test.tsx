@@ -107,7 +107,7 @@ test("an answer that the articles do not give is said to be none, and plain cita
   expect(panel({ status: "done", answer: { ...plain, citations: ["Only."] } })).toContain("<li>Only.</li>");
 });
 
-test("the citations of an answer stand in a numbered list under their title, and the answer links to them [RES-01] [RES-05]", () => {
+test("the citations of an answer stand in a numbered list under their title, the answer links to them, and both can be copied [RES-01] [RES-05] [RES-04]", () => {
   const source = (number: number, title: string) => ({
     ...SOURCE,
     number,
@@ -122,6 +122,7 @@ test("the citations of an answer stand in a numbered list under their title, and
   const answer = toResearchAnswer({ text, pieces, sources, answered: true, search: null });
   expect(answer.citations.map((line) => line.split(".")[0])).toEqual(["Foam dressings", "Pressure ulcers"]);
   const html = panel({ status: "done", answer });
+  expect(html).toContain('<button type="button">Copy</button>');
   const list = /<h3>Citations<\/h3><ol class="citations">(.*?)<\/ol>/.exec(html)?.[1] ?? "";
   const items = [...list.matchAll(/<li id="(.*?)".*?<a href="(.*?)".*?>(.*?)<\/a>/g)].map(
     ([, ...item]) => item,

@@ -2,6 +2,7 @@
 import "#tests/unit/overlays-loaded.ts";
 import { act, createElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { signNote } from "#app/core/note/edit/edit-note.ts";
 import { emptyDocument } from "#app/core/note/note-document.ts";
 import { NotePanel } from "#app/core/note/view/note-panel.tsx";
 import { SBAR_WORDS } from "#app/rooms/sbar/sbar-client.ts";
@@ -17,11 +18,11 @@ beforeEach(() => {
   vi.stubGlobal("navigator", { clipboard: { writeText } });
 });
 
-async function openNote() {
+async function openNote(initial = documentOf(ANSWER)) {
   const nothing = () => {};
   const Panel = () =>
     createElement(NotePanel, {
-      note: useOwnNote(documentOf(ANSWER)),
+      note: useOwnNote(initial),
       layout: SBAR_LAYOUT,
       words: SBAR_WORDS,
       progress: { status: "done", answer: ANSWER },
@@ -68,6 +69,11 @@ test("a section is edited in its card beside the others, which Cancel leaves and
   await type("Heart failure since 2019.");
   await click("Save");
   expect(textOf("Background")).toBe("Heart failure since 2019.");
+  for (const other of ["Situation", "Assessment", "Recommendation", "Nursing Diagnoses"]) {
+    await click(`Edit ${other}`);
+    expect(place.querySelectorAll("textarea")).toHaveLength(1);
+    await click("Cancel");
+  }
   expect(place.querySelector("textarea")).toBeNull();
   const cards = [...place.querySelectorAll("section.part")].slice(0, 4);
   expect(cards.map((card) => [card.className, card.querySelector("h2 i")?.textContent])).toEqual([
@@ -100,12 +106,15 @@ test("the nursing diagnoses stand below the four cards and come last in what is 
 });
 
 test("Clear All takes the result from the page, nothing else does, and Undo brings it back [SBAR-22]", async () => {
-  const { place, click, textOf } = await openNote();
-  await click("Copy SBAR");
-  expect(textOf("Situation")).toBe("Short of breath.");
-  await click("Clear All");
-  expect(place.textContent).toContain("Your note appears here");
-  expect(place.querySelector("section.part")).toBeNull();
-  await click("Undo");
-  expect(textOf("Situation")).toBe("Short of breath.");
+  const signature = { name: "Ann Nurse", at: 9, hash: "", seal: "" };
+  for (const initial of [documentOf(ANSWER), signNote(documentOf(ANSWER), signature)]) {
+    const { place, click, textOf } = await openNote(initial);
+    await click("Copy SBAR");
+    expect(textOf("Situation")).toBe("Short of breath.");
+    await click("Clear All");
+    expect(place.textContent).toContain("Your note appears here");
+    expect(place.querySelector("section.part")).toBeNull();
+    await click("Undo");
+    expect(textOf("Situation")).toBe("Short of breath.");
+  }
 });

@@ -87,7 +87,9 @@ test("success says so in green, and there are buttons to copy and to clear [SBAR
   expect(html).toMatch(/<button [^>]*>Copy SBAR<\/button>/);
   expect(html).toMatch(/<button [^>]*>Clear All<\/button>/);
   expect(panelHtml({ status: "idle" })).not.toMatch(/successfully|Copy SBAR|Clear All/);
-  expect(panelHtml({ status: "idle" }, documentOf(ANSWER))).not.toContain("successfully");
+  const failed = { status: "failed", message: "No.", reason: null } as const;
+  for (const other of [{ status: "idle" }, failed] as const)
+    expect(panelHtml(other, documentOf(ANSWER))).not.toContain("successfully");
 });
 
 test("an error shows in a red banner, with a way to try again unless the limit is reached [SBAR-24]", () => {

@@ -82,13 +82,18 @@ test("each vital sign is typed into its own field, together they are the one tex
   expect(form.vitalSigns).toBe("BP 98/54, HR 118, RR 30, O2 Sat 86%, GCS 14, SpO2 scale 2");
 });
 
-test("Patient Demographics are opened and closed by their title, and stay as they are while something is typed [SBAR-04]", async () => {
+test("Patient Demographics and Vital Signs are opened and closed by their title, and stay as they are while something is typed [SBAR-04] [SBAR-06]", async () => {
   const { page, type } = await openForm();
-  const details = page.querySelector("details");
-  for (const isOpen of [true, false, true]) {
-    await act(async () => details?.querySelector("summary")?.click());
-    await type("Patient Name", `Ada ${isOpen}`);
-    expect(details?.open).toBe(isOpen);
+  const titled = (title: string) =>
+    [...page.querySelectorAll("details")].find(({ textContent }) => textContent.startsWith(title));
+  for (const title of ["Patient Demographics", "Vital Signs"]) {
+    const details = titled(title);
+    for (const isOpen of [true, false, true]) {
+      await act(async () => details?.querySelector("summary")?.click());
+      await type("Patient Name", `Ada ${isOpen}`);
+      await type("Heart Rate", isOpen ? "118" : "");
+      expect([title, details?.open]).toEqual([title, isOpen]);
+    }
   }
 });
 

@@ -72,7 +72,7 @@ test("the account keeps plan and usage as the server tells them, with their time
   });
 });
 
-test("above 70 % of the input tokens the account tells whoever is on Free, and nobody else [USE-22]", async () => {
+test("above 70 % of the input tokens the account tells whoever is on Free, once, and nobody else [USE-22] [USE-23]", async () => {
   const isTold = async (plan: StoredPlan, input_tokens: number) => {
     await closePages();
     await openAccount(plan, { input_tokens, output_tokens: 0 });
@@ -81,6 +81,7 @@ test("above 70 % of the input tokens the account tells whoever is on Free, and n
   expect(await isTold("Basic", 149_000)).toBe(false);
   expect(await isTold("Premium", 299_000)).toBe(false);
   expect(await isTold("Free", 52_501)).toBe(true);
+  expect(await isTold("Free", 52_501)).toBe(false);
   localStorage.clear();
   expect(await isTold("Free", 52_500)).toBe(false);
   // Another tab's use counts as well.

@@ -24,6 +24,7 @@ test("the navigation names the five pages with what each is for, and marks the o
     initialEntries: ["/settings/security"],
   });
   const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  expect(html).not.toMatch(/ hidden=| style=/);
   const links = [...html.matchAll(/<a ([^>]*)><b>(.*?)<\/b><span[^>]*>(.*?)<\/span><\/a>/g)];
   expect(
     links.map(([, attributes = "", name, about]) => [/href="(.*?)"/.exec(attributes)?.[1], name, about]),

@@ -160,10 +160,15 @@ test("what a tool of a signed-in page asks carries the person's id [API-09] [API
   ]);
 });
 
-test("the upgrade prompt can open above the work of a page, the SBAR page's too, and on Premium not at all [SBAR-23] [USE-17]", async () => {
+test("the upgrade prompt can open above the work of a page, whichever tool's it is, and on Premium not at all [SBAR-23] [USE-17] [RES-15] [NANDA-07]", async () => {
   const prompt = () => document.querySelector(".upgrade-offer")?.textContent ?? null;
-  for (const plan of ["Basic", "Free", null]) {
-    await opened("/notes/sbar", { userId: "user_1", plan, isUnlimited: false });
+  for (const [path, plan] of [
+    ["/notes/sbar", "Basic"],
+    ["/notes/sbar", "Free"],
+    ["/notes/research", "Free"],
+    ["/notes/nanda", null],
+  ] as const) {
+    await opened(path, { userId: "user_1", plan, isUnlimited: false });
     expect(prompt()).toBeNull();
     await act(async () => openUpgradePrompt());
     expect(prompt()).toContain("Upgrade to Premium");

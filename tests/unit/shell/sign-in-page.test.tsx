@@ -2,7 +2,8 @@
 import { act, type ComponentProps } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
+import { closeToast, openToasts } from "#app/base/ui/toasts/toast-list.ts";
+import { loadToasts } from "#app/base/ui/toasts/toasts.tsx";
 import SignInPage, { shouldRevalidate as readsSignInAgain } from "#app/rooms/shell/sign-in.route.tsx";
 import SignUpPage, { shouldRevalidate as readsSignUpAgain } from "#app/rooms/shell/sign-up.route.tsx";
 import { closePages, render } from "../render.ts";
@@ -20,9 +21,15 @@ vi.mock("@clerk/react-router", () => ({
   useUser: () => ({ isLoaded: form.isLoaded, user: null }),
 }));
 
+await loadToasts();
+
 beforeEach(async () => {
   vi.useFakeTimers();
+  for (const { id } of openToasts()) closeToast(id);
 });
+
+const shownToasts = (page: Element) =>
+  [...page.querySelectorAll<HTMLElement>(".toast")].map(({ textContent }) => textContent);
 
 type Data = Partial<ComponentProps<typeof SignInPage>["loaderData"]>;
 
@@ -41,7 +48,8 @@ async function pageFor(reason: string | null) {
   const page = await signInPage({ reason });
   await act(async () => void (await vi.advanceTimersByTimeAsync(1)));
   const toasts = openToasts().filter(({ id }) => id > last);
-  return { words: page.textContent, toasts: toasts.map(({ type, text }) => [type, text]) };
+  const shown = shownToasts(page);
+  return { words: page.textContent, shown, toasts: toasts.map(({ type, text }) => [type, text]) };
 }
 
 test("each page embeds the provider's own form, with its steps at paths below, and hands over where it leads [IDN-01] [IDN-12] [IDN-02] [IDN-13]", async () => {
@@ -65,8 +73,9 @@ test("where the first step of a form leads stays what it was at the later ones, 
 });
 
 test("who was logged out for being inactive is told so at the sign-in, in a toast and on the page [IDN-37]", async () => {
-  const { words, toasts } = await pageFor("inactivity");
+  const { words, shown, toasts } = await pageFor("inactivity");
   expect(toasts).toEqual([["info", "You have been logged out due to inactivity for HIPAA compliance"]]);
+  expect(shown).toEqual(["You have been logged out due to inactivity for HIPAA compliance"]);
   expect(words).toContain("You were logged out for safety");
 });
 
@@ -87,8 +96,9 @@ test("whoever signed in to buy a plan reads that its checkout begins, once it is
     const last = openToasts().at(-1)?.id ?? 0;
     const checkout = { plan: "Premium", scriptUrl: "/stripe.js" } as const;
     const router = createMemoryRouter([{ path: "*", element: signInPageOf({ checkout }) }]);
-    await render(<RouterProvider router={router} />);
+    const page = await render(<RouterProvider router={router} />);
     await act(async () => void (await vi.advanceTimersByTimeAsync(499)));
+    expect(shownToasts(page)).toEqual(told);
     expect(
       openToasts()
         .filter(({ id }) => id > last)

@@ -20,7 +20,7 @@ const used = (notes: number): UsageAnswer => ({
   features: { ...nothing.features, sbar: { used: notes, limit: 30 } },
 });
 
-test("a page begins with the usage it came with, takes over the server's answer, and keeps it when the call fails, as a figure that may be old", async () => {
+test("a page begins with the usage it came with, takes over the server's answer, and keeps it when the call fails, as a figure that may be old and closes nothing [USE-05] [OPEN-15]", async () => {
   const told: UsageAnswer[] = [];
   const first = used(1);
   const page = await renderHook(() => useUsage(first, (usage) => told.push(usage)));
@@ -41,6 +41,7 @@ test("a page begins with the usage it came with, takes over the server's answer,
     answering(fail);
     await refresh();
     expect([page(), isUsageOld.get()]).toEqual([used(2), true]);
+    for (const { used, limit } of Object.values(page().features)) expect(used).toBeLessThan(limit ?? 0);
   }
   expect(told.at(-1)).toEqual(used(2));
 });

@@ -285,7 +285,9 @@ test("whoever just signed in to buy a plan is led into a document of its own; si
     const data = await ask(person, `/sign-in.data?plan=${plan}`);
     expect(await data.text()).toMatch(new RegExp(`"redirect","/sign-in\\?plan=${plan}".*"reload",true`, "s"));
     const begun = await ask(person, `/sign-in?plan=${plan}`, { headers: TO_A_PAGE });
-    expect(await begun.text()).toContain('src="https://js.stripe.com/');
+    const html = await begun.text();
+    expect(html).toContain('src="https://js.stripe.com/');
+    expect(html).toMatch(new RegExp(String.raw`\\"checkout\\",\{[^}]*\},\\"plan\\",\\"${plan}\\"`));
     const before = await exports.default.fetch(`${ORIGIN}/sign-in.data?plan=${plan}`);
     expect(await before.text()).toContain(`"target","/sign-in?plan=${plan}"`);
   }

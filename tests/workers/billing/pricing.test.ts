@@ -33,7 +33,7 @@ async function tableOf(html: string) {
   return rows;
 }
 
-test("pricing is public and shows the four plans as cards, with what each costs [PUB-10] [PLAN-01] [PLAN-36]", async () => {
+test("pricing is public and shows the four plans as cards, with what each costs [PUB-10] [PLAN-01] [PLAN-36] [PLAN-05]", async () => {
   expect((await visit("/pricing")).status).toBe(200);
   const cards = await cardsOf("/pricing");
   expect(Object.keys(cards)).toEqual(["Free", "Basic", "Premium", "Enterprise"]);
@@ -42,7 +42,7 @@ test("pricing is public and shows the four plans as cards, with what each costs 
   expect(cards.Premium?.text).toContain("$49 /month 7-day free trial");
   expect(cards.Enterprise?.text).toContain("Custom");
   expect(cards.Enterprise?.text).toContain("20% bonus on prepaid credit packages");
-  expect(cards.Free?.html).toMatch(/<a [^>]*href="\/sign-up"/);
+  expect(cards.Free?.html).toMatch(/<a [^>]*href="\/sign-up"[^>]*>Start for free</);
   expect(cards.Enterprise?.html).toMatch(/<a [^>]*href="\/contact-sales"/);
   const demo = await cardsOf("/demo-plan-selection");
   expect(demo.Premium?.text).toContain("$49 /month 7-day free trial");
@@ -237,6 +237,7 @@ test("a plan without a payment link says so, Enterprise with the way to sales [P
     expect(notice.includes('href="/contact-sales"')).toBe(plan === "Enterprise");
     const own = await (await ask(await personWithPlan(), `/pricing?missing=${plan}`)).text();
     expect(textOf(own).split(words)).toHaveLength(3);
+    expect(own).not.toContain("?confirm=Enterprise");
   }
   expect(await read("/pricing?missing=<b>")).not.toContain("No payment link found");
 });
@@ -269,6 +270,7 @@ test("the demo is public and asks nobody: choosing is a link to itself [PUB-08]"
 
 test("choosing a plan in the demo shows the toast and the text, for the four plans only [PUB-08] [PUB-09] [PLAN-05]", async () => {
   const cards = await cardsOf("/demo-plan-selection");
+  expect(await read("/demo-plan-selection")).toContain('<form action="/demo-plan-selection">');
   const words = PLAN_NAMES.map((plan) => />([^<]*)<\/button>/.exec(cards[plan]?.html ?? "")?.[1]);
   expect(words).toEqual(["Start for free", "Choose Basic", "Choose Premium", "Contact sales"]);
   for (const plan of PLAN_NAMES) {
@@ -284,6 +286,7 @@ test("choosing a plan in the demo shows the toast and the text, for the four pla
   }
   const own = textOf(await (await ask(await personWithPlan(), "/demo-plan-selection?plan=Basic")).text());
   expect(own).toContain("You selected the Basic plan! (Demo only)");
+  expect(own).toContain("Selected plan: Basic");
   for (const other of ["", "?plan=", "?plan=Gold", "?plan=basic", "?plan=%3Cb%3E"])
     expect(await read(`/demo-plan-selection${other}`)).not.toMatch(/Selected plan|You selected/);
 });

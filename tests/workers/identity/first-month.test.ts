@@ -44,7 +44,7 @@ function appAt(now: number, clerk?: string) {
 
 const free = (person: TestPerson) => ({ ...person, plan: "Free" as const, isUnlimited: false });
 
-const generate = (person: TestPerson, plan: StoredPlan = "Free") =>
+const generate = (person: TestPerson, plan: StoredPlan | null = "Free") =>
   post(person, "/api/generate-nanda", { context: "Short of breath, O2 sat 86%." }, { plan });
 
 const nandaLimit = async (person: TestPerson, plan: StoredPlan | null = "Free") => {
@@ -62,6 +62,10 @@ test("In its first 30 days an account on Free, or without a plan, has 30 diagnos
   await haveUsed(person, "nanda", 13);
   expect((await generate(person)).status).toBe(200);
   expect((await generate(person)).status).toBe(402);
+  const undecided = newPerson();
+  await haveUsed(undecided, "nanda", 29);
+  expect((await generate(undecided, null)).status).toBe(200);
+  expect((await generate(undecided, null)).status).toBe(402);
 });
 
 test("Every page is told whether it is the first month, and whether the trial was had, with plan and usage [USE-12] [USE-19] [USE-06] [OPEN-69]", async () => {
@@ -101,6 +105,8 @@ test("The bonus widens nothing but Free's diagnoses [USE-10] [OPEN-28]", async (
     ["Premium", 90],
   ] as const)
     expect(await nandaLimit(await personOfAge(DAY, plan), plan)).toBe(limit);
+  const basic = await personOfAge(DAY, "Basic");
+  expect(await frameData(basic, { plan: "Basic" })).toMatchObject({ facts: { isFirstMonth: false } });
   const person = await personOfAge(DAY);
   const answer = await ask(person, "/api/payments/usage", { cookies: { plan: "Free" } });
   const { features } = (await answer.json()) as UsageAnswer;

@@ -37,6 +37,8 @@ test("somebody who has chosen nothing has not paid, and is led to the plan selec
     .bind(person.userId)
     .run();
   expect(await statusOf(person)).toMatchObject({ hasPaid: false, plan: "Free", payment_status: "none" });
+  const still = await ask(person, "/dashboard", { headers: TO_A_PAGE, ...withoutPlan });
+  expect(still.headers.get("Location")).toBe("/plan-selection?from=%2Fdashboard");
 });
 
 test("the payment status is the same with a time in its address and without one, and never from a cache [API-07] [OPEN-48]", async () => {

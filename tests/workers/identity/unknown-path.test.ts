@@ -5,7 +5,7 @@ import { ask, cookiesOf, ORIGIN, personWithPlan, post, TO_A_PAGE } from "../sign
 
 test("an unknown path leads a visitor to sign-in and a signed-in person to the dashboard [SHELL-25] [SHELL-26]", async () => {
   const person = await personWithPlan();
-  for (const path of ["/no/such/page", "/dashboard/none", "/notes/none", "/signin"]) {
+  for (const path of ["/no/such/page", "/no/such/page/at/all", "/dashboard/none", "/notes/none", "/signin"]) {
     const visitor = await exports.default.fetch(ORIGIN + path, { redirect: "manual", headers: TO_A_PAGE });
     expect([path, visitor.headers.get("Location")]).toEqual([path, "/sign-in"]);
     const own = await ask(person, path, { headers: TO_A_PAGE });

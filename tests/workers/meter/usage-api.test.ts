@@ -160,7 +160,8 @@ test("File analyses are told apart from notes, and one under way is not used yet
     features: { sbar: { used: 0 } },
   });
   await database.update(customers).set({ unlimitedSince: 1 }).where(eq(customers.userId, person.userId));
-  expect(await usageFor(person, null)).toMatchObject({ file_analysis_used: 1, file_analysis_limit: null });
+  const unlimited = { plan: "Basic", file_analysis_used: 1, file_analysis_limit: null };
+  expect(await usageFor(person, null)).toMatchObject(unlimited);
 });
 
 test("With the next month in UTC everything begins at 0 [OPEN-33]", async () => {

@@ -38,13 +38,21 @@ test("a toast of each type is drawn as what it is, and closes on its own after 5
 });
 
 test("toasts stand bottom right and leave in 300 ms, also those that come with a page [SHELL-23]", async () => {
-  const page = await render(<PageToast type="info">Selected.</PageToast>);
-  expect(page.querySelector(".toasts > .page-toast[data-type=info]")?.textContent).toBe("Selected.");
+  for (const type of ["success", "error", "info"] as const) {
+    const page = await render(<PageToast type={type}>Selected.</PageToast>);
+    expect(page.querySelector(`.toasts > .page-toast[data-type=${type}]`)?.textContent).toBe("Selected.");
+  }
   const css = (file: string) => readFileSync(`app/${file}`, "utf8");
   const [first = "", narrow = "", ...others] = css("app.css").match(/\.toasts \{[^}]*\}/g) ?? [];
   expect(first).toMatch(/position: fixed;[^}]* right: \d+px;\s*bottom: \d+px;/);
   expect(narrow).toMatch(/^\.toasts \{\s*right: \d+px;\s*bottom: \d+px;\s*\}$/);
   expect(others.join()).not.toMatch(/left|right|top|bottom/);
+  const colours = css("app.css").matchAll(/\.toast\[data-type="(\w+)"\] \{\s*--c: var\(--(\w+)\)/g);
+  expect([...colours].map(([, ...look]) => look)).toEqual([
+    ["success", "r"],
+    ["error", "alarm"],
+    ["info", "info"],
+  ]);
   expect(css("app.css")).toMatch(/\.toast\[data-state="closed"\] \{\s*animation: toast-out 300ms /);
   expect(css("base/ui/public/public-page.css")).toMatch(
     /\.page-toast \{[^}]*page-toast-out 300ms ease-in 5000ms/,

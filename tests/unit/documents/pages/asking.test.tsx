@@ -126,7 +126,7 @@ const analysisPage = (onClear = vi.fn()) =>
 
 const logged = () => readActivities(storage, "user_1").map(({ type, description }) => [type, description]);
 
-test("both pages log a question as an analysis, shortened to 30 characters, and send it with its document or alone [DOC-23] [DOC-41] [API-26]", async () => {
+test("both pages log a question as an analysis, shortened to 30 characters, and send it with its document or alone [DOC-23] [DOC-41] [API-26] [OPEN-67]", async () => {
   const document = <DocumentView detail={detailAt("done")} timeZone="UTC" onRetry={vi.fn()} />;
   const entry = ["document_analysis", "Asked: Which drugs does she take now?..."];
   await analysisPage().questions.ask(LONG_QUESTION);

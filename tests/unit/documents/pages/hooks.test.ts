@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { readFileSync } from "node:fs";
 import { act, createElement, type FunctionComponent } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
@@ -118,6 +119,8 @@ test("the section that is chosen is shown alone and copied [DOC-40]", async () =
   expect(shown()).toEqual(["The whole text."]);
   await press(page, "Copied!");
   expect(copied).toEqual(["The whole text."]);
+  const css = readFileSync("app/rooms/documents/documents.css", "utf8");
+  expect(css).toMatch(/\.section-view \{\s*max-height: min\(70vh, 500px\);\s*overflow: auto;/);
 });
 
 test("a page asks for its usage at most once a second and every 5 minutes, and shows the answer [DOC-12]", async () => {

@@ -311,6 +311,8 @@ test("list and document are loading until they are answered, and say on their pa
       const page = await openedFromInside(Page);
       await until(() => asked.length > 0);
       expect(page.textContent).toContain(loading);
+      // The words are for a screen reader; this is what everybody else sees.
+      expect(page.querySelector(".skeleton i")).not.toBeNull();
       await act(async () => answer(new Response("{}", { status })));
       await until(() => page.textContent?.includes(words));
       expect(page.textContent).toContain(words);

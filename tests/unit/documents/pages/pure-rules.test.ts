@@ -30,10 +30,12 @@ test("files are taken by extension or by MIME type, and any other is refused in 
 
 test("a file that is too large is refused before any of it is sent, with its size and what is possible [OPEN-66] [DOC-25]", () => {
   const MB = 1024 * 1024;
-  expect(fileRefusal(file("a.csv", "", 25 * MB))).toBeNull();
-  expect(fileRefusal(file("a.csv", "", 28 * MB))).toBe(
-    "a.csv is 28.0 MB; a file can be at most 25 MB. Please choose another file.",
-  );
+  for (const name of ["a.pdf", "a.docx", "a.csv", "a.xls"]) {
+    expect(fileRefusal(file(name, "", 25 * MB))).toBeNull();
+    expect(fileRefusal(file(name, "", 28 * MB))).toBe(
+      `${name} is 28.0 MB; a file can be at most 25 MB. Please choose another file.`,
+    );
+  }
   expect(fileRefusal(file("a.xlsx", "", 8 * MB))).toBeNull();
   expect(fileRefusal(file("a.xlsx", "", 9 * MB))).toBe(
     "a.xlsx is 9.0 MB; an Excel file can be at most 8 MB. Please choose another file.",
