@@ -5,7 +5,7 @@ import { closePages, drawn, press } from "../opened.ts";
 
 const CUSTOMER = {
   plan: "Premium",
-  status: { hasPaid: true, plan: "Premium", payment_status: "completed" },
+  status: { hasPaid: true, plan: "Premium", payment_status: "completed", has_customer: true },
   error: null,
   refresh: async () => {},
   take: () => {},
@@ -38,5 +38,9 @@ test.each([
     expect(await sourceAfter(button, Response.json(answer))).toBe(verified);
     await closePages();
     expect(await sourceAfter(button, Response.json({}, { status: 503 }))).toBe("As we have it on file");
+    await closePages();
+    vi.spyOn(location, "assign").mockImplementation(() => {});
+    const portal = Response.json({ url: "https://billing.stripe.com/p/1" });
+    expect(await sourceAfter("Manage Subscription", portal)).toBe("As we have it on file");
   },
 );

@@ -51,6 +51,11 @@ test("each page embeds the provider's own form, with its steps at paths below, a
   const leads = { routing: "path", forceRedirectUrl: "/notes" };
   expect(form.SignIn).toMatchObject({ ...leads, path: "/sign-in", signUpUrl: "/sign-up" });
   expect(form.SignUp).toMatchObject({ ...leads, path: "/sign-up", signInUrl: "/sign-in" });
+  for (const data of [{ isLost: true }, { reason: "inactivity" }, { reason: "unauthorized" }]) {
+    form.SignIn = {};
+    await signInPage(data);
+    expect([data, form.SignIn]).toEqual([data, expect.objectContaining({ path: "/sign-in" })]);
+  }
 });
 
 test("where the first step of a form leads stays what it was at the later ones, whose addresses do not say it [IDN-02] [IDN-13]", () => {

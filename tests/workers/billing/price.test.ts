@@ -51,7 +51,7 @@ test("a price that differs in amount, currency, interval or plan is refused, and
   });
 });
 
-test("each pack is sold once, at its price, with its tokens written onto the sale [PLAN-43]", async () => {
+test("each pack is sold once, at its price, with its tokens written onto the sale [PLAN-43] [OPEN-34]", async () => {
   const person = await personWithPlan();
   for (const [packageId, amount_total, inputTokens, outputTokens] of [
     ["small", 1900, "56250", "26250"],

@@ -104,8 +104,9 @@ test("where testimonials belong, every scene is marked as an example and quotes 
   const scenes = html.match(/<li>[\s\S]*?<\/li>/g) ?? [];
   expect(scenes.length).toBeGreaterThan(1);
   for (const scene of scenes) expect(scene).toContain('<span class="tag">Example</span>');
+  expect(html).toMatch(/^<section (?![^>]*\bhidden\b)/);
   expect(html).not.toMatch(/<blockquote|<cite|<q\b|★/);
-  expect(textOf(html)).toContain("that we wrote ourselves, about no real person");
+  expect(textOf(html)).toContain("example scenes that we wrote ourselves, about no real person");
   expect(partOf(await read("/"), "hero-title")).not.toBe("");
   expect(await read("/")).toMatch(
     /<figcaption><span class="tag">Example<\/span> <span [^>]*>An invented patient</,

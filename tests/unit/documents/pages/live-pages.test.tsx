@@ -100,6 +100,10 @@ describe("The analysis page", () => {
       await drop(PICTURE);
       expect(page.textContent).toContain("Please upload a PDF, DOCX, CSV, or Excel file.");
       await drop(LETTER);
+      expect(page.textContent).toContain("letter.pdf");
+      await press(page, "Start Over");
+      expect(page.textContent).not.toContain("letter.pdf");
+      await drop(LETTER);
       await act(async () => void vi.advanceTimersByTime(60_000));
       expect(page.querySelector(".choose-file .primary")?.textContent).toBe("Analyze Document");
       await press(page, "Analyze Document");
@@ -291,8 +295,11 @@ test("a document's own page takes any question that is not empty [DOC-20] [DOC-4
   answering(() => new Response("{}", { status: 502 }));
   await ask(page, "Which dose?");
   await until(() => list()?.includes("Failed to get an answer."));
-  answering(() => Response.json({ response: "50 mg." }));
+  let answer = (_: Response) => {};
+  answering(() => new Promise((resolve) => (answer = resolve)));
   await ask(page, "How much?");
+  expect(list()).toMatch(/^How much\?.*Which dose\?.*\?Metoprolol\./);
+  await act(async () => answer(Response.json({ response: "50 mg." })));
   await until(() => list()?.includes("50 mg."));
   expect(list()).toMatch(/^How much\?50 mg\..*Which dose\?Failed to get an answer\..*\?Metoprolol\./);
 });
