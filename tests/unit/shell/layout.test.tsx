@@ -80,8 +80,8 @@ test("the bar is told the plan that is held, whether it has an arrangement, and 
   });
 });
 
-test("the bar stands right under the header, above a payment that waits and the upgrade prompt [SHELL-04]", async () => {
-  await opened("/dashboard", { userId: "user_1", plan: "Free", isUnlimited: false });
+test("the bar stands right under the header, above a payment that waits and the upgrade prompt [SHELL-04] [RES-16] [OPEN-59]", async () => {
+  await opened("/notes/research", { userId: "user_1", plan: "Free", isUnlimited: false });
   await act(async () => openUpgradePrompt());
   const parts = document.querySelectorAll("header, .status-bar, .waiting-payment, .upgrade-offer, #content");
   expect([...parts].map(({ id, className }) => id || className)).toEqual([

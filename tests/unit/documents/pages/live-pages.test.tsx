@@ -213,7 +213,9 @@ describe("The analysis page", () => {
     expect(afterIt.textContent).toContain("Drop a file here, or select a file");
   });
 
-  test("keeps the analysis and what was asked and answered in the browser [DOC-15] [DOC-19]", async () => {
+  test("keeps the analysis and what was asked and answered in the browser [DOC-15] [DOC-19] [OPEN-65]", async () => {
+    await bodyAt(ANALYSING);
+    expect(kept()).toMatchObject({ analysis: null, largeDocument: { status: "processing" } });
     answering(() => Response.json({ response: "Metoprolol." }));
     const page = await bodyAt();
     expect(kept()).toMatchObject({ analysis: { keyPoints: ["SpO2 88%."] }, messages: [], analysisCount: 9 });
