@@ -83,7 +83,7 @@ test("who comes to sign in for any other reason is told nothing of an inactivity
   }
 });
 
-test("whoever signed in to buy a plan reads that its checkout begins, once it is known who that is [IDN-09]", async () => {
+test("whoever signed in to buy a plan reads that its checkout begins, once it is known who that is, and goes to the dashboard where it fails [IDN-09] [IDN-11]", async () => {
   for (const [isLoaded, told] of [
     [false, []],
     [true, ["Preparing Premium plan checkout..."]],
@@ -99,6 +99,9 @@ test("whoever signed in to buy a plan reads that its checkout begins, once it is
         .filter(({ id }) => id > last)
         .map(({ text }) => text),
     ).toEqual(told);
+    await act(async () => void (await vi.advanceTimersByTimeAsync(1)));
+    expect(router.state.location.pathname).toBe(isLoaded ? "/dashboard" : "/");
+    if (isLoaded) expect(openToasts().at(-1)?.type).toBe("error");
     await closePages();
   }
 });
