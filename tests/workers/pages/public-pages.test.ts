@@ -140,6 +140,7 @@ test("contact says when support replies, and offers the address where there is o
   const withAddress = await read("/contact?x", { SUPPORT_EMAIL: "help@nursegpt.test" });
   expect(textOf(withAddress)).toContain(words);
   expect(textOf(withAddress)).toContain("Last updated: February 28, 2025");
+  expect(textOf(await (await ask(await personWithPlan(), "/contact")).text())).toContain(words);
   const sent = textOf(await read("/contact?sent=1"));
   expect(sent).toContain(words);
   expect(sent).toContain("Last updated: February 28, 2025");
