@@ -51,10 +51,14 @@ test("each page embeds the provider's own form, with its steps at paths below, a
   const leads = { routing: "path", forceRedirectUrl: "/notes" };
   expect(form.SignIn).toMatchObject({ ...leads, path: "/sign-in", signUpUrl: "/sign-up" });
   expect(form.SignUp).toMatchObject({ ...leads, path: "/sign-up", signInUrl: "/sign-in" });
-  for (const data of [{ isLost: true }, { reason: "inactivity" }, { reason: "unauthorized" }]) {
+});
+
+test("whatever leads to the sign-in, its form is there and always leads to the dashboard [IDN-01] [IDN-03]", async () => {
+  const leads = { path: "/sign-in", forceRedirectUrl: "/dashboard" };
+  for (const data of [{}, { isLost: true }, { reason: "inactivity" }, { reason: "unauthorized" }]) {
     form.SignIn = {};
     await signInPage(data);
-    expect([data, form.SignIn]).toEqual([data, expect.objectContaining({ path: "/sign-in" })]);
+    expect([data, form.SignIn]).toEqual([data, expect.objectContaining(leads)]);
   }
 });
 
