@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
+import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { SubscriptionSettings } from "#app/rooms/settings/account/subscription.tsx";
 import { closePages, drawn, press } from "../opened.ts";
 
@@ -13,12 +14,12 @@ const CUSTOMER = {
 const CHOICE = { question: null, isBusy: false, choose() {}, confirm() {}, close() {} };
 
 /** Where the plan is said to be known from, after this button was pressed and the call was answered so. */
-async function sourceAfter(name: string, answer: Response) {
+async function sourceAfter(name: string, answer: Response, plan: StoredPlan = "Premium") {
   vi.stubGlobal("fetch", async () => answer);
   const page = await drawn(
     <SubscriptionSettings
       userId="user_1"
-      customer={CUSTOMER}
+      customer={{ ...CUSTOMER, plan }}
       choice={CHOICE}
       onVerified={() => {}}
       onVerify={() => {}}
@@ -38,6 +39,9 @@ test.each([
     expect(await sourceAfter(button, Response.json(answer))).toBe(verified);
     await closePages();
     expect(await sourceAfter(button, Response.json({}, { status: 503 }))).toBe("As we have it on file");
+    await closePages();
+    const free = Response.json({ synced: false, plan: "Free" });
+    expect(await sourceAfter("Sync plan", free, "Free")).toBe(verified);
     await closePages();
     vi.spyOn(location, "assign").mockImplementation(() => {});
     const portal = Response.json({ url: "https://billing.stripe.com/p/1" });

@@ -93,6 +93,18 @@ test("the bar stands right under the header, above a payment that waits and the 
   ]);
 });
 
+test("the page after a payment's that was left without an answer marks the payment in its stead [PLAN-29]", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    return Response.json({});
+  });
+  sessionStorage.setItem("payment-awaited", "");
+  await opened("/dashboard", { userId: "user_1", plan: "Free", isUnlimited: false });
+  await vi.waitFor(() => expect(asked).toContain("/api/users/update-payment-status"));
+  expect(sessionStorage.getItem("payment-awaited")).toBeNull();
+});
+
 test("while the next page is on its way, the one that is left says so", async () => {
   const page = <SignedInLayout {...dataFor({ userId: "user_1", plan: "Basic", isUnlimited: false })} />;
   const { promise, resolve } = Promise.withResolvers<null>();

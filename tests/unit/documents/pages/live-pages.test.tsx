@@ -276,7 +276,7 @@ describe("The analysis page", () => {
   });
 });
 
-test("a document's own page takes any question that is not empty [DOC-20] [DOC-41]", async () => {
+test("a document's own page sums it up by its key points, and takes any question that is not empty [DOC-20] [DOC-39] [DOC-41]", async () => {
   const asked = answering(() => Response.json({ response: "Metoprolol." }));
   const detail = detailAt("done");
   const element = createElement(DocumentView, { detail, timeZone: "UTC", onRetry: vi.fn() });
@@ -284,6 +284,7 @@ test("a document's own page takes any question that is not empty [DOC-20] [DOC-4
     createElement(RouterProvider, { router: createMemoryRouter([{ path: "*", element }]) }),
   );
   const list = () => page.querySelector('[aria-label="Questions and answers"]')?.textContent;
+  expect(page.querySelector("section[aria-labelledby=summary] li")?.textContent).toContain("SpO2 88%.");
   await ask(page, " \n ");
   expect(page.textContent).toContain("Please type a question.");
   expect([asked, list()]).toEqual([[], undefined]);
