@@ -36,12 +36,12 @@ export function post(
   );
 }
 
-/** What a person reads on a page: no head, no tags, nothing hidden, one space for any. */
+/** What a person reads on a page: no head, no tags, nothing that is hidden or for screen readers alone, one space for any. */
 export const textOf = (html: string): string =>
   decode(
     html
       .replace(/^[\s\S]*<body>/, "")
-      .replace(/<(\w+)(?= )[^>]* hidden=[\s\S]*?<\/\1>/g, " ")
+      .replace(/<(\w+)(?= )[^>]*(?: hidden=|visually-hidden)[\s\S]*?<\/\1>/g, " ")
       .replace(/<script[\s\S]*?<\/script>/g, " ")
       .replace(/<!--.*?-->/g, "")
       .replace(/<\/?(?:a|b|i|em|strong|span|sup|mark|time)\b[^>]*>/g, "")
