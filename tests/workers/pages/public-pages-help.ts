@@ -50,10 +50,10 @@ export const textOf = (html: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The words between a section's or another element's opening and closing tag, found by its id. */
+/** The words between a section's or another element's opening and closing tag, found by its id; none of what is hidden. */
 export function partOf(html: string, id: string): string {
   const opening = new RegExp(`<(\\w+)[^>]*\\bid="${id}"[^>]*>`).exec(html);
-  if (!opening) return "";
+  if (!opening || opening[0].includes(" hidden=")) return "";
   const [, tag = ""] = opening;
   const end = html.indexOf(`</${tag}>`, opening.index);
   return html.slice(opening.index, end);
