@@ -1,18 +1,10 @@
 import { act, createElement, type ReactElement } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach } from "vitest";
+import { unseenParts } from "./unseen-parts.ts";
 
 // React then waits for `act` instead of drawing whenever it likes.
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-
-/** What only a screen reader is told, and what a page draws before it is shown. */
-const UNSEEN = "span, caption, legend, label[for], h2, [role=status], [aria-live], .section-view, .unsafe";
-
-/** What of the pages' words nobody sees, which a test that looks for them takes for seen. */
-const unseenParts = (): string[] =>
-  [...document.querySelectorAll(".visually-hidden, [hidden]")]
-    .filter((part) => !part.matches(UNSEEN) && part.nextElementSibling?.className !== "loading-account")
-    .map(({ outerHTML }) => outerHTML.slice(0, 200));
 
 const roots: Root[] = [];
 /** Leaves every page that was drawn, as a person who opens another one does. @throws Error when a part of them was hidden */
@@ -25,7 +17,7 @@ export async function closePages(): Promise<void> {
       // The test emptied the page and so took away what React removes here.
     }
   document.body.replaceChildren();
-  if (unseen.length > 0) throw new Error(`Nobody sees ${unseen.join(" ")}`);
+  if (unseen.length > 0) throw new Error(`Nobody sees ${unseen.join(" ")}: see unseen-parts.ts`);
 }
 
 // The next test must not meet this one's timers and listeners.
