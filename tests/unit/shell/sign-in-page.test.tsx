@@ -62,6 +62,13 @@ test("whatever leads to the sign-in, its form is there and always leads to the d
   }
 });
 
+test("whoever comes to sign in finds nothing of who was here before but counters without clinical text [OPEN-73]", async () => {
+  for (const key of ["nursegpt:analysis:user_1", "customer-storage", "nursegpt-kept:funnel:user_1"])
+    localStorage.setItem(key, "{}");
+  await signInPage({});
+  expect(Object.keys(localStorage)).toEqual(["nursegpt-kept:funnel:user_1"]);
+});
+
 test("where the first step of a form leads stays what it was at the later ones, whose addresses do not say it [IDN-02] [IDN-13]", () => {
   const readAgain = (path: string) => {
     const step = { nextUrl: new URL(path, "http://localhost") } as Parameters<typeof readsSignInAgain>[0];
