@@ -171,7 +171,7 @@ test("no page writes a price, an allowance or a trial a second time: all are rea
   expect(pages.filter((file) => written.test(readFileSync(file, "utf8")))).toEqual([]);
 });
 
-test("beside each advertised figure stands the one that is enforced, and beside what is not there yet that it is planned [PLAN-39]", () => {
+test("beside each advertised figure stands the one that is enforced, and beside what is not there yet that it is planned [PLAN-39] [OPEN-25] [OPEN-32]", () => {
   const premium = textOf(cardOf("Premium"));
   expect(premium).toContain(
     "300 notes per month (each kind has its own limit: 90 SBAR notes and 90 NANDA diagnoses a month)",

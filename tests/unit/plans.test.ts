@@ -33,7 +33,7 @@ test("chat is limited to 50, 100, 300 and unlimited [CHAT-02]", () => {
   expect(chats).toEqual([50, 100, 300, Number.POSITIVE_INFINITY]);
 });
 
-test("any plan value outside Free, Basic and Premium is read as Free [PLAN-02]", () => {
+test("any plan value outside Free, Basic and Premium is read as Free [PLAN-02] [OPEN-31]", () => {
   for (const value of ["Enterprise", "premium", "", null, undefined, 3, {}])
     expect(toStoredPlan(value)).toBe("Free");
   expect(toStoredPlan("Basic")).toBe("Basic");

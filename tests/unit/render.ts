@@ -1,13 +1,15 @@
 import { act, createElement, type ReactElement } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach } from "vitest";
+import { unseenParts } from "./unseen-parts.ts";
 
 // React then waits for `act` instead of rendering whenever it likes.
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
 const roots: Root[] = [];
-/** Leaves every rendered page, like a person who opens another one. */
+/** Leaves every rendered page, like a person who opens another one. @throws Error if a part of them was hidden */
 export async function closePages(): Promise<void> {
+  const unseen = unseenParts();
   for (const root of roots.splice(0))
     try {
       await act(async () => root.unmount());
@@ -15,6 +17,7 @@ export async function closePages(): Promise<void> {
       // The test emptied the page and so took away what React removes here.
     }
   document.body.replaceChildren();
+  if (unseen.length > 0) throw new Error(`Nobody sees ${unseen.join(" ")}: see unseen-parts.ts`);
 }
 
 // The next test must not be affected by this one's timers and listeners.

@@ -35,7 +35,7 @@ test("a call sends credentials, JSON and, once known, the customer id; it has no
     expect([signal, credentials]).toEqual([undefined, "include"]);
 });
 
-test("what is sent while the page goes away carries credentials and the customer id like any call, and outlives the page [API-01] [API-02]", () => {
+test("what is sent while the page goes away carries credentials and the customer id like any call, and outlives the page [API-01] [API-02] [API-04]", () => {
   const fetched = answering(null, { status: 204 });
   setCustomerId("user_1");
   expect(sendOnLeaving("/api/x", { method: "PUT", body: { a: 1 } })).toBe(true);

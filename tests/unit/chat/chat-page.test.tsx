@@ -27,10 +27,13 @@ test("the page has the chat's name, and takes messages until the plan's limit is
     const open = page(spent);
     expect(open).not.toMatch(/<textarea[^>]* disabled=""/);
     expect(open).not.toContain(words);
+    const { used, limit } = spent;
+    expect(open).toContain(`<b>${used.toLocaleString("en-US")} / ${limit ?? "Unlimited"}</b>`);
   }
   for (const used of [50, 51]) {
     const closed = page({ used, limit: 50 });
     expect(closed).toMatch(/<textarea[^>]* disabled=""/);
+    expect(closed).toMatch(/<button type="submit"[^>]* disabled=""/);
     expect(closed).toContain(words);
   }
 });

@@ -53,6 +53,8 @@ test("one minute before the logout the warning counts down, and Stay Active begi
   expect(dialog()?.textContent).toContain("You will be logged out in 60 seconds");
   await pass(50 * SECOND);
   expect(left()).toBe(10);
+  await pass(9 * SECOND);
+  expect(dialog()?.textContent).toContain("You will be logged out in 1 second ");
   expect(calls).not.toContain("POST /api/session/activity");
   await click("Stay Active");
   expect(dialog()).toBeNull();

@@ -111,7 +111,7 @@ test("only an update that fails shows the notice [PLAN-30]", async () => {
   expect(await arrive("user_1").answered(new Error("no network"))).toBe(false);
 });
 
-test("the tab remembers for the next page that an answer is awaited, until it has come, and with a session alone", async () => {
+test("the tab remembers for the next page that an answer is awaited, until it has come, and with a session alone; that page marks the payment instead [PLAN-29]", async () => {
   const { seen, answered } = arrive("user_1");
   expect([...seen.kept.keys()]).toEqual(["payment-awaited"]);
   await answered({ ok: true, json: () => ({ plan: "Basic" }) });
@@ -120,6 +120,18 @@ test("the tab remembers for the next page that an answer is awaited, until it ha
   await failing.answered({ ok: false });
   expect(failing.seen.kept.size).toBe(1);
   expect(arrive(null).seen.kept.size).toBe(0);
+  const removed: string[] = [];
+  const marked: unknown[] = [];
+  vi.stubGlobal("window", { dispatchEvent: () => true });
+  vi.stubGlobal("sessionStorage", { removeItem: (key: string) => void removed.push(key) });
+  vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
+    marked.push([method, path, JSON.parse(String(body))]);
+    return Response.json({});
+  });
+  await settlePayment("user_1");
+  const body = { userId: "user_1", status: "completed" };
+  expect(marked).toEqual([["POST", "/api/users/update-payment-status", body]]);
+  expect(removed).toEqual(["payment-awaited"]);
 });
 
 test("what the account holds then is asked for with her credentials and her customer id [API-01] [API-02]", async () => {

@@ -34,7 +34,7 @@ const OWN = ["/api/users/payment-status", "/api/users/select-plan", "/api/users/
 const UPDATE = "/api/users/update-payment-status";
 const OF_THE_BASE = [UPDATE, UPDATE, "/reset/reset-on-upgrade", "/reset/verify-premium"];
 
-test("every call goes to the same origin unless a base is set [API-03]", async () => {
+test("every call goes to the same origin unless a base is set [API-03] [OPEN-43]", async () => {
   expect(await pathsWith(undefined)).toEqual([...OWN, ...OF_THE_BASE]);
 });
 

@@ -42,6 +42,8 @@ test("a payment error has one of four codes, and the unknown one says so [ERR-05
     code: "unknown_error",
     message: "An unknown error occurred",
   });
+  for (const words of [accountWords, statusWords])
+    expect(words(new TypeError("x is undefined"))).toBe("An unknown error occurred");
   const own = new PaymentError("No customer ID found", "missing_customer_id");
   expect(toPaymentError(own)).toBe(own);
 });

@@ -208,7 +208,7 @@ test("what cannot be bought has no button but the one that closes, or leads to t
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("https://billing.stripe.com/p"));
 });
 
-test("a reset asks first and says what it gives back; a refusal is the server's, or ours when it has no words [SET-17] [PLAN-16] [API-17]", async () => {
+test("a reset asks first and says what it gives back; a refusal is the server's, or ours when it has no words [SET-17] [PLAN-16] [API-17] [OPEN-19]", async () => {
   const offer = offerOf({
     approach: "reset",
     lines: ["This gives back 3 SBAR notes."],

@@ -53,7 +53,9 @@ test("the prompt leads to the offer of Premium in a document of its own, where P
 });
 
 test("the prompt tells the notes that are left by the enforced limit, and a discount without asking for a letter [USE-21]", async () => {
-  discountDaysStore.set(4);
+  discountDaysStore.set(3);
+  expect(await prompt(3)).toContain("3-day streak: 20% discount");
+  await act(async () => discountDaysStore.set(4));
   const words = await prompt(3);
   expect(words).toContain("SBAR notes: 12 left, resets on Dec 1 (UTC)");
   expect(words).toContain("4-day streak: 20% discount on your first invoice, given at checkout");

@@ -27,6 +27,7 @@ const DISABLED_INPUT = /<textarea[^>]* disabled=""/;
 test("the page has its usage bar, its input and the past queries, and the notice for whom nobody is signed in [RES-02] [RES-07] [RES-20] [OPEN-61]", () => {
   const html = page({ used: 3, limit: 10 });
   expect(html).toContain("<span>Research searches this month</span><b>3 / 10</b>");
+  expect(page({ used: 3, limit: null })).toContain("<b>3 / Unlimited</b>");
   expect(html).toMatch(/<label for="(.+?)">Your clinical question<\/label><textarea id="\1" name="query"/);
   expect(html).toMatch(/<h2 [^>]*>Recent Searches<\/h2>.*>Falls\?<\/button>.*>Turning\?<\/button>/);
   expect(html).not.toContain("Please sign in");

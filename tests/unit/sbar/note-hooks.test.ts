@@ -56,7 +56,7 @@ test("a note that the server refuses at the limit opens the upgrade prompt, anot
   ]);
 });
 
-test("a finished note asks for usage anew, then counts the note and checks for the prompt [SBAR-18]", async () => {
+test("a finished note asks for usage anew, then counts the note and checks for the prompt [SBAR-18] [OPEN-59] [USE-15] [USE-16]", async () => {
   const steps: string[] = [];
   answering({
     "/api/generate-note": () => Response.json({ note: "SITUATION\nSOB" }),
@@ -77,6 +77,7 @@ test("a finished note asks for usage anew, then counts the note and checks for t
     await expect.poll(() => readFunnel(localStorage, "user_1").notesGenerated).toBe(count + 1);
   }
   expect(steps).toEqual([0, 1, 2, 3, 4].map((notes) => `asked at ${notes} notes`));
+  expect(readFunnel(localStorage, "user_1")).toMatchObject({ streakCount: 5, timeSaved: 75 });
   expect(upgradePrompt.get()).toBe(true);
 });
 

@@ -66,6 +66,13 @@ test("a finished note is four cards in order, each with its letter, title, colou
   ]);
 });
 
+test("a part that the notes say nothing of keeps its card among the four [SBAR-01] [SBAR-19]", () => {
+  const answer = { ...ANSWER, note: { ...ANSWER.note, background: "" } };
+  const html = panelHtml({ status: "done", answer });
+  const cards = [...html.matchAll(/<section class="card part (\w+)"/g)].map(([, part]) => part);
+  expect(cards.slice(0, 4)).toEqual(["situation", "background", "assessment", "recommendation"]);
+});
+
 test("the nursing diagnoses stand below with their related factors and their evidence [SBAR-01] [SBAR-16]", () => {
   const html = panelHtml({ status: "done", answer: ANSWER }).replace(/<button.*?<\/button>/g, "");
   const text = html.replace(/<.*?>/g, " ").replace(/\s+/g, " ");

@@ -67,7 +67,7 @@ test("demographics and vital signs are closed, optional, and have the specified 
 
 test("Nurse's Notes is a required text area that shows its error [SBAR-09]", () => {
   const html = decoded(formHtml({ notesError: "Please fill in the Nurse's Notes field" }));
-  expect(html).toMatch(/<label for="nurse-notes">Nurse's Notes/);
+  expect(html).toMatch(/<label for="nurse-notes">Nurse's Notes<span [^>]*> required<\/span><\/label>/);
   expect(html).toMatch(/<textarea id="nurse-notes"[^>]*aria-required="true"[^>]*aria-invalid="true"/);
   expect(html).toMatch(/role="alert">Please fill in the Nurse's Notes field</);
 });

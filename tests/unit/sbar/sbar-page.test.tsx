@@ -142,20 +142,20 @@ test("while a note is written the form is disabled; then it is told, usage is as
   expect([button()?.textContent, isDisabled()]).toEqual(["Generate SBAR Report", false]);
 });
 
-test("each note that is written adds one to the notes and 15 minutes to the time saved, and a failed one nothing [USE-15]", async () => {
+test("each note that is written adds one to the notes and the streak and 15 minutes to the time saved, and a failed one nothing [USE-15] [USE-16]", async () => {
   const { submit } = await openPage("Coughing since lunch.");
   const counted = () => {
-    const { notesGenerated, timeSaved } = readFunnel(localStorage, "user_1");
-    return [notesGenerated, timeSaved];
+    const { notesGenerated, streakCount, timeSaved } = readFunnel(localStorage, "user_1");
+    return [notesGenerated, streakCount, timeSaved];
   };
   for (const notes of [1, 2]) {
     await submit();
-    await vi.waitFor(() => expect(counted()).toEqual([notes, notes * 15]));
+    await vi.waitFor(() => expect(counted()).toEqual([notes, notes, notes * 15]));
   }
   answer = async () => Response.json({ error: "Busy.", code: "model_failed" }, { status: 503 });
   await submit();
   await vi.waitFor(() => expect(calls.filter((path) => path === "/api/generate-note")).toHaveLength(3));
-  expect(counted()).toEqual([2, 30]);
+  expect(counted()).toEqual([2, 2, 30]);
 });
 
 test("each of the three reasons opens the upgrade prompt after a note, by the usage that is known then [USE-13] [USE-17]", async () => {

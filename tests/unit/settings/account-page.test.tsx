@@ -117,7 +117,7 @@ test("each plan on the account is chosen: a higher one asks first and needs a us
   expect(document.querySelector("[role=dialog]")).toBeNull();
 });
 
-test("limits that were reset on the account are asked for and shown anew [PLAN-16] [SET-17]", async () => {
+test("limits that were reset on the account are asked for and shown anew [PLAN-16] [SET-17] [OPEN-19]", async () => {
   const offer = offerOf({ approach: "reset", confirm: "Reset limits" });
   const answers: Record<string, object> = {
     "/api/payments/offer?plan=Premium": offer,

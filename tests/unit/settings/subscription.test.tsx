@@ -48,6 +48,10 @@ test("Premium alone is verified, Basic and Premium alone are reset, and only a c
   expect(account(customerOn("Basic", true)).buttons).toEqual([SYNC, PORTAL, RESET]);
   expect(account(customerOn("Premium")).buttons).toEqual([SYNC, VERIFY, RESET]);
   expect(account(customerOn("Premium", true)).buttons).toEqual([SYNC, VERIFY, PORTAL, RESET]);
+  // Also while a payment has failed.
+  const customer = customerOn("Premium", true);
+  const status = { ...customer.status, payment_status: "past_due" } as const;
+  expect(account({ ...customer, status }).buttons).toEqual([SYNC, VERIFY, PORTAL, RESET]);
 });
 
 test("managing the subscription leaves for the portal's url and keeps it [PLAN-25] [API-12] [SET-15]", async () => {

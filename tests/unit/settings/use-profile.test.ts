@@ -94,6 +94,7 @@ test("Save Changes reads Updating... while the provider saves, and then that it 
   expect(buttonIn(page, "Updating...")?.disabled).toBe(true);
   await act(async () => letGo());
   expect(line()).toBe("Save ChangesProfile updated successfully!");
+  expect(page.querySelector('.saved[role="status"]')?.textContent).toBe("Profile updated successfully!");
 });
 
 test("offline nothing is called saved, what was typed stays, and it is saved when she is back [SET-08] [SET-09]", async () => {

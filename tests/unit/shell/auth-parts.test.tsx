@@ -4,6 +4,7 @@ import { LoadingAccount } from "#app/base/ui/loading-account.tsx";
 import { PasswordHelp } from "#app/rooms/shell/components/password-help.tsx";
 import { RememberMe } from "#app/rooms/shell/components/remember-me.tsx";
 import { SignInNotice } from "#app/rooms/shell/components/sign-in-notice.tsx";
+import { css } from "../colours.ts";
 
 test("the login information is in blue and says where sign-in leads, whatever else led here [IDN-05]", () => {
   for (const reason of [null, "inactivity", "Unauthorized", ""])
@@ -48,6 +49,12 @@ test("Remember me is a checkbox with that label [IDN-06]", () => {
   );
 });
 
-test("while the account is loading the words are the specified ones [IDN-19]", () => {
-  expect(renderToStaticMarkup(<LoadingAccount />)).toContain("<p>Loading your account...</p>");
+test("while the account is loading the words are the specified ones, on a ground that covers the whole screen [IDN-19]", () => {
+  expect(renderToStaticMarkup(<LoadingAccount />)).toMatch(
+    /^<div class="loading-account" role="status">.*<p>Loading your account\.\.\.<\/p><\/div>$/,
+  );
+  const [rule = ""] = css("app.css").match(/^\.loading-account \{[^}]*\}/m) ?? [];
+  for (const declaration of ["position: fixed;", "inset: 0;", "background: var(--paper);"])
+    expect(rule).toContain(declaration);
+  expect(rule).not.toMatch(/opacity|visibility|display: none|color: var\(--paper\)/);
 });

@@ -75,12 +75,21 @@ test("nothing begins before it is known who signed in [IDN-09]", async () => {
 });
 
 test("a checkout that fails after signing in is told as an error, and the way goes on to the dashboard [IDN-11] [ERR-06]", async () => {
-  const path = await signIn("Basic", () => Response.json({ error: "No answer" }, { status: 502 }));
-  await pass(499);
-  expect(path()).toBe("/sign-in");
-  await pass(1);
-  expect(lastToast()).toMatchObject({ type: "error", text: "Error: No answer" });
-  expect([path(), assign.mock.calls]).toEqual(["/dashboard", []]);
+  const lost = () => {
+    throw new TypeError("Failed to fetch");
+  };
+  for (const [answer, words] of [
+    [() => Response.json({ error: "No answer" }, { status: 502 }), "Error: No answer"],
+    [() => Response.json({ error: "Down", code: "payment_error" }, { status: 502 }), "Error: Down"],
+    [lost, "Error: Network error"],
+  ] as const) {
+    const path = await signIn("Basic", answer);
+    await pass(499);
+    expect(path()).toBe("/sign-in");
+    await pass(1);
+    expect(lastToast()).toMatchObject({ type: "error", text: words });
+    expect([path(), assign.mock.calls]).toEqual(["/dashboard", []]);
+  }
 });
 
 test("without a user nothing is asked for, the missing information is told, and the way goes on to the dashboard [ERR-07]", async () => {

@@ -9,7 +9,7 @@ import { discountDaysStore } from "#app/core/usage/funnel/streak-store.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import Dashboard from "#app/rooms/shell/dashboard.route.tsx";
 import { unused } from "../meter/unused.ts";
-import { render } from "../render.ts";
+import { closePages, render } from "../render.ts";
 
 const visitor = vi.hoisted(() => ({ isLoaded: true, firstName: null as string | null }));
 vi.mock("@clerk/react-router", () => ({
@@ -40,6 +40,20 @@ test("the greeting is followed by the first name, or Nurse when there is none, o
   expect(heading("Good evening", { firstName: null })).toBe("Good evening, Nurse");
   expect(heading("Good evening", { firstName: "" })).toBe("Good evening, Nurse");
   expect(heading("Good afternoon", { isLoaded: false })).toBe("Good afternoon");
+});
+
+test("the dashboard shows the server's own limit, and beside it what is advertised of a first month and of a later one [USE-18] [OPEN-27]", async () => {
+  usageStore.set(unused("Free", Date.UTC(2026, 10, 10, 12)));
+  for (const [firstMonthBonus, advertised] of [
+    [true, "First month: 75 notes included"],
+    [false, "50 notes remaining this month"],
+  ] as const) {
+    changeFunnel(localStorage, "user_1", () => ({ ...NEW_FUNNEL, firstMonthBonus }));
+    const page = await render(dashboard("Good morning"));
+    expect(page.textContent).toContain("0 / 15");
+    expect(page.textContent).toContain(advertised);
+    await closePages();
+  }
 });
 
 test("the dashboard tells what remains of 50 notes, what the notes have saved, what a streak gives, and the three claims [USE-19] [USE-20] [USE-21] [PUB-05]", async () => {

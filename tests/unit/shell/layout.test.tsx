@@ -82,8 +82,8 @@ test("the bar is told the plan that is held, whether it has an arrangement, and 
   });
 });
 
-test("the bar stands right under the header, above a payment that waits and the upgrade prompt [SHELL-04]", async () => {
-  await opened("/dashboard", { userId: "user_1", plan: "Free", isUnlimited: false });
+test("the bar stands right under the header, above a payment that waits and the upgrade prompt [SHELL-04] [RES-16] [OPEN-59]", async () => {
+  await opened("/notes/research", { userId: "user_1", plan: "Free", isUnlimited: false });
   await act(async () => openUpgradePrompt());
   const parts = document.querySelectorAll("header, .status-bar, .waiting-payment, .upgrade-offer, #content");
   expect([...parts].map(({ id, className }) => id || className)).toEqual([
@@ -93,6 +93,18 @@ test("the bar stands right under the header, above a payment that waits and the 
     "card upgrade-offer",
     "content",
   ]);
+});
+
+test("the page after a payment's that was left without an answer marks the payment in its stead [PLAN-29]", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    return Response.json({});
+  });
+  sessionStorage.setItem("payment-awaited", "");
+  await opened("/dashboard", { userId: "user_1", plan: "Free", isUnlimited: false });
+  await vi.waitFor(() => expect(asked).toContain("/api/users/update-payment-status"));
+  expect(sessionStorage.getItem("payment-awaited")).toBeNull();
 });
 
 test("while the next page is on its way, the one that is left says so", async () => {

@@ -51,6 +51,13 @@ test("a paying person reads one number of notes, and what the notes have saved [
     expect(words).toContain("An estimate: at $50 an hour, about $1,200 a year");
     expect(words).not.toMatch(/\b(42|50|75|100|300) notes|remaining|advertised/);
   }
+  // An arrangement with sales has no plan of its own.
+  const arranged = unused("Free", NOON);
+  arranged.features.sbar.limit = null;
+  await act(async () => usageStore.set(arranged));
+  const words = (await render(<ProgressCard userId="user_1" />)).textContent;
+  expect(words).toContain("0 / Unlimited");
+  expect(words).not.toMatch(/remaining|advertised/);
 });
 
 test("the discount is told from what the server counts, and ten notes within a minute are no streak [USE-21] [OPEN-70]", async () => {

@@ -61,6 +61,22 @@ test("each page embeds the provider's own form, with its steps at paths below, a
   expect(form.SignUp).toMatchObject({ ...leads, path: "/sign-up", signInUrl: "/sign-in" });
 });
 
+test("whatever leads to the sign-in, its form is there and always leads to the dashboard [IDN-01] [IDN-03]", async () => {
+  const leads = { path: "/sign-in", forceRedirectUrl: "/dashboard" };
+  for (const data of [{}, { isLost: true }, { reason: "inactivity" }, { reason: "unauthorized" }]) {
+    form.SignIn = {};
+    await signInPage(data);
+    expect([data, form.SignIn]).toEqual([data, expect.objectContaining(leads)]);
+  }
+});
+
+test("whoever comes to sign in finds nothing of who was here before but counters without clinical text [OPEN-73]", async () => {
+  for (const key of ["nursegpt:analysis:user_1", "customer-storage", "nursegpt-kept:funnel:user_1"])
+    localStorage.setItem(key, "{}");
+  await signInPage({});
+  expect(Object.keys(localStorage)).toEqual(["nursegpt-kept:funnel:user_1"]);
+});
+
 test("where the first step of a form leads stays what it was at the later ones, whose addresses do not say it [IDN-02] [IDN-13]", () => {
   const readAgain = (path: string) => {
     const step = { nextUrl: new URL(path, "http://localhost") } as Parameters<typeof readsSignInAgain>[0];
@@ -87,7 +103,7 @@ test("who comes to sign in for any other reason is told nothing of an inactivity
   }
 });
 
-test("whoever signed in to buy a plan reads that its checkout begins, once it is known who that is [IDN-09]", async () => {
+test("whoever signed in to buy a plan reads that its checkout begins, once it is known who that is, and goes to the dashboard where it fails [IDN-09] [IDN-11]", async () => {
   for (const [isLoaded, told] of [
     [false, []],
     [true, ["Preparing Premium plan checkout..."]],
@@ -104,6 +120,9 @@ test("whoever signed in to buy a plan reads that its checkout begins, once it is
         .filter(({ id }) => id > last)
         .map(({ text }) => text),
     ).toEqual(told);
+    await act(async () => void (await vi.advanceTimersByTimeAsync(1)));
+    expect(router.state.location.pathname).toBe(isLoaded ? "/dashboard" : "/");
+    if (isLoaded) expect(openToasts().at(-1)?.type).toBe("error");
     await closePages();
   }
 });

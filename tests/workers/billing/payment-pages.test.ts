@@ -36,6 +36,7 @@ test("a visitor reads the specified title and the plan, is not thanked for what 
     ["sign in", "/sign-in?redirect_url=%2Fdashboard%3Fpaid%3Dvisitor"],
     ["Go to Dashboard", "/dashboard?paid=visitor"],
   ]);
+  expect(main).toContain('<a class="button primary" href="/dashboard?paid=visitor">Go to Dashboard</a>');
   const refresh = '<meta http-equiv="refresh" content="5;url=/dashboard?paid=visitor"/>';
   expect(main).toContain(`<noscript>${refresh}</noscript>`);
   const leave =

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { type AppEnv, readEnv } from "#app/base/runtime/env.server.ts";
 import { isPriceOf, priceIdOf } from "#app/core/payments/stripe/price.server.ts";
 import { MONTHLY_PRICES, PAID_PLANS } from "#app/core/plans/plans.ts";
-import { personWithPlan, post } from "../signed-in.ts";
+import { ask, personWithPlan, post } from "../signed-in.ts";
 import { sessionAt, stripe } from "./stripe-calls.ts";
 
 const envWith = (STRIPE_PRICE_BASIC: string | undefined): AppEnv => {
@@ -51,7 +51,7 @@ test("a price that differs in amount, currency, interval or plan is refused, and
   });
 });
 
-test("each pack is sold once, at its price, with its tokens written onto the sale [PLAN-43]", async () => {
+test("each pack is sold once, at its price, with its tokens written onto the sale [PLAN-43] [OPEN-34]", async () => {
   const person = await personWithPlan();
   for (const [packageId, amount_total, inputTokens, outputTokens] of [
     ["small", 1900, "56250", "26250"],
@@ -63,4 +63,13 @@ test("each pack is sold once, at its price, with its tokens written onto the sal
     const metadata = { packageId, inputTokens, outputTokens };
     expect(await sessionAt(url)).toMatchObject({ mode: "payment", currency: "usd", amount_total, metadata });
   }
+});
+
+test("Premium's offer says what is due today, how long its trial is, and what it costs then [PLAN-36] [OPEN-03]", async () => {
+  const offer = await ask(await personWithPlan(), "/api/payments/offer?plan=Premium");
+  const { lines } = (await offer.json()) as { lines: string[] };
+  expect(lines[0]).toBe("Due today: $0.00.");
+  expect(lines[1]).toMatch(
+    /^Your first 7 days are free\. From .*, Premium costs \$49\.00 per month until you/,
+  );
 });

@@ -64,7 +64,7 @@ test("the comparison table shows what is enforced, unlimited for Enterprise, tok
   ]);
 });
 
-test("the token packs are told with their sizes and prices [PLAN-43] [PLAN-44] [PLAN-45]", async () => {
+test("the token packs are told with their sizes and prices [PLAN-43] [PLAN-44] [PLAN-45] [OPEN-34]", async () => {
   const own = await (await ask(await personWithPlan(), "/pricing")).text();
   const texts = [await read("/pricing"), own].map((html) => textOf(partOf(html, "token-packs")));
   for (const words of [

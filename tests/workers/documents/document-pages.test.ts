@@ -158,6 +158,9 @@ test("a document's page has the way back, name, date, summary, all sections, pas
   expect(html).toContain("<h1>letter.pdf</h1>");
   expect(text).toContain("Nov 21, 2026, 14:05");
   expect(text).toContain("Summary Admitted with pneumonia.");
+  // Its lines and paragraphs are kept.
+  expect(html).toContain('<p class="plain-text">Admitted with pneumonia.</p>');
+
   expect(html).toMatch(/<button [^>]*aria-pressed="true"[^>]*>Chief Complaint<\/button>/);
   for (const words of ["Shortness of breath.", "SpO2 88%.", "Amoxicillin 500 mg.", "Answer to Which oxygen?"])
     expect(text).toContain(words);

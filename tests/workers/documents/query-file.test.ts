@@ -142,7 +142,7 @@ test("who has no analysed document is told so, and an empty question is refused 
   expect(await spentBy(person)).toEqual(NOTHING_SPENT);
 });
 
-test("another person's document is not found, and neither is an archived one; one under way is not ready", async () => {
+test("another person's document is not found, and neither is an archived one; one under way is not ready [API-26] [OPEN-64]", async () => {
   const owner = await personWithPlan();
   const other = await personWithPlan();
   const foreign = await storedDocument(owner, LETTER);

@@ -38,10 +38,11 @@ test("a link to the sign-in page leads a signed-in person to the dashboard, with
 });
 
 test("the sign-in page has the Remember me checkbox [IDN-06]", async () => {
-  for (const reason of ["", "?reason=unauthorized", "?reason=inactivity", "?reason=ended"]) {
-    const html = (await read(`/sign-in${reason}`)).replaceAll("<!-- -->", "");
+  const reasons = ["?reason=unauthorized", "?reason=inactivity", "?reason=ended"];
+  for (const query of ["", ...reasons, "?redirect_url=%2Fnotes", "?plan=Basic"]) {
+    const html = (await read(`/sign-in${query}`)).replaceAll("<!-- -->", "");
     const boxes = html.match(/<label[^>]*><input type="checkbox"[^>]*> Remember me<\/label>/g);
-    expect([reason, boxes?.length]).toEqual([reason, 1]);
+    expect([query, boxes?.length]).toEqual([query, 1]);
   }
 });
 

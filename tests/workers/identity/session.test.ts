@@ -170,6 +170,11 @@ test("the auth pages lead to each other, and each has its toggle with the four p
   for (const [path, toggle, way] of [
     ["/sign-in", "Need help?", '<a class="button" href="/sign-up">Create an account</a>'],
     ["/sign-up", "Password requirements", '<a class="button" href="/sign-in">Sign in</a>'],
+    [
+      "/sign-up?redirect_url=%2Fnotes",
+      "Password requirements",
+      '<a class="button" href="/sign-in">Sign in</a>',
+    ],
   ] as const) {
     const html = await (await exports.default.fetch(ORIGIN + path, { headers: TO_A_PAGE })).text();
     expect(html, path).toContain(way);

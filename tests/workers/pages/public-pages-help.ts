@@ -36,11 +36,12 @@ export function post(
   );
 }
 
-/** A page's readable text: no head, no tags, single spaces. */
+/** A page's readable text: no head, no tags, nothing hidden or for screen readers alone, single spaces. */
 export const textOf = (html: string): string =>
   decode(
     html
       .replace(/^[\s\S]*<body>/, "")
+      .replace(/<(\w+)(?= )[^>]*(?: hidden=|visually-hidden)[\s\S]*?<\/\1>/g, " ")
       .replace(/<script[\s\S]*?<\/script>/g, " ")
       .replace(/<!--.*?-->/g, "")
       .replace(/<\/?(?:a|b|i|em|strong|span|sup|mark|time)\b[^>]*>/g, "")
@@ -49,10 +50,10 @@ export const textOf = (html: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The content of a section or another element, found by its id. */
+/** The readable content of a section or another element, found by its id. */
 export function partOf(html: string, id: string): string {
   const opening = new RegExp(`<(\\w+)[^>]*\\bid="${id}"[^>]*>`).exec(html);
-  if (!opening) return "";
+  if (!opening || opening[0].includes(" hidden=")) return "";
   const [, tag = ""] = opening;
   const end = html.indexOf(`</${tag}>`, opening.index);
   return html.slice(opening.index, end);

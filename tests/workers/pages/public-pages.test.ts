@@ -6,7 +6,10 @@ import { partOf, textOf, visit } from "./public-pages-help.ts";
 const read = async (path: string, configuration = {}) => {
   const response = await visit(path, {}, configuration);
   expect(response.status, path).toBe(200);
-  return response.text();
+  const html = await response.text();
+  // No script runs that could show it.
+  expect(html, path).not.toMatch(/<[^>]+ hidden=/);
+  return html;
 };
 
 const STATIC_PAGES = [
@@ -104,8 +107,9 @@ test("where testimonials belong, every scene is marked as an example and quotes 
   const scenes = html.match(/<li>[\s\S]*?<\/li>/g) ?? [];
   expect(scenes.length).toBeGreaterThan(1);
   for (const scene of scenes) expect(scene).toContain('<span class="tag">Example</span>');
+
   expect(html).not.toMatch(/<blockquote|<cite|<q\b|★/);
-  expect(textOf(html)).toContain("that we wrote ourselves, about no real person");
+  expect(textOf(html)).toContain("example scenes that we wrote ourselves, about no real person");
   expect(partOf(await read("/"), "hero-title")).not.toBe("");
   expect(await read("/")).toMatch(
     /<figcaption><span class="tag">Example<\/span> <span [^>]*>An invented patient</,
@@ -136,6 +140,7 @@ test("contact says when support replies, and offers the address where there is o
   const withAddress = await read("/contact?x", { SUPPORT_EMAIL: "help@nursegpt.test" });
   expect(textOf(withAddress)).toContain(words);
   expect(textOf(withAddress)).toContain("Last updated: February 28, 2025");
+  expect(textOf(await (await ask(await personWithPlan(), "/contact")).text())).toContain(words);
   const sent = textOf(await (await visit("/contact", { headers: { Cookie: "sent=1" } })).text());
   expect(sent).toContain(words);
   expect(sent).toContain("Last updated: February 28, 2025");

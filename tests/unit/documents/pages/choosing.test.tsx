@@ -124,6 +124,7 @@ describe("A file", () => {
 
   test.each([
     ["at the limit", "user_1", { file_analysis_used: 10, file_analysis_limit: 10 }],
+    ["at Free's limit", "user_1", { file_analysis_used: 1, file_analysis_limit: 1 }],
     ["beyond the limit", "user_1", { file_analysis_used: 11, file_analysis_limit: 10 }],
     ["without a customer id", null, USAGE],
   ])(

@@ -100,6 +100,10 @@ describe("The analysis page", () => {
       await drop(PICTURE);
       expect(page.textContent).toContain("Please upload a PDF, DOCX, CSV, or Excel file.");
       await drop(LETTER);
+      expect(page.textContent).toContain("letter.pdf");
+      await press(page, "Start Over");
+      expect(page.textContent).not.toContain("letter.pdf");
+      await drop(LETTER);
       await act(async () => void vi.advanceTimersByTime(60_000));
       expect(page.querySelector(".choose-file .primary")?.textContent).toBe("Analyze Document");
       await press(page, "Analyze Document");
@@ -209,7 +213,9 @@ describe("The analysis page", () => {
     expect(afterIt.textContent).toContain("Drop a file here, or select a file");
   });
 
-  test("keeps the analysis and what was asked and answered in the browser [DOC-15] [DOC-19]", async () => {
+  test("keeps the analysis and what was asked and answered in the browser [DOC-15] [DOC-19] [OPEN-65]", async () => {
+    await bodyAt(ANALYSING);
+    expect(kept()).toMatchObject({ analysis: null, largeDocument: { status: "processing" } });
     answering(() => Response.json({ response: "Metoprolol." }));
     const page = await bodyAt();
     expect(kept()).toMatchObject({ analysis: { keyPoints: ["SpO2 88%."] }, messages: [], analysisCount: 9 });
@@ -270,7 +276,7 @@ describe("The analysis page", () => {
   });
 });
 
-test("a document's own page takes any question that is not empty [DOC-20] [DOC-41]", async () => {
+test("a document's own page sums it up by its key points, and takes any question that is not empty [DOC-20] [DOC-39] [DOC-41]", async () => {
   const asked = answering(() => Response.json({ response: "Metoprolol." }));
   const detail = detailAt("done");
   const element = createElement(DocumentView, { detail, timeZone: "UTC", onRetry: vi.fn() });
@@ -278,6 +284,7 @@ test("a document's own page takes any question that is not empty [DOC-20] [DOC-4
     createElement(RouterProvider, { router: createMemoryRouter([{ path: "*", element }]) }),
   );
   const list = () => page.querySelector('[aria-label="Questions and answers"]')?.textContent;
+  expect(page.querySelector("section[aria-labelledby=summary] li")?.textContent).toContain("SpO2 88%.");
   await ask(page, " \n ");
   expect(page.textContent).toContain("Please type a question.");
   expect([asked, list()]).toEqual([[], undefined]);
@@ -291,8 +298,11 @@ test("a document's own page takes any question that is not empty [DOC-20] [DOC-4
   answering(() => new Response("{}", { status: 502 }));
   await ask(page, "Which dose?");
   await until(() => list()?.includes("Failed to get an answer."));
-  answering(() => Response.json({ response: "50 mg." }));
+  let answer = (_: Response) => {};
+  answering(() => new Promise((resolve) => (answer = resolve)));
   await ask(page, "How much?");
+  expect(list()).toMatch(/^How much\?.*Which dose\?.*\?Metoprolol\./);
+  await act(async () => answer(Response.json({ response: "50 mg." })));
   await until(() => list()?.includes("50 mg."));
   expect(list()).toMatch(/^How much\?50 mg\..*Which dose\?Failed to get an answer\..*\?Metoprolol\./);
 });

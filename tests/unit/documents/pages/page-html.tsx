@@ -1,12 +1,8 @@
-import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import type { ReactElement } from "react";
+import { htmlOf as htmlOfPage } from "#tests/unit/html-of.tsx";
 
 /** The page's HTML with entities decoded, so that words can be searched as displayed. */
-export function htmlOf(page: ReactNode): string {
-  const router = createMemoryRouter([{ path: "*", element: page }]);
-  return renderToStaticMarkup(<RouterProvider router={router} />).replaceAll("&#x27;", "'");
-}
+export const htmlOf = (page: ReactElement): string => htmlOfPage(page).replaceAll("&#x27;", "'");
 
 /** The readable text of HTML. */
 export const textOf = (html: string) => html.replace(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");

@@ -182,7 +182,7 @@ test("a finished note is counted and logged without a word of the patient, and i
   expect(rest).toHaveLength(4);
 });
 
-test("at the allowance of the month a note is stopped with the specified words, and the prompt opens though it was silenced [SBAR-27] [SBAR-28] [USE-18]", () => {
+test("at the allowance of the month a note is stopped with the specified words, and the prompt opens though it was silenced [SBAR-27] [SBAR-28] [USE-18] [OPEN-26]", () => {
   const stop = (
     notesThisMonth: number,
     firstMonthBonus: boolean,
