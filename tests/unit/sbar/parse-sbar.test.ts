@@ -73,6 +73,8 @@ test("without headings the lines are read by the letters S, B, A, R and nursing 
     recommendation: "call",
     nursingDiagnoses: [{ diagnosis: "Risk for falls", relatedFactors: [], definingCharacteristics: [] }],
   });
+  for (const line of ["B - CHF", "B – CHF", "**B**: CHF", "B: CHF"])
+    expect([line, parseSbar(line)]).toEqual([line, { ...EMPTY_NOTE, background: "CHF" }]);
 });
 
 test("text in which nothing is recognised becomes the situation, and nothing is lost [SBAR-14]", () => {
