@@ -7,7 +7,14 @@ const BEFORE_SHOWN =
 
 /** What is hidden outside of paper, of narrow windows, or where the browser opens a dialog by itself, and a covered field. */
 const MEANT = [
-  ...[".print-note", ".printed-question", ".view-tabs", ".note-panel .more > button", ".contents"],
+  ...[
+    ".print-note",
+    ".print-only",
+    ".asked-question.print-only",
+    ".view-tabs",
+    ".note-panel .more > button",
+    ".contents",
+  ],
   ...[".upgrade .opens-itself", ".sign-out svg", ".drop-area input"],
 ];
 
