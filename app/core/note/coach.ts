@@ -12,8 +12,10 @@ export function coachOf(
   { items, required = [] }: Omit<NoteCoach, "name">,
   written: readonly string[] = [],
 ): Pick<NoteChecks, "notStated" | "heard"> {
-  const counts = ({ id, kind = "item" }: { id: string; kind?: string }) =>
-    kind !== "item" || items === undefined || items.includes(id);
+  // What the note requires under an item's name is told as required alone.
+  const own = new Set(required.map(({ label }) => label.trim().toLowerCase()));
+  const counts = ({ id, label, kind = "item" }: { id: string; label: string; kind?: string }) =>
+    kind !== "item" || ((items === undefined || items.includes(id)) && !own.has(label.toLowerCase()));
   const found = checker.required(required);
   const isOpen = written.length > 0 && found.some(({ places }) => places.length === 0);
   const text = { name: "note", label: "", text: written.join("\n") };

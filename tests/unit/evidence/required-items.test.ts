@@ -80,3 +80,13 @@ test("what the nurse adds to the note is no longer missing; items that do not co
   expect(ids).toEqual([requiredId("Wound size"), "pain"]);
   expect(ask("Wound size 3 cm.").map(({ id }) => id)).toEqual(["pain"]);
 });
+
+test("what a note requires under the name of a handover item is asked for once, and heard once", () => {
+  const coach = { required: [{ label: "Alertness" }] };
+  const ask = (text: string) => checkAgain({ sources: source(text), statements: [], coach });
+  const named = (items: readonly { label: string }[] = []) =>
+    items.filter(({ label }) => label === "Alertness").length;
+  expect(named(ask("Dressing dry.").notStated)).toBe(1);
+  const { heard, notStated } = ask("Alert and oriented.");
+  expect([named(heard), named(notStated)]).toEqual([1, 0]);
+});

@@ -108,6 +108,9 @@ test("the question names the notes and the tools", () => {
   expect(lostWords({ ...NOTHING, unfinished: [...unfinished] })).toBe(
     "What you typed in the SBAR form and a note template has not become a note yet.",
   );
+  expect(lostWords({ ...NOTHING, unfinished: ["nanda", "sbar", "template:dar"] })).toBe(
+    "What you typed in the NANDA form, the SBAR form, and a note template has not become a note yet.",
+  );
   expect(lostWords({ ...NOTHING, unfinished: ["chat", "research", "sbar"] })).toBe(
     "What you typed in the SBAR form has not become a note yet. What you typed in NurseGPT Chat and Medical Research has no answer yet.",
   );

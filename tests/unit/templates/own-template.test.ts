@@ -35,7 +35,7 @@ test("a required item that comes twice is kept once, as it was written first", (
 });
 
 test.each<[string, unknown, RegExp]>([
-  ["no object", [], /not in the form that a template/],
+  ["no object", [], /^The template is not valid\.$/],
   ["no name", template({ name: "  " }), /^The name is missing\.$/],
   ["a name of 61 characters", template({ name: "x".repeat(61) }), /^The name has 61 characters; at most 60/],
   ["a name that is a number", template({ name: 7 }), /^The name must be text/],

@@ -19,7 +19,8 @@ export function lostWords({ neverLeft, unfinished }: RetentionFacts): string | n
   return words.length === 0 ? null : words.join(" ");
 }
 
-const namesOf = (tools: readonly string[]): string => [...new Set(tools.map(nameOf))].join(" and ");
+const LIST = new Intl.ListFormat("en");
+const namesOf = (tools: readonly string[]): string => LIST.format(new Set(tools.map(nameOf)));
 
 const toolOf = (tool: string) => TOOLS.find(({ id }) => id === tool);
 

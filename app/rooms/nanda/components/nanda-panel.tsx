@@ -34,7 +34,7 @@ export function NandaPanel({ progress, answer, sources, text, onRetry, ...props 
   useFocusOnProgress(progress.status, PLACES);
   if (progress.status === "generating") return <GrowingDiagnoses diagnoses={progress.growing} {...shown} />;
   const failure = progress.status === "failed" && !isLimitReason(progress.reason) && (
-    <FailureNotice message={words} reason={progress.reason} canRetry onRetry={onRetry} />
+    <FailureNotice message={words} reason={progress.reason} typed="text" canRetry onRetry={onRetry} />
   );
   return (
     <div className="note-panel">

@@ -158,7 +158,7 @@ function withKeys(sections: readonly TemplateSection[]): TemplateSection[] {
 
 function fieldsOf(value: unknown, what: string): Record<string, unknown> {
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new TemplateProblem(`${what} is not in the form that a template has.`);
+    throw new TemplateProblem(`${what} is not valid.`);
   return value as Record<string, unknown>;
 }
 
