@@ -52,6 +52,16 @@ test("The specified body is answered with a structured note, its statements and 
   expect(answer.usage.output_tokens).toBeGreaterThan(0);
 });
 
+test("The notes are read once for a handover's items, beside the note, without what identifies anybody", async () => {
+  const person = await personWithPlan();
+  const word = freshWord();
+  await postNote(person, noteBody(notesAbout(word, "Her name is Aldonza Ferranti, MRN 4471882.")));
+  const listened = (await readerCalls(word)).filter(({ body }) => !body.includes("<statements>"));
+  expect(listened.map(({ end }) => end)).toEqual(["whole"]);
+  expect(listened[0]?.body).toContain("shortness of breath since 0300");
+  expect(listened[0]?.body).not.toMatch(/Aldonza|Ferranti|4471882/);
+});
+
 test("Every statement's evidence is really in the field that it names, also in an optional one", async () => {
   const person = await personWithPlan();
   const body = noteBody(notesAbout(freshWord()));

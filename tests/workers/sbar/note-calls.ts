@@ -79,7 +79,9 @@ export const modelCalls = async (word: string): Promise<ModelCall[]> =>
 export const readerCalls = async (word: string): Promise<ModelCall[]> =>
   (await callsWith(word)).filter(isReading);
 
-const isReading = ({ body }: ModelCall): boolean => body.includes("<statements>");
+/** What compares statements, or names the handover items that it hears. */
+const isReading = ({ body }: ModelCall): boolean =>
+  body.includes("<statements>") || body.includes('"heard":{"type":"array"');
 
 async function callsWith(word: string): Promise<ModelCall[]> {
   return (await fetch(`http://anthropic.test/calls?word=${word}`)).json();
