@@ -22,9 +22,22 @@ afterEach(async () => {
   if (globalThis.document) await closePages();
 });
 
+/** Makes an element's text what can be read in it: not what an attribute hides. */
+function readAsSeen(place: HTMLElement): void {
+  const get = (): string => {
+    const seen = place.cloneNode(true) as HTMLElement;
+    for (const hidden of seen.querySelectorAll("[hidden]")) hidden.remove();
+    return seen.textContent;
+  };
+  // React empties with it what it draws in.
+  const set = () => place.replaceChildren();
+  Object.defineProperty(place, "textContent", { get, set });
+}
+
 /** Draws an element on a page; for files that begin with `@vitest-environment happy-dom`. @returns where it stands */
 export async function drawn(element: ReactElement): Promise<HTMLElement> {
   const place = document.body.appendChild(document.createElement("div"));
+  readAsSeen(place);
   const root = createRoot(place);
   roots.push(root);
   await act(async () => root.render(element));

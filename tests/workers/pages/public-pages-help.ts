@@ -1,4 +1,5 @@
 import { createExecutionContext, env } from "cloudflare:test";
+import { withoutHidden } from "#tests/without-hidden.ts";
 import worker from "#workers/app.ts";
 import { ORIGIN } from "../signed-in.ts";
 
@@ -39,7 +40,7 @@ export function post(
 /** What a person reads on a page: no head, no tags, one space for any. */
 export const textOf = (html: string): string =>
   decode(
-    html
+    withoutHidden(html)
       .replace(/^[\s\S]*<body>/, "")
       .replace(/<script[\s\S]*?<\/script>/g, " ")
       .replace(/<!--.*?-->/g, "")
