@@ -15,10 +15,11 @@ import {
   toStoredPlan,
 } from "#app/core/plans/plans.ts";
 import { filesBelow } from "#scripts/files-below.ts";
+import { withoutHidden } from "#tests/without-hidden.ts";
 
 const cardOf = (name: string) => PLAN_CARDS.find((card) => card.name === name) as PlanCard;
 const textOf = (card: PlanCard) =>
-  renderToStaticMarkup(<PlanCardView card={card} action={null} />)
+  withoutHidden(renderToStaticMarkup(<PlanCardView card={card} action={null} />))
     .replace(/<[^>]+>/g, " ")
     .replaceAll("&amp;", "&")
     .replace(/\s+/g, " ");

@@ -23,6 +23,7 @@ import {
 } from "#app/rooms/nanda/nanda-form.ts";
 import { nandaTitle } from "#app/rooms/nanda/nanda-text.ts";
 import { sectionsOf } from "#app/rooms/nanda/sections.ts";
+import { withoutHidden } from "#tests/without-hidden.ts";
 
 const TEXT = "RR 30 and SOB. Unsteady.";
 const nothing = () => {};
@@ -42,7 +43,7 @@ function panelHtml(progress: NandaProgress, answer: NandaAnswer | null = null, t
     />,
   );
 }
-const textOf = (html: string) => html.replace(/<.*?>/g, " ").replace(/\s+/g, " ").trim();
+const textOf = (html: string) => withoutHidden(html).replace(/<.*?>/g, " ").replace(/\s+/g, " ").trim();
 
 const check = (text: string, isSuggestion = false) =>
   openChecker(toNandaSources(TEXT)).checkStatement({

@@ -8,6 +8,7 @@ import { TokenUsageCard } from "#app/rooms/settings/account/token-usage.tsx";
 import { BillingView } from "#app/rooms/settings/components/billing-view.tsx";
 import { ProfileFormView } from "#app/rooms/settings/components/profile-form-view.tsx";
 import { SettingsNav } from "#app/rooms/settings/components/settings-nav.tsx";
+import { htmlOf } from "../html-of.tsx";
 
 const usageOf = (plan: "Free" | "Premium" | "Enterprise") => {
   const { answer } = snapshot(emptyMeter(0), { plan, isFirstMonth: false });
@@ -15,9 +16,7 @@ const usageOf = (plan: "Free" | "Premium" | "Enterprise") => {
 };
 
 const billing = (initial: Parameters<typeof BillingView>[0]["initial"]) =>
-  renderToStaticMarkup(
-    <BillingView userId="user_1" hasCustomer={false} initial={initial} ask={async () => initial} />,
-  );
+  htmlOf(<BillingView userId="user_1" hasCustomer={false} initial={initial} ask={async () => initial} />);
 
 test("the navigation names the five pages with what each is for, and marks the open one [SET-01]", () => {
   const router = createMemoryRouter([{ path: "*", element: <SettingsNav /> }], {
@@ -42,7 +41,7 @@ test("the navigation names the five pages with what each is for, and marks the o
 
 test("the account shows input and output tokens apart, each as used / total [SET-11] [PLAN-37]", () => {
   const usage = { ...usageOf("Premium"), input_tokens: 1_234, output_tokens: 567 };
-  const html = renderToStaticMarkup(<TokenUsageCard usage={usage} />);
+  const html = htmlOf(<TokenUsageCard usage={usage} />);
   expect(html).toMatch(/Input tokens this month.*1,234.*Output tokens this month.*567/s);
   expect(html.match(/[\d,]+ \/ [\d,]+/g)).toEqual(["1,234 / 300,000", "567 / 150,000"]);
   const unlimited = renderToStaticMarkup(<TokenUsageCard usage={usageOf("Enterprise")} />);

@@ -1,12 +1,16 @@
 import { expect, test, vi } from "vitest";
 import { PublicPage } from "#app/base/ui/public/public-page.tsx";
 import { Header } from "#app/rooms/shell/components/header.tsx";
+import { withoutHidden } from "#tests/without-hidden.ts";
 import { renderOnce } from "../render-once.tsx";
 
 const requestSignOut = vi.hoisted(() => vi.fn());
 vi.mock("#app/core/identity/inactivity/sign-out-question.tsx", () => ({ requestSignOut }));
 
-const text = (html: string) => html.replace(/<svg.*?<\/svg>/gs, "").replace(/<[^>]+>/g, "");
+const text = (html: string) =>
+  withoutHidden(html)
+    .replace(/<svg.*?<\/svg>/gs, "")
+    .replace(/<[^>]+>/g, "");
 
 /** Address and words of each link in the header, in order. */
 function linksOf(html: string) {

@@ -8,6 +8,7 @@ import { SessionFacts } from "#app/rooms/shell/status-bar/session-panel.tsx";
 import { TeamList, TeamPanel } from "#app/rooms/shell/status-bar/team-panel.tsx";
 import { UpgradePanel } from "#app/rooms/shell/status-bar/upgrade-panel.tsx";
 import { fetchTeam, onlyYou } from "#app/rooms/shell/team.ts";
+import { withoutHidden } from "#tests/without-hidden.ts";
 import { css, huesOf } from "../colours.ts";
 import { unused } from "../meter/unused.ts";
 import { renderOnce } from "../render-once.tsx";
@@ -18,7 +19,10 @@ afterEach(() => {
   usageStore.set(null);
 });
 
-const text = (html: string) => html.replaceAll("<!-- -->", "").replace(/<[^>]+>/g, " ");
+const text = (html: string) =>
+  withoutHidden(html)
+    .replaceAll("<!-- -->", "")
+    .replace(/<[^>]+>/g, " ");
 
 test("the counter is blue below 75 %, amber below 100 %, red from there, and says so in words [SHELL-18]", () => {
   expect([0, 7, 14].map((used) => researchLevel(used, 20))).toEqual(["blue", "blue", "blue"]);

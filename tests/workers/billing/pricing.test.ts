@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { customers } from "#app/base/data/schema.ts";
 import { readReference } from "#app/core/payments/payment-reference.server.ts";
 import { MONTHLY_PRICES, PLAN_NAMES } from "#app/core/plans/plans.ts";
+import { withoutHidden } from "#tests/without-hidden.ts";
 import { database } from "../databases.ts";
 import { partOf, post, textOf, visit } from "../pages/public-pages-help.ts";
 import { ask, cookiesOf, personWithPlan } from "../signed-in.ts";
@@ -19,7 +20,7 @@ const read = async (path: string) => (await visit(path)).text();
 
 /** The four cards as text, by plan. */
 async function cardsOf(path: string) {
-  const cards = (await read(path)).match(/<article[\s\S]*?<\/article>/g) ?? [];
+  const cards = withoutHidden(await read(path)).match(/<article[\s\S]*?<\/article>/g) ?? [];
   return Object.fromEntries(
     cards.map((card) => [/<h2[^>]*>(\w+)</.exec(card)?.[1], { html: card, text: textOf(`<body>${card}`) }]),
   );
@@ -27,8 +28,8 @@ async function cardsOf(path: string) {
 
 /** The comparison table's body, cell by cell. */
 async function tableOf(html: string) {
-  const rows = [...partOf(html, "compare").matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map(([, row = ""]) =>
-    [...row.matchAll(/<t[hd][^>]*>([^<]*)<\/t[hd]>/g)].map(([, cell = ""]) => cell),
+  const rows = [...partOf(withoutHidden(html), "compare").matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map(
+    ([, row = ""]) => [...row.matchAll(/<t[hd][^>]*>([^<]*)<\/t[hd]>/g)].map(([, cell = ""]) => cell),
   );
   return rows;
 }

@@ -1,4 +1,5 @@
 import { createExecutionContext, env } from "cloudflare:test";
+import { withoutHidden } from "#tests/without-hidden.ts";
 import worker from "#workers/app.ts";
 import { ORIGIN } from "../signed-in.ts";
 
@@ -39,7 +40,7 @@ export function post(
 /** A page's readable text: no head, no tags, nothing hidden or for screen readers alone, single spaces. */
 export const textOf = (html: string): string =>
   decode(
-    html
+    withoutHidden(html)
       .replace(/^[\s\S]*<body>/, "")
       .replace(/<(\w+)(?= )[^>]*(?: hidden=|visually-hidden)[\s\S]*?<\/\1>/g, " ")
       .replace(/<script[\s\S]*?<\/script>/g, " ")

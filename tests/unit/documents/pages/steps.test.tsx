@@ -61,6 +61,10 @@ describe("The analysis page", () => {
     expect(text).toContain("Analyze Another Document Start Over");
     expect(text).toContain("Chief Complaint Short of breath.");
     expect(text).toContain("File Information File letter.pdf");
+    // A CSV file has no pages to count.
+    const metadata = { ...DONE.answer.metadata, pageCount: null };
+    const uncounted = pageAt({ ...DONE, answer: { ...DONE.answer, metadata } });
+    expect(uncounted.text).toContain("File Information File letter.pdf");
     expect(text).not.toContain("Analyzing...");
     expect(text).not.toContain("Drop a file here");
   });

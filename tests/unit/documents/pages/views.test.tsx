@@ -9,6 +9,7 @@ import {
 import { ChooseFile } from "#app/rooms/documents/analysis/components/choose-file.tsx";
 import { UploadProgressView } from "#app/rooms/documents/analysis/components/upload-progress.tsx";
 import { readAnalysisAnswer, toAnalysisAnswer } from "#app/rooms/documents/detail/analysis-answer.ts";
+import { toDetail } from "#app/rooms/documents/detail/document-detail.ts";
 import type { HistoryItem } from "#app/rooms/documents/detail/document-history.ts";
 import { DocumentStates } from "#app/rooms/documents/history/components/document-states.tsx";
 import { HistoryList } from "#app/rooms/documents/history/components/history-list.tsx";
@@ -386,5 +387,12 @@ describe("A document", () => {
     const sections = [{ id: "full_content", type: "full_content", content: "Text.", metadata: {} }];
     const views = documentViews(detailAt("done", { content: "Text.", sections, analysis: null }));
     expect(views).toMatchObject([{ type: "full_content", name: "Full content", text: "Text." }]);
+    const analysis = {
+      ...(ANSWER.analysis as Analysis),
+      sections: { medications: [statement("Apixaban.")] },
+    };
+    const parts = { summary: null, text: { content: "Text.", content_truncated: false }, questions: [] };
+    const { sections: only } = toDetail(detailAt("done"), { ...parts, analysis });
+    expect(only.map(({ type, content }) => [type, content])).toEqual([["medications", "Apixaban."]]);
   });
 });
