@@ -23,6 +23,16 @@ const MAIN = [
     words: "Faithful statements that are amber (false alarms), with a second reader",
   },
   {
+    section: "Meaning",
+    label: "items of a handover heard as nurses do (F1)",
+    words: "Handover items that the coach hears as nurses do (F1), by our rules alone",
+  },
+  {
+    section: "Meaning, with a second reader",
+    label: "items of a handover heard as nurses do (F1)",
+    words: "Handover items that the coach hears as nurses do (F1), with a second reader",
+  },
+  {
     section: "Safe Harbor's eighteen in hand-written texts",
     label: "1 names",
     words: "Names that are hidden from the language model",
