@@ -9,13 +9,11 @@ import type { NoteChecks, NoteCoach } from "./note-document.ts";
  */
 export function coachOf(
   checker: Pick<Checker, "notStated" | "heard" | "required">,
-  { items, required = [] }: Omit<NoteCoach, "name">,
+  coach: Omit<NoteCoach, "name">,
   written: readonly string[] = [],
 ): Pick<NoteChecks, "notStated" | "heard"> {
-  // What the note requires under an item's name is told as required alone.
-  const own = new Set(required.map(({ label }) => label.trim().toLowerCase()));
-  const counts = ({ id, label, kind = "item" }: { id: string; label: string; kind?: string }) =>
-    kind !== "item" || ((items === undefined || items.includes(id)) && !own.has(label.toLowerCase()));
+  const { required = [] } = coach;
+  const counts = countsFor(coach);
   const found = checker.required(required);
   const isOpen = written.length > 0 && found.some(({ places }) => places.length === 0);
   const text = { name: "note", label: "", text: written.join("\n") };
@@ -33,4 +31,11 @@ export function coachOf(
     ],
     heard: [...found.filter(({ places }) => places.length > 0), ...checker.heard().filter(counts)],
   };
+}
+
+/** Whether a kind of note lists a handover item: it counts, and is not already required under its own name. */
+export function countsFor({ items, required = [] }: Omit<NoteCoach, "name">) {
+  const own = new Set(required.map(({ label }) => label.trim().toLowerCase()));
+  return ({ id, label, kind = "item" }: { id: string; label: string; kind?: string }): boolean =>
+    kind !== "item" || ((items === undefined || items.includes(id)) && !own.has(label.toLowerCase()));
 }

@@ -3,7 +3,7 @@ import type { HeardWords } from "../evidence/second-reading.ts";
 import type { CheckedStatement, HeardItem } from "../evidence/statement.ts";
 import type { SourceField, Span } from "../evidence/text/source.ts";
 import { openAnswerChecker } from "../generation/answer-checker.ts";
-import { coachOf } from "./coach.ts";
+import { coachOf, countsFor } from "./coach.ts";
 import type { NoteChecks, NoteCoach } from "./note-document.ts";
 import { besideReplaced } from "./replaced-words.ts";
 
@@ -18,13 +18,15 @@ type AskedStatement = {
   replaced?: string | undefined;
 };
 
+type HeardPlaces = Pick<HeardItem, "id" | "places">;
+
 /** The body of `POST /api/note-check`. */
 export type NoteCheckRequest = {
   sources: SourceField[];
   statements: AskedStatement[];
   coach?: Omit<NoteCoach, "name">;
   /** The handover items that were heard in the sources before, perhaps by a second reader; absent if there are none yet. */
-  heard?: Pick<HeardItem, "id" | "places">[] | undefined;
+  heard?: HeardPlaces[] | undefined;
 };
 
 /** Its answer: the statements that had not been checked, and the note as a whole. */
@@ -54,19 +56,16 @@ export function checkAgain({ sources, statements, coach = {}, heard }: NoteCheck
   };
 }
 
-/** What was heard before, as the words of the sources. Items that do not count are left to the rules. */
+/** What was heard before, as the words of the sources. Items that the coach does not list are left to the rules. */
 function heardBefore(
   checker: Checker,
-  {
-    sources,
-    coach,
-    heard,
-  }: Pick<NoteCheckRequest, "sources"> & Required<Pick<NoteCheckRequest, "coach" | "heard">>,
+  { sources, coach, heard }: { sources: SourceField[]; coach: Omit<NoteCoach, "name">; heard: HeardPlaces[] },
 ): HeardWords[] {
   const wordsAt = ({ field, start, end }: Span) =>
     sources.find(({ name }) => name === field)?.text.slice(start, end) ?? "";
-  const uncounted = checker.heard().filter(({ id }) => coach?.items && !coach.items.includes(id));
-  return [...(heard ?? []), ...uncounted].flatMap(({ id, places: [place] }) =>
+  const isListed = countsFor(coach);
+  const unlisted = checker.heard().filter((item) => !isListed(item));
+  return [...heard, ...unlisted].flatMap(({ id, places: [place] }) =>
     place ? [{ id, words: wordsAt(place) }] : [],
   );
 }

@@ -89,4 +89,11 @@ test("what a note requires under the name of a handover item is asked for once, 
   expect(named(ask("Dressing dry.").notStated)).toBe(1);
   const { heard, notStated } = ask("Alert and oriented.");
   expect([named(heard), named(notStated)]).toEqual([1, 0]);
+  const again = checkAgain({
+    sources: source("GCS 14, opens eyes to voice."),
+    statements: [],
+    coach,
+    heard: heard ?? [],
+  });
+  expect([named(again.heard), named(again.notStated)]).toEqual([1, 0]);
 });
