@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
 import type { HeardWords } from "#app/core/evidence/second-reading.ts";
+import { readJsonLines } from "./json-lines.ts";
 
 /** Where the recorded answers of a second reader that listened to handovers lie, a line each, below the repository's folder. */
 export const LISTENINGS = "tests/scorecard/sets/second-readings/listenings.jsonl";
@@ -10,11 +10,7 @@ export type ListeningLine = { key: string; heard: Record<string, string> };
 
 /** What a model heard as second reader, by text; nothing where nothing is recorded. */
 export function readListenings(path = LISTENINGS): Map<string, HeardWords[]> {
-  if (!existsSync(path)) return new Map();
-  const lines = readFileSync(path, "utf8")
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as ListeningLine);
+  const lines = readJsonLines<ListeningLine>(path);
   return new Map(
     lines.map(({ key, heard }) => [key, Object.entries(heard).map(([id, words]) => ({ id, words }))]),
   );

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
 import type { SecondReading } from "#app/core/evidence/second-reading.ts";
+import { readJsonLines } from "./json-lines.ts";
 
 /** The file of the recorded readings, one per line, in the repository. */
 export const READINGS = "tests/scorecard/sets/second-readings/held.jsonl";
@@ -9,11 +9,7 @@ export type ReadingLine = { key: string; verdict: "same" | "changed"; words: str
 
 /** A model's recorded second readings, by statement; empty if none are recorded. */
 export function readReadings(path: string): Map<string, SecondReading> {
-  if (!existsSync(path)) return new Map();
-  const lines = readFileSync(path, "utf8")
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as ReadingLine);
+  const lines = readJsonLines<ReadingLine>(path);
   return new Map(
     lines.map(({ key, verdict, words, sources_say }) => [
       key,

@@ -8,6 +8,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { itemOfNumber, listeningRequest } from "#app/core/second-reading/listening-request.ts";
 import { readLabels } from "#scripts/scorecard/meaning-sets.ts";
+import { readJsonLines } from "./json-lines.ts";
 import { LISTENINGS, readListenings, textKey } from "./listening.ts";
 
 /** As many texts as one person reads with attention. */
@@ -47,8 +48,8 @@ function take(): void {
   for (const file of readdirSync(folder).filter((name) => /^out-.*\.jsonl$/.test(name))) {
     const name = file.slice("out-".length, -".jsonl".length);
     const keys = JSON.parse(readFileSync(join(folder, `keys-${name}.json`), "utf8")) as string[];
-    for (const line of readFileSync(join(folder, file), "utf8").trim().split("\n")) {
-      const { n, heard } = JSON.parse(line) as { n: number; heard: [item: number, words: string][] };
+    const answers = readJsonLines<{ n: number; heard: [item: number, words: string][] }>(join(folder, file));
+    for (const { n, heard } of answers) {
       const key = keys[n - 1];
       if (key)
         known.set(

@@ -3,26 +3,19 @@
  * read before, the later reading counts.
  * Run: node scripts/scorecard/second-reading/take-answers.ts <folder>
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { readJsonLines } from "./json-lines.ts";
 import { READINGS, type ReadingLine } from "./readings.ts";
 
 const [folder = ""] = process.argv.slice(2);
 if (folder === "") throw new Error("Name the folder with the answers.");
 
-const linesOf = <Line>(path: string): Line[] =>
-  existsSync(path)
-    ? readFileSync(path, "utf8")
-        .split("\n")
-        .filter((line) => line.trim() !== "")
-        .map((line) => JSON.parse(line) as Line)
-    : [];
-
-const known = new Map(linesOf<ReadingLine>(READINGS).map((line) => [line.key, line]));
+const known = new Map(readJsonLines<ReadingLine>(READINGS).map((line) => [line.key, line]));
 for (const file of readdirSync(folder).filter((name) => /^out-.*\.jsonl$/.test(name))) {
   const name = file.slice("out-".length, -".jsonl".length);
   const keys = JSON.parse(readFileSync(join(folder, `keys-${name}.json`), "utf8")) as Record<string, string>;
-  for (const { id, verdict, words, sources_say } of linesOf<Omit<ReadingLine, "key"> & { id: number }>(
+  for (const { id, verdict, words, sources_say } of readJsonLines<Omit<ReadingLine, "key"> & { id: number }>(
     join(folder, file),
   )) {
     const key = keys[id];
