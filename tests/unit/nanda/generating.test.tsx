@@ -145,7 +145,11 @@ test("a page without a customer id asks for nothing and says that there is none 
 /** The page's words when its call is answered like this. */
 async function wordsAfter(answer: () => Response) {
   const { page, click } = await opened({ answer });
+  vi.useFakeTimers({ now: NOON });
   await click("Generate");
+  // A lost connection is taken up again four times.
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  vi.useRealTimers();
   const words = () => page.querySelector("[role=alert] strong")?.textContent;
   await expect.poll(words).toBeDefined();
   const told = words();
