@@ -1,4 +1,5 @@
 import type { Checker } from "../evidence/checker.ts";
+import { handoverItemNamed, requiredId } from "../evidence/handover/required-items.ts";
 import type { HeardWords } from "../evidence/second-reading.ts";
 import type { CheckedStatement, HeardItem } from "../evidence/statement.ts";
 import type { SourceField, Span } from "../evidence/text/source.ts";
@@ -56,7 +57,10 @@ export function checkAgain({ sources, statements, coach = {}, heard }: NoteCheck
   };
 }
 
-/** What was heard before, as the words of the sources. Items that the coach does not list are left to the rules. */
+/**
+ * What was heard before, as the words of the sources. Items that the coach does not list are left to the rules, unless
+ * the note requires them under their own name and has heard them so.
+ */
 function heardBefore(
   checker: Checker,
   { sources, coach, heard }: { sources: SourceField[]; coach: Omit<NoteCoach, "name">; heard: HeardPlaces[] },
@@ -65,7 +69,10 @@ function heardBefore(
     sources.find(({ name }) => name === field)?.text.slice(start, end) ?? "";
   const isListed = countsFor(coach);
   const unlisted = checker.heard().filter((item) => !isListed(item));
+  const byRequired = new Map(
+    (coach.required ?? []).map(({ label }) => [requiredId(label), handoverItemNamed(label)]),
+  );
   return [...heard, ...unlisted].flatMap(({ id, places: [place] }) =>
-    place ? [{ id, words: wordsAt(place) }] : [],
+    place ? [{ id: byRequired.get(id) ?? id, words: wordsAt(place) }] : [],
   );
 }

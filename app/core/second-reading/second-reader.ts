@@ -65,13 +65,14 @@ export function openSecondReader(options: SecondReaderOptions): SecondReader {
   const signal = AbortSignal.any([ended.signal, options.signal]);
   const found = new Map<number, SecondReading>();
   const asking: Promise<void>[] = [];
-  const about = { statements: 0, heard: null as HeardWords[] | null };
+  let requests = 0;
+  let heard: HeardWords[] | null = null;
   let waiting: StatementToRead[] = [];
   const ask = () => {
     const statements = waiting;
     waiting = [];
     if (statements.length === 0) return;
-    about.statements++;
+    requests++;
     const request = readingRequest(hidden, statements, material);
     const ids = new Set(statements.map(({ id }) => id));
     const take = (text: string) => {
@@ -82,11 +83,11 @@ export function openSecondReader(options: SecondReaderOptions): SecondReader {
   return {
     add(id, text) {
       waiting.push({ id, text: pseudonymizer.pseudonymizeAgain(text) });
-      if (waiting.length >= firstBatch * 2 ** about.statements) ask();
+      if (waiting.length >= firstBatch * 2 ** requests) ask();
     },
     listen() {
       const take = (text: string) => {
-        about.heard = readHeard(text, pseudonymizer);
+        heard = readHeard(text, pseudonymizer);
       };
       asking.push(askFor(options, listeningRequest(hidden), signal, take));
     },
@@ -97,7 +98,7 @@ export function openSecondReader(options: SecondReaderOptions): SecondReader {
       clearTimeout(timer);
       return found;
     },
-    heard: () => about.heard,
+    heard: () => heard,
   };
 }
 

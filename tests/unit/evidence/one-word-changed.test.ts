@@ -28,6 +28,8 @@ const CHANGED: [notes: string, statement: string][] = [
   // One word replaced, everything else as typed.
   ["Anti-D not required", "Anti-D required."],
   ["Membranes intact", "Membranes ruptured."],
+  ["Slept poorly overnight.", "Slept well overnight."],
+  ["Drain working poorly.", "Drain working well."],
   ["Norad weaned to 0.05 mcg/kg/min", "Norad increased to 0.05 mcg/kg/min."],
   ["Cap refill under 2 seconds", "Cap refill over 2 seconds."],
   ["NBM from midnight", "NBM until midnight."],

@@ -97,3 +97,17 @@ test("what a note requires under the name of a handover item is asked for once, 
   });
   expect([named(again.heard), named(again.notStated)]).toEqual([1, 0]);
 });
+
+test("what a note requires under the name of a handover item stays heard in words that only a second reader knew", () => {
+  const sources = source("Watches the door, answers slowly.");
+  const coach = { required: [{ label: "Alertness" }, { label: "Wound size" }] };
+  const place = { field: sources[0]?.name ?? "", start: 0, end: 16 };
+  const heard = [{ id: "required alertness", label: "Alertness", places: [place] }];
+  const ids = (items: readonly { id: string }[] = []) => items.map(({ id }) => id);
+  const before = checkAgain({ sources, statements: [], coach });
+  expect(ids(before.notStated)).toContain("required alertness");
+  const again = checkAgain({ sources, statements: [], coach, heard });
+  expect(ids(again.heard)).toContain("required alertness");
+  expect(ids(again.notStated)).not.toContain("required alertness");
+  expect(ids(again.notStated)).toContain("required wound size");
+});

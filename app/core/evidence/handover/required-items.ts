@@ -60,9 +60,14 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   spo2: "oxygen_saturation",
 };
 
-function placesOfHandover(label: string, handover: () => readonly HeardItem[]): Span[] {
+/** The item of a handover that a required item's label names, if any. */
+export function handoverItemNamed(label: string): string | undefined {
   const name = label.trim().toLowerCase();
-  const id = ALSO_CALLED[name] ?? HANDOVER_ITEMS.find((item) => item.label.toLowerCase() === name)?.id;
+  return ALSO_CALLED[name] ?? HANDOVER_ITEMS.find((item) => item.label.toLowerCase() === name)?.id;
+}
+
+function placesOfHandover(label: string, handover: () => readonly HeardItem[]): Span[] {
+  const id = handoverItemNamed(label);
   return id === undefined ? [] : (handover().find((item) => item.id === id)?.places ?? []);
 }
 

@@ -12,7 +12,7 @@ export type Trees = { base: number; trees: readonly Tree[] };
  * to weigh, unless a line of kin links their word to something that the statement does not take up.
  */
 export function isLikelyChange(measures: Measures): boolean {
-  if (SURE.some((rule) => measures[`rule:${rule}`] === 1)) return (measures.kinLeft ?? 0) < MOST_KIN;
+  if (SURE.some((rule) => measures[`rule:${rule}`] === 1)) return (measures.kinLeft ?? 0) <= MOST_KIN;
   return oddsOf(openedTrees(), measures) > borderOf(measures);
 }
 
