@@ -5,8 +5,8 @@ import Papa from "papaparse";
 import { extractText, getDocumentProxy } from "unpdf";
 import XLSX from "xlsx";
 import type { DocumentKind } from "#app/core/document/parsed-document.ts";
-import { makeDocx, paragraph } from "#tests/unit/analysis/parse/make-office.ts";
-import { makePdf } from "#tests/unit/analysis/parse/make-pdf.ts";
+import { makeDocx, paragraph } from "#tests/unit/analysis/parse/office/make-office.ts";
+import { makePdf } from "#tests/unit/analysis/parse/pdf/make-pdf.ts";
 import { parseDocument } from "#workers/analysis/parse/parse-document.ts";
 import { percentile } from "./percentiles.ts";
 

@@ -1,8 +1,8 @@
 import { deflateSync } from "node:zlib";
 import { columnName } from "#app/core/document/addresses.ts";
-import { makeDocx, makeXlsx, paragraph } from "#tests/unit/analysis/parse/make-office.ts";
-import { makePdf, makePdfOf } from "#tests/unit/analysis/parse/make-pdf.ts";
-import { makeXmlSheet, row } from "#tests/unit/analysis/parse/make-xml-sheet.ts";
+import { makeDocx, makeXlsx, paragraph } from "#tests/unit/analysis/parse/office/make-office.ts";
+import { makeXmlSheet, row } from "#tests/unit/analysis/parse/office/make-xml-sheet.ts";
+import { makePdf, makePdfOf } from "#tests/unit/analysis/parse/pdf/make-pdf.ts";
 import type { Random } from "./random.ts";
 
 /** What makes readers backtrack: marks that open and never close, repetitions, beginnings of everything. */

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { serve } from "#scripts/serving/serve.ts";
 import { expect, expectAccessible, open, overflowOf, ready, signUpFree, test } from "../fixtures.ts";
-import { freePort } from "../free-port.ts";
-import { emptyState } from "../own-state.ts";
+import { freePort } from "./free-port.ts";
+import { emptyState } from "./own-state.ts";
 
 const NOTES = "Fell in the bathroom at 0415. Left wrist swollen, pain 6/10.";
 const WORDS =

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { serve } from "#scripts/serving/serve.ts";
+import { buySmallPack, userIdOf } from "../billing/paying.ts";
 import { expect, open, signIn, signUpFree, test } from "../fixtures.ts";
-import { freePort } from "../free-port.ts";
-import { rowsWith } from "../local-stores.ts";
-import { emptyState } from "../own-state.ts";
-import { buySmallPack, userIdOf } from "../paying.ts";
+import { freePort } from "./free-port.ts";
+import { rowsWith } from "./local-stores.ts";
+import { emptyState } from "./own-state.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

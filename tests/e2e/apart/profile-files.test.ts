@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { analyse, openAnalysis } from "../document-files.ts";
+import { analyse, openAnalysis } from "../documents/document-files.ts";
 import { expect, fillSignIn, open, ready, signIn, signUpFree, test } from "../fixtures.ts";
 
 const MINUTE = 60_000;

@@ -12,8 +12,8 @@ import { layoutOf } from "#app/rooms/templates/format.ts";
 import { FORMATS } from "#app/rooms/templates/formats/formats.server.ts";
 import type { TemplateAnswer } from "#app/rooms/templates/template-answer.ts";
 import { openTemplate } from "#app/rooms/templates/template-tool.ts";
-import { resourcesOf } from "../note/fhir-notes.ts";
-import { fhirErrors, medplumErrors } from "../note/fhir-validators.ts";
+import { resourcesOf } from "../note/exports/fhir-notes.ts";
+import { fhirErrors, medplumErrors } from "../note/exports/fhir-validators.ts";
 
 /** A finished note of the format with a statement in each section. */
 function written(format: (typeof FORMATS)[number]) {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
 import { openMeter } from "#app/core/meter/meter-client.server.ts";
-import { makeDocx, paragraph } from "#tests/unit/analysis/parse/make-office.ts";
+import { makeDocx, paragraph } from "#tests/unit/analysis/parse/office/make-office.ts";
 import { deliver, handIn, LABS, rowOf, spentBy, standIn, storedOf } from "./analysis-parts.ts";
 
 describe("the month's limits", () => {

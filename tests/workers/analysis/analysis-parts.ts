@@ -16,7 +16,7 @@ import {
   uploadPrefix,
 } from "#app/rooms/documents/store/document-keys.ts";
 import { type DocumentMessage, toDocumentMessage } from "#app/rooms/documents/store/document-message.ts";
-import { makePdf } from "#tests/unit/analysis/parse/make-pdf.ts";
+import { makePdf } from "#tests/unit/analysis/parse/pdf/make-pdf.ts";
 import type { AnalysisDeps } from "#workers/analysis/analyse/job.ts";
 import { consumeDocuments } from "#workers/analysis/consume.ts";
 import type { AnalysisEnv } from "#workers/analysis/env.ts";

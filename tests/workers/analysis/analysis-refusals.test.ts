@@ -2,8 +2,8 @@ import { env } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
 import { writeScanChoice } from "#app/core/document/scans.server.ts";
 import { workKey } from "#app/rooms/documents/store/document-keys.ts";
-import { makeDocx } from "#tests/unit/analysis/parse/make-office.ts";
-import { makePdfOf } from "#tests/unit/analysis/parse/make-pdf.ts";
+import { makeDocx } from "#tests/unit/analysis/parse/office/make-office.ts";
+import { makePdfOf } from "#tests/unit/analysis/parse/pdf/make-pdf.ts";
 import {
   analysisOf,
   answering,

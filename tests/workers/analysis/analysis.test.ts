@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { Model } from "#app/core/model/model.ts";
 import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
 import { withTexts } from "#app/rooms/documents/store/sealed-rows.server.ts";
-import { makeDocx, makeXlsx, paragraph } from "#tests/unit/analysis/parse/make-office.ts";
-import { makePdf } from "#tests/unit/analysis/parse/make-pdf.ts";
+import { makeDocx, makeXlsx, paragraph } from "#tests/unit/analysis/parse/office/make-office.ts";
+import { makePdf } from "#tests/unit/analysis/parse/pdf/make-pdf.ts";
 import type { AnalysisDeps } from "#workers/analysis/analyse/job.ts";
 import { parseDocument } from "#workers/analysis/parse/parse-document.ts";
 import {

@@ -1,10 +1,10 @@
 import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { columnName } from "#app/core/document/addresses.ts";
-import { makeDocx, makeXlsx } from "#tests/unit/analysis/parse/make-office.ts";
-import { makePdf, makePdfOf } from "#tests/unit/analysis/parse/make-pdf.ts";
-import { cell, makeXmlSheet } from "#tests/unit/analysis/parse/make-xml-sheet.ts";
+import { makeDocx, makeXlsx } from "#tests/unit/analysis/parse/office/make-office.ts";
+import { cell, makeXmlSheet } from "#tests/unit/analysis/parse/office/make-xml-sheet.ts";
 import { bytesOf } from "#tests/unit/analysis/parse/parsed.ts";
+import { makePdf, makePdfOf } from "#tests/unit/analysis/parse/pdf/make-pdf.ts";
 import { parseDocument } from "#workers/analysis/parse/parse-document.ts";
 
 const MEGABYTE = 1024 * 1024;

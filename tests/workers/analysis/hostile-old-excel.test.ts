@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type OldRecord, records } from "#tests/unit/analysis/parse/make-old-excel.ts";
+import { type OldRecord, records } from "#tests/unit/analysis/parse/office/make-old-excel.ts";
 import { parseDocument } from "#workers/analysis/parse/parse-document.ts";
 
 const two = (number: number) => [number & 255, (number >> 8) & 255];

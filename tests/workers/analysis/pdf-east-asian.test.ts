@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { documentText } from "#app/core/document/plain-text.ts";
-import { makePdfInNamedFont } from "#tests/unit/analysis/parse/make-pdf.ts";
+import { makePdfInNamedFont } from "#tests/unit/analysis/parse/pdf/make-pdf.ts";
 import { parseDocument } from "#workers/analysis/parse/parse-document.ts";
 
 test("The Worker has the characters of East Asian fonts that a PDF only names", async () => {

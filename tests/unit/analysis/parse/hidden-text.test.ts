@@ -1,9 +1,9 @@
 import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { makeDocx, makeXlsx } from "./make-office.ts";
-import { type Extras, makePdfOf } from "./make-pdf.ts";
-import { trueTypeFont } from "./make-true-type.ts";
+import { makeDocx, makeXlsx } from "./office/make-office.ts";
 import { cellVisibilityOf } from "./parsed.ts";
+import { type Extras, makePdfOf } from "./pdf/make-pdf.ts";
+import { trueTypeFont } from "./pdf/make-true-type.ts";
 
 const page = (content: string, extras: Extras = {}) =>
   makePdfOf([deflateSync(content)], "/Filter /FlateDecode", extras);

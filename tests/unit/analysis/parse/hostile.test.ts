@@ -6,10 +6,10 @@ import * as XLSX from "xlsx";
 import { BUDGET, KEPT, LIMITS } from "#app/core/document/limits.ts";
 import { REFUSAL_CODES } from "#app/core/document/refusals.ts";
 import { parseDocument } from "#workers/analysis/parse/parse-document.ts";
-import { makeDocx, makeXlsx, paragraph } from "./make-office.ts";
-import { makePdf, makePdfOf } from "./make-pdf.ts";
-import { makeZip } from "./make-zip.ts";
+import { makeDocx, makeXlsx, paragraph } from "./office/make-office.ts";
+import { makeZip } from "./office/make-zip.ts";
 import { bytesOf, parsed, refusalOf } from "./parsed.ts";
+import { makePdf, makePdfOf } from "./pdf/make-pdf.ts";
 
 const row = '<row><c t="str"><v>Pulse</v></c><c><v>88</v></c></row>';
 const xls = (bookType: XLSX.BookType) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import * as XLSX from "xlsx";
-import { makeDocx, makeXlsx, paragraph } from "./make-office.ts";
-import { makePdf } from "./make-pdf.ts";
-import { makeXmlSheet, row } from "./make-xml-sheet.ts";
-import { makeZip } from "./make-zip.ts";
+import { makeDocx, makeXlsx, paragraph } from "./office/make-office.ts";
+import { makeXmlSheet, row } from "./office/make-xml-sheet.ts";
+import { makeZip } from "./office/make-zip.ts";
 import { bytesOf, parsed, refusalOf, rowsOf } from "./parsed.ts";
+import { makePdf } from "./pdf/make-pdf.ts";
 
 const xls = () => {
   const book = XLSX.utils.book_new(XLSX.utils.aoa_to_sheet([["Pulse", 88]]), "Vitals");

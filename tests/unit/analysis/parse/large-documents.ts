@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import * as XLSX from "xlsx";
 import { KEPT } from "#app/core/document/limits.ts";
-import { makePdf } from "./make-pdf.ts";
 import { parsed, rowsOf } from "./parsed.ts";
+import { makePdf } from "./pdf/make-pdf.ts";
 
 /** Expects a PDF with `perPage` texts on each page to be read as far as pages fit, and the rest reported as cut. */
 export async function expectCut(perPage: number): Promise<void> {

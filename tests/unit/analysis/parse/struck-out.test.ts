@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { makeDocx, makeXlsx, paragraph } from "./make-office.ts";
-import { inContainer, type OldRecord, records } from "./make-old-excel.ts";
-import { makeXmlSheet } from "./make-xml-sheet.ts";
+import { makeDocx, makeXlsx, paragraph } from "./office/make-office.ts";
+import { inContainer, type OldRecord, records } from "./office/make-old-excel.ts";
+import { makeXmlSheet } from "./office/make-xml-sheet.ts";
 import { blocksOf, bytesOf, cellVisibilityOf, parsed } from "./parsed.ts";
 
 /** The visible and the struck-out text, and the codes of the notices. */

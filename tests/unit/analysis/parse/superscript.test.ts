@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { makeDocx, makeXlsx } from "./make-office.ts";
-import { inContainer, type OldRecord, records } from "./make-old-excel.ts";
-import { makePdf } from "./make-pdf.ts";
-import { makeXmlSheet, row } from "./make-xml-sheet.ts";
+import { makeDocx, makeXlsx } from "./office/make-office.ts";
+import { inContainer, type OldRecord, records } from "./office/make-old-excel.ts";
+import { makeXmlSheet, row } from "./office/make-xml-sheet.ts";
 import { bytesOf, parsed, textsOf } from "./parsed.ts";
+import { makePdf } from "./pdf/make-pdf.ts";
 
 const texts = async (bytes: Uint8Array, name: string) => textsOf(await parsed(bytes, name));
 
