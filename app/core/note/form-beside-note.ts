@@ -1,7 +1,7 @@
-import { isAnotherPatient } from "./another-work.ts";
 import { isEmptyForm, isSameForm, type NoteForm, readNoteForm, toNoteSources } from "./form/note-form.ts";
 import { isSamePatient } from "./form/same-patient.ts";
 import { formOf, isSigned, type NoteDocument } from "./note-document.ts";
+import { isAnotherPatient } from "./work/another-work.ts";
 
 /** The notice for a note whose text does not match the current form; null if it does. */
 export function formBesideNote(document: NoteDocument, form: NoteForm): string | null {

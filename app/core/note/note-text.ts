@@ -1,5 +1,11 @@
 import { amendedWords, signedWords } from "../record/notes/signature-words.ts";
-import { bodyOf, headedText, type LeavingChoice, type LeavingPart, leavingParts } from "./leaving-note.ts";
+import {
+  bodyOf,
+  headedText,
+  type LeavingChoice,
+  type LeavingPart,
+  leavingParts,
+} from "./leaving/leaving-note.ts";
 import { contentOf, currentVersion, type NoteDocument, type NoteLayout } from "./note-document.ts";
 
 /**

@@ -19,7 +19,7 @@ export const NANDA_FORM: FormKind<NandaWork> = {
   isAnother: async (before, after) => {
     if (before.text.trim() !== "" && after.text.trim() === "") return true;
     if (before.result !== null && after.result === null) return true;
-    const { isAnotherPatient } = await import("#app/core/note/another-work.ts");
+    const { isAnotherPatient } = await import("#app/core/note/work/another-work.ts");
     return isAnotherPatient(formOf(before), formOf(after));
   },
   asOne: (mine, theirs) => {

@@ -1,8 +1,8 @@
 import { ApiError } from "#app/base/http/request.ts";
 import type { GenerationClient } from "#app/core/generation/generation-client.ts";
 import { type NoteForm, toNoteFields } from "#app/core/note/form/note-form.ts";
-import { type NoteTool, noteWorkKind } from "#app/core/note/note-work.ts";
 import type { NoteWriterWords } from "#app/core/note/view/note-writer.tsx";
+import { type NoteTool, noteWorkKind } from "#app/core/note/work/note-work.ts";
 import {
   type GrowingStatement,
   growStatements,

@@ -5,7 +5,7 @@ import { coachOf } from "#app/core/note/coach.ts";
 import { fromFields } from "#app/core/note/form/form-fields.ts";
 import { EMPTY_FORM, type NoteForm, toNoteSources } from "#app/core/note/form/note-form.ts";
 import { noteFields, toForm, validForm } from "#app/core/note/form/note-request.ts";
-import { titleOfNote, withPatient } from "#app/core/note/leaving-note.ts";
+import { titleOfNote, withPatient } from "#app/core/note/leaving/leaving-note.ts";
 import { computedStatements } from "#app/core/note/news2/form-score.ts";
 import { openStatements } from "#app/core/note/writing/check-statements.ts";
 import { type NoteDraft, readNoteDraft } from "#app/core/note/writing/note-draft.ts";

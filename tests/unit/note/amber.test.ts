@@ -15,14 +15,14 @@ import {
   type LeavingChoice,
   leavingParts,
   suggestionsOfEmptyParts,
-} from "#app/core/note/leaving-note.ts";
-import { noteBody } from "#app/core/note/note-body.ts";
+} from "#app/core/note/leaving/leaving-note.ts";
 import { itemsOf, type NoteDocument, type NoteItem } from "#app/core/note/note-document.ts";
 import { leavingText, noteText } from "#app/core/note/note-text.ts";
-import { packNote, unpackNote } from "#app/core/note/pack-note.ts";
 import { markedStretch } from "#app/core/note/view/marked-draft.ts";
 import { PartCard } from "#app/core/note/view/part-card.tsx";
 import { PrintNote } from "#app/core/note/view/print-note.tsx";
+import { noteBody } from "#app/core/note/work/note-body.ts";
+import { packNote, unpackNote } from "#app/core/note/work/pack-note.ts";
 import { SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";
 import { openRandom } from "#scripts/scorecard/random.ts";
 import { answerOf, documentOf, found } from "./notes.ts";

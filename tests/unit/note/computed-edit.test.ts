@@ -6,7 +6,7 @@ import { applyChecks } from "#app/core/note/edit/apply-checks.ts";
 import { keepItem, startEdit, typeEdit } from "#app/core/note/edit/edit-note.ts";
 import { EXAMPLE_PATIENT } from "#app/core/note/form/example-patient.ts";
 import type { NoteForm } from "#app/core/note/form/note-form.ts";
-import { amberLeaving, EVERYTHING } from "#app/core/note/leaving-note.ts";
+import { amberLeaving, EVERYTHING } from "#app/core/note/leaving/leaving-note.ts";
 import { computedStatements } from "#app/core/note/news2/form-score.ts";
 import { SCORE_PART } from "#app/core/note/news2/score-part.ts";
 import { checkAgain } from "#app/core/note/note-check.ts";

@@ -33,7 +33,7 @@ import {
   type NoteItem,
   type NotePart,
 } from "#app/core/note/note-document.ts";
-import { packNote, unpackNote } from "#app/core/note/pack-note.ts";
+import { packNote, unpackNote } from "#app/core/note/work/pack-note.ts";
 import { SBAR_LAYOUT, toNoteItems } from "#app/rooms/sbar/sbar-layout.ts";
 import { answerOf, documentOf, FORM, found } from "./notes.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EMPTY_FORM } from "#app/core/note/form/note-form.ts";
-import { noteWorkKind, toKeptNote } from "#app/core/note/note-work.ts";
+import { noteWorkKind, toKeptNote } from "#app/core/note/work/note-work.ts";
 import type { WorkKind } from "#app/core/record/work/work-kind.ts";
 import { CHAT_WORK } from "#app/rooms/chat/chat-work.ts";
 import { answerOf, documentOf, FORM, found } from "#tests/unit/note/notes.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { saveEdit } from "#app/core/note/edit/add-version.ts";
 import { EMPTY_FORM, type NoteForm } from "#app/core/note/form/note-form.ts";
-import { fromKeptNote, noteWorkKind, toKeptNote } from "#app/core/note/note-work.ts";
+import { fromKeptNote, noteWorkKind, toKeptNote } from "#app/core/note/work/note-work.ts";
 import type { WorkKind } from "#app/core/record/work/work-kind.ts";
 import { NANDA_FORM, type NandaWork, packResult } from "#app/rooms/nanda/nanda-form.ts";
 import { answerOf, documentOf, found } from "#tests/unit/note/notes.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noteBody } from "#app/core/note/note-body.ts";
+import { noteBody } from "#app/core/note/work/note-body.ts";
 import { wordFinder, wordsOfNote } from "#app/core/record/notes/words-of-note.server.ts";
 import { SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";
 import { answerOf, documentOf, found } from "../note/notes.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noteFiles } from "#app/core/note/exports/note-files.ts";
-import { EVERYTHING } from "#app/core/note/leaving-note.ts";
+import { EVERYTHING } from "#app/core/note/leaving/leaving-note.ts";
 import { EMPTY_NOTE, type SbarNote } from "#app/rooms/sbar/note-answer.ts";
 import { parseSbar } from "#app/rooms/sbar/parse-sbar.ts";
 import { answerText, SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";

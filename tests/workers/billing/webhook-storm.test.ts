@@ -6,8 +6,8 @@ import { customers, packs, payments, stripeEvents, subscriptions } from "#app/ba
 import { openMeter } from "#app/core/meter/meter-client.server.ts";
 import { linkCustomer } from "#app/core/payments/stripe/customers.server.ts";
 import type { PaymentDeps } from "#app/core/payments/stripe/deps.server.ts";
-import { handleStripeEvent } from "#app/rooms/billing/handle-stripe-event.server.ts";
-import { verifiedEvent } from "#app/rooms/billing/verified-event.server.ts";
+import { handleStripeEvent } from "#app/rooms/billing/webhook/handle-stripe-event.server.ts";
+import { verifiedEvent } from "#app/rooms/billing/webhook/verified-event.server.ts";
 import { openRandom } from "#scripts/scorecard/random.ts";
 import { liveThroughStorm } from "#tests/stripe-storm.ts";
 import { type MemoryStripeSandbox, memoryStripeSandbox } from "#workers/sandbox/stripe/memory-sandbox.ts";

@@ -12,8 +12,8 @@ import {
   typeEdit,
 } from "#app/core/note/edit/edit-note.ts";
 import { EMPTY_FORM, type NoteForm } from "#app/core/note/form/note-form.ts";
-import { keptText, noteBody } from "#app/core/note/note-body.ts";
 import { contentOf, emptyDocument, type NoteDocument } from "#app/core/note/note-document.ts";
+import { keptText, noteBody } from "#app/core/note/work/note-body.ts";
 import type { NoteBody, OpenedNote } from "#app/core/record/notes/note.ts";
 import { SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";
 import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";

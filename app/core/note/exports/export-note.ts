@@ -1,5 +1,5 @@
 import { EMPTY_FORM, type NoteForm, patientLines } from "../form/note-form.ts";
-import type { LeavingChoice } from "../leaving-note.ts";
+import type { LeavingChoice } from "../leaving/leaving-note.ts";
 import { contentOf, formOf, type NoteDocument, type NoteLayout } from "../note-document.ts";
 import { uneditedVitals } from "../unedited-vitals.ts";
 import { readVitals } from "./fhir-vitals.ts";

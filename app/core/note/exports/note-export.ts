@@ -1,5 +1,5 @@
 import type { Signature } from "../../record/notes/note.ts";
-import { type LeavingChoice, type LeavingPart, leavingParts } from "../leaving-note.ts";
+import { type LeavingChoice, type LeavingPart, leavingParts } from "../leaving/leaving-note.ts";
 import {
   type Amendment,
   currentVersion,

@@ -1,7 +1,7 @@
 import { formatTime } from "#app/base/ui/browser/format-time.ts";
 import { browserLocale } from "#app/base/ui/browser/use-locale.ts";
 import type { NoteForm } from "../form/note-form.ts";
-import type { LeavingChoice } from "../leaving-note.ts";
+import type { LeavingChoice } from "../leaving/leaving-note.ts";
 import type { NoteDocument, NoteLayout } from "../note-document.ts";
 import { noteText } from "../note-text.ts";
 import type { NoteFile } from "../view/note-toolbar.tsx";

@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { ModalDialog } from "#app/base/ui/dialogs/modal-dialog.tsx";
 import { contradictions } from "../amber.ts";
-import type { OpenQuestion } from "../use-leaving.ts";
+import type { OpenQuestion } from "../leaving/use-leaving.ts";
 
 export type LeaveAnswer = "checked" | "keep" | "remove" | "edit" | "take" | "empty";
 

@@ -8,10 +8,10 @@ import { useCopy } from "#app/base/ui/toasts/use-copy.ts";
 import { isAmber, isExcluded, isOpenSuggestion } from "../amber.ts";
 import { openDoubts } from "../doubts.ts";
 import { canRedo, canUndo, clearNote, redo, takeOver, undo } from "../edit/edit-note.ts";
-import { EVERYTHING, type LeavingChoice } from "../leaving-note.ts";
+import { EVERYTHING, type LeavingChoice } from "../leaving/leaving-note.ts";
+import type { Departure } from "../leaving/use-leaving.ts";
 import { isSigned, type NoteContent } from "../note-document.ts";
 import { noteText } from "../note-text.ts";
-import type { Departure } from "../use-leaving.ts";
 import type { OpenNote } from "../use-note.ts";
 
 const versionsDialog = whenShown(async () => (await import("./versions-dialog.tsx")).VersionsDialog);

@@ -30,11 +30,11 @@ import {
 import { type FilesAbout, noteFiles } from "../exports/note-files.ts";
 import type { NoteForm } from "../form/note-form.ts";
 import { formBesideNote } from "../form-beside-note.ts";
-import { useLeavingChoice } from "../leaving-choice.ts";
-import { keptText } from "../note-body.ts";
+import { useLeavingChoice } from "../leaving/leaving-choice.ts";
+import { useLeaving } from "../leaving/use-leaving.ts";
 import { contentOf, currentVersion, type NoteDocument } from "../note-document.ts";
-import { useLeaving } from "../use-leaving.ts";
 import type { OpenNote } from "../use-note.ts";
+import { keptText } from "../work/note-body.ts";
 import { ChecksCard } from "./checks-card.tsx";
 import type { LeaveAnswer } from "./leave-dialog.tsx";
 import { markedDraft } from "./marked-draft.ts";

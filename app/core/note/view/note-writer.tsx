@@ -19,9 +19,9 @@ import { UsageBar } from "#app/core/usage/usage-bar.tsx";
 import { useUsage } from "#app/core/usage/usage-store.ts";
 import { isSameForm, type NoteForm, patientLines, toNoteSources } from "../form/note-form.ts";
 import { NoteFormView } from "../form/note-form-view.tsx";
-import type { NoteTool } from "../note-work.ts";
 import { useNoteFunnel } from "../use-note-funnel.ts";
-import { useNoteWork } from "../use-note-work.ts";
+import type { NoteTool } from "../work/note-work.ts";
+import { useNoteWork } from "../work/use-note-work.ts";
 import type { GrowingStatement, NoteGrowth } from "../writing/growing-statements.ts";
 import { NotePanel, type PanelWords } from "./note-panel.tsx";
 

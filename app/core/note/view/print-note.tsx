@@ -2,7 +2,7 @@ import { formatTime } from "#app/base/ui/browser/format-time.ts";
 import { useLocale } from "#app/base/ui/browser/use-locale.ts";
 import { amendedWords, signedWords } from "#app/core/record/notes/signature-words.ts";
 import { NOT_SIGNED, writtenAt, writtenWords } from "../exports/written.ts";
-import { type LeavingChoice, leavingParts } from "../leaving-note.ts";
+import { type LeavingChoice, leavingParts } from "../leaving/leaving-note.ts";
 import { currentVersion } from "../note-document.ts";
 import type { OpenNote } from "../use-note.ts";
 

@@ -1,6 +1,6 @@
 import type { CheckedStatement } from "#app/core/evidence/statement.ts";
 import { isOpenSuggestion } from "../amber.ts";
-import { headedText, leavingParts } from "../leaving-note.ts";
+import { headedText, leavingParts } from "../leaving/leaving-note.ts";
 import type { NoteChecks, NoteItem, NoteLayout } from "../note-document.ts";
 
 type Place = Pick<NoteItem, "id" | "part"> & Partial<NoteItem>;

@@ -7,9 +7,9 @@ import { signedReferenceOf } from "#app/core/payments/payment-reference.server.t
 import { paymentDeps } from "#app/core/payments/stripe/deps.server.ts";
 import { syncPerson } from "#app/core/payments/sync-person.server.ts";
 import { MONTHLY_PRICES, type PaidPlan } from "#app/core/plans/plans.ts";
-import { accountEmail } from "../account-email.server.ts";
+import { accountEmail } from "../checkout/account-email.server.ts";
+import { openCheckout } from "../checkout/open-checkout.server.ts";
 import { makeOffer } from "../offers/make-offer.server.ts";
-import { openCheckout } from "../open-checkout.server.ts";
 import { paymentLinkOf, withReference } from "./payment-link.server.ts";
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> };

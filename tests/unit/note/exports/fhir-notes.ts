@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { amendNote, signNote } from "#app/core/note/edit/edit-note.ts";
 import { exportNote } from "#app/core/note/exports/export-note.ts";
 import { type FhirBundle, noteToFhir } from "#app/core/note/exports/note-fhir.ts";
-import { EVERYTHING, leavingParts } from "#app/core/note/leaving-note.ts";
+import { EVERYTHING, leavingParts } from "#app/core/note/leaving/leaving-note.ts";
 import { SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";
 import { openRandom } from "#scripts/scorecard/random.ts";
 import { shownOf, spoiltNote } from "../spoilt-notes.ts";

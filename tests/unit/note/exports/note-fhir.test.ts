@@ -7,7 +7,7 @@ import { fileNameOf } from "#app/core/note/exports/note-export.ts";
 import { noteToFhir } from "#app/core/note/exports/note-fhir.ts";
 import { noteToText } from "#app/core/note/exports/note-txt.ts";
 import { EXAMPLE_PATIENT } from "#app/core/note/form/example-patient.ts";
-import { EVERYTHING } from "#app/core/note/leaving-note.ts";
+import { EVERYTHING } from "#app/core/note/leaving/leaving-note.ts";
 import type { NotePart } from "#app/core/note/note-document.ts";
 import { noteText } from "#app/core/note/note-text.ts";
 import { SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withPatient } from "#app/core/note/leaving-note.ts";
+import { withPatient } from "#app/core/note/leaving/leaving-note.ts";
 
 const titleOf = (nurseNotes: string, title: string, name?: string) =>
   withPatient({ nurseNotes, demographics: { name } }, title);

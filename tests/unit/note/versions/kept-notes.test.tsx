@@ -4,8 +4,9 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import { clearNote } from "#app/core/note/edit/edit-note.ts";
-import { noteBody } from "#app/core/note/note-body.ts";
 import type { NoteDocument } from "#app/core/note/note-document.ts";
+import { DeletedNotice } from "#app/core/note/view/deleted-notice.tsx";
+import { noteBody } from "#app/core/note/work/note-body.ts";
 import {
   addressedWork,
   fromKeptNote,
@@ -14,8 +15,7 @@ import {
   type NoteWork,
   noteWorkKind,
   toKeptNote,
-} from "#app/core/note/note-work.ts";
-import { DeletedNotice } from "#app/core/note/view/deleted-notice.tsx";
+} from "#app/core/note/work/note-work.ts";
 import { deletedNotes } from "#app/core/record/notes/deleted-notes.ts";
 import type { NotePage, NoteSummary, OpenedNote } from "#app/core/record/notes/note.ts";
 import { deleteNote, keepVersion, lastKeptAt } from "#app/core/record/notes/notes-client.ts";

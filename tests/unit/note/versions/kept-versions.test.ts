@@ -14,8 +14,8 @@ import {
   typeEdit,
 } from "#app/core/note/edit/edit-note.ts";
 import type { NoteForm } from "#app/core/note/form/note-form.ts";
-import { noteBody } from "#app/core/note/note-body.ts";
 import { contentOf, emptyDocument, type NoteDocument, type NotePart } from "#app/core/note/note-document.ts";
+import { noteBody } from "#app/core/note/work/note-body.ts";
 import {
   fromKeptNote,
   isFurtherNote,
@@ -23,8 +23,8 @@ import {
   noteWorkKind,
   toKeptNote,
   withAnswer,
-} from "#app/core/note/note-work.ts";
-import { useKeptVersions } from "#app/core/note/use-kept-versions.ts";
+} from "#app/core/note/work/note-work.ts";
+import { useKeptVersions } from "#app/core/note/work/use-kept-versions.ts";
 import type { NoteBody } from "#app/core/record/notes/note.ts";
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
 import { SBAR_LAYOUT, toNoteItems } from "#app/rooms/sbar/sbar-layout.ts";

@@ -7,17 +7,17 @@ import { saveEdit } from "#app/core/note/edit/add-version.ts";
 import { goToVersion, signNote, startEdit, typeAmendment, typeEdit } from "#app/core/note/edit/edit-note.ts";
 import { EXAMPLE_PATIENT } from "#app/core/note/form/example-patient.ts";
 import type { NoteForm } from "#app/core/note/form/note-form.ts";
-import { mergeNoteWork } from "#app/core/note/merge-note-work.ts";
 import { computedStatements } from "#app/core/note/news2/form-score.ts";
-import { noteBody } from "#app/core/note/note-body.ts";
 import {
   currentVersion,
   emptyDocument,
   type NoteDocument,
   type NotePart,
 } from "#app/core/note/note-document.ts";
-import { fromKeptNote, noteWorkKind, toKeptNote } from "#app/core/note/note-work.ts";
 import { NotePanel } from "#app/core/note/view/note-panel.tsx";
+import { mergeNoteWork } from "#app/core/note/work/merge-note-work.ts";
+import { noteBody } from "#app/core/note/work/note-body.ts";
+import { fromKeptNote, noteWorkKind, toKeptNote } from "#app/core/note/work/note-work.ts";
 import { SBAR_LAYOUT, toNoteItems } from "#app/rooms/sbar/sbar-layout.ts";
 import { buttonIn, closePages, press, render, typeInto } from "#tests/unit/render.ts";
 import { answerOf, documentOf, FORM, found } from "../notes.ts";

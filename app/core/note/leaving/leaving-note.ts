@@ -1,7 +1,13 @@
-import { AMBER_MARK, isAmber, isExcluded, isOpenSuggestion, markedWords, titleOf } from "./amber.ts";
-import { diagnosesOf, diagnosisLine } from "./diagnosis-line.ts";
-import type { NoteForm } from "./form/note-form.ts";
-import { itemsOf, type NoteContent, type NoteItem, type NoteLayout, type NotePart } from "./note-document.ts";
+import { AMBER_MARK, isAmber, isExcluded, isOpenSuggestion, markedWords, titleOf } from "../amber.ts";
+import { diagnosesOf, diagnosisLine } from "../diagnosis-line.ts";
+import type { NoteForm } from "../form/note-form.ts";
+import {
+  itemsOf,
+  type NoteContent,
+  type NoteItem,
+  type NoteLayout,
+  type NotePart,
+} from "../note-document.ts";
 
 /** What is included when a note leaves the page, and how a copied text looks. */
 export type LeavingChoice = {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from "react";
 import { ApiError } from "#app/base/http/request.ts";
 import { showToast } from "#app/base/ui/toasts/toasts.tsx";
-import type { NoteBody, VersionCause } from "../record/notes/note.ts";
-import { keepVersion, recordEvent } from "../record/notes/notes-client.ts";
-import { isBehind, isUnread, type NoteDocument, newestWritten, type PageVersion } from "./note-document.ts";
-import type { OpenNote } from "./use-note.ts";
+import type { NoteBody, VersionCause } from "../../record/notes/note.ts";
+import { keepVersion, recordEvent } from "../../record/notes/notes-client.ts";
+import { isBehind, isUnread, type NoteDocument, newestWritten, type PageVersion } from "../note-document.ts";
+import type { OpenNote } from "../use-note.ts";
 
 const KEPT_ANEW = "This note was deleted from your kept notes. Because you continued it, it is kept again.";
 

@@ -1,16 +1,17 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { atFirstSign } from "#app/base/ui/browser/when-shown.tsx";
 import { useFoundForm } from "#app/base/ui/fields/use-found-in-page.ts";
-import type { NoteEventName } from "../record/audit/audit-trail.ts";
-import type { AddressedNote } from "../record/notes/note-of-address.server.ts";
-import { recordEvent } from "../record/notes/notes-client.ts";
-import { useAddressedNote } from "../record/notes/use-addressed-note.ts";
-import { firstState, useWorkInProgress } from "../record/work/use-work-in-progress.ts";
-import type { OpenedWork } from "../record/work/work.ts";
-import { furtherDocument, type Made } from "./edit/add-generated.ts";
-import { fromFields } from "./form/form-fields.ts";
-import { EMPTY_FORM, isEmptyForm, type NoteForm, readNoteForm, toNoteSources } from "./form/note-form.ts";
-import { contentOf, emptyDocument, formOf, type NoteDocument } from "./note-document.ts";
+import type { NoteEventName } from "../../record/audit/audit-trail.ts";
+import type { AddressedNote } from "../../record/notes/note-of-address.server.ts";
+import { recordEvent } from "../../record/notes/notes-client.ts";
+import { useAddressedNote } from "../../record/notes/use-addressed-note.ts";
+import { firstState, useWorkInProgress } from "../../record/work/use-work-in-progress.ts";
+import type { OpenedWork } from "../../record/work/work.ts";
+import { furtherDocument, type Made } from "../edit/add-generated.ts";
+import { fromFields } from "../form/form-fields.ts";
+import { EMPTY_FORM, isEmptyForm, type NoteForm, readNoteForm, toNoteSources } from "../form/note-form.ts";
+import { contentOf, emptyDocument, formOf, type NoteDocument } from "../note-document.ts";
+import { useNote } from "../use-note.ts";
 import {
   addressedWork,
   fromKeptNote,
@@ -22,7 +23,6 @@ import {
   withAnswer,
 } from "./note-work.ts";
 import { useKeptVersions } from "./use-kept-versions.ts";
-import { useNote } from "./use-note.ts";
 
 type Posted<Answer> = {
   input: NoteForm;

@@ -1,4 +1,4 @@
-import { isEmptyForm, type NoteForm } from "./form/note-form.ts";
+import { isEmptyForm, type NoteForm } from "../form/note-form.ts";
 import {
   areMarksApart,
   countedWords,
@@ -7,8 +7,8 @@ import {
   patientMarksOf,
   plainWords,
   sharedWords,
-} from "./form/same-patient.ts";
-import { contentOf, type NoteDocument } from "./note-document.ts";
+} from "../form/same-patient.ts";
+import { contentOf, type NoteDocument } from "../note-document.ts";
 
 type Work = NoteForm & { note: string | null };
 

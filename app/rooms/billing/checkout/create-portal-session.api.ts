@@ -8,8 +8,8 @@ import { limitCalls } from "#app/core/meter/meter-client.server.ts";
 import { customersOf } from "#app/core/payments/stripe/customers.server.ts";
 import { paymentDeps } from "#app/core/payments/stripe/deps.server.ts";
 import { atProvider } from "#app/core/payments/stripe/stripe.server.ts";
+import { buyerOf } from "../offers/buyer.server.ts";
 import type { Route } from "./+types/create-portal-session.api";
-import { buyerOf } from "./offers/buyer.server.ts";
 
 const body = z.object({ customerId: z.string().optional() });
 

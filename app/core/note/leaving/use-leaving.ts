@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
-import { openDoubts } from "./doubts.ts";
+import { openDoubts } from "../doubts.ts";
+import { contentOf, isSigned, type NoteDocument, type NoteItem } from "../note-document.ts";
+import type { OpenNote } from "../use-note.ts";
 import { amberLeaving, type LeavingChoice, suggestionsOfEmptyParts } from "./leaving-note.ts";
-import { contentOf, isSigned, type NoteDocument, type NoteItem } from "./note-document.ts";
-import type { OpenNote } from "./use-note.ts";
 
 /** A way for the note to leave the page: "Copy", "Print", "Download", "Sign". */
 export type Departure = { name: string; go: () => void; choice: LeavingChoice };

@@ -1,12 +1,11 @@
-import type { OpenedNote } from "../record/notes/note.ts";
-import type { AddressedNote } from "../record/notes/note-of-address.server.ts";
-import type { WorkTool } from "../record/work/work.ts";
-import type { WorkKind } from "../record/work/work-kind.ts";
-import { addGenerated, furtherDocument, type Made, takesNothingMore } from "./edit/add-generated.ts";
-import { saveEdit } from "./edit/add-version.ts";
-import { EMPTY_FORM, isEmptyForm, isSameForm, type NoteForm, readNoteForm } from "./form/note-form.ts";
-import { isSamePatient } from "./form/same-patient.ts";
-import { mergeNoteWork } from "./merge-note-work.ts";
+import type { OpenedNote } from "../../record/notes/note.ts";
+import type { AddressedNote } from "../../record/notes/note-of-address.server.ts";
+import type { WorkTool } from "../../record/work/work.ts";
+import type { WorkKind } from "../../record/work/work-kind.ts";
+import { addGenerated, furtherDocument, type Made, takesNothingMore } from "../edit/add-generated.ts";
+import { saveEdit } from "../edit/add-version.ts";
+import { EMPTY_FORM, isEmptyForm, isSameForm, type NoteForm, readNoteForm } from "../form/note-form.ts";
+import { isSamePatient } from "../form/same-patient.ts";
 import {
   emptyDocument,
   formOf,
@@ -17,7 +16,8 @@ import {
   type NoteItem,
   type NoteLayout,
   newestWritten,
-} from "./note-document.ts";
+} from "../note-document.ts";
+import { mergeNoteWork } from "./merge-note-work.ts";
 import { packNote, unpackNote } from "./pack-note.ts";
 
 /** The form and the note, packed as JSON: when versions conflict, one note is taken whole. */

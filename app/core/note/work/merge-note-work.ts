@@ -1,5 +1,5 @@
-import { isSameForm, type NoteForm, toNoteSources } from "./form/note-form.ts";
-import { contentOf, currentVersion, type NoteContent, type NoteDocument } from "./note-document.ts";
+import { isSameForm, type NoteForm, toNoteSources } from "../form/note-form.ts";
+import { contentOf, currentVersion, type NoteContent, type NoteDocument } from "../note-document.ts";
 
 type Doc = NoteDocument<NoteForm>;
 type Work = NoteForm & { note: string | null };

@@ -11,7 +11,7 @@ import { STREAK_METADATA } from "#app/core/payments/stripe/streak-discount.serve
 import { atProvider } from "#app/core/payments/stripe/stripe.server.ts";
 import { syncPerson } from "#app/core/payments/sync-person.server.ts";
 import { type PaidPlan, PREMIUM_TRIAL_DAYS } from "#app/core/plans/plans.ts";
-import { type MadeOffer, makeOffer } from "./offers/make-offer.server.ts";
+import { type MadeOffer, makeOffer } from "../offers/make-offer.server.ts";
 
 type CheckoutRequest = {
   userId: string;

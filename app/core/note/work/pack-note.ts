@@ -1,5 +1,5 @@
-import { isAmber, markedWords } from "./amber.ts";
-import { emptyDocument, type NoteContent, type NoteDocument, type NoteItem } from "./note-document.ts";
+import { isAmber, markedWords } from "../amber.ts";
+import { emptyDocument, type NoteContent, type NoteDocument, type NoteItem } from "../note-document.ts";
 
 /*
  * A note as it is stored. Versions share most of their statements, so each is written once. A reader of the stored note

@@ -1,7 +1,7 @@
-import type { NoteBody } from "../record/notes/note.ts";
-import { EMPTY_FORM, type NoteForm } from "./form/note-form.ts";
-import { headedText, leavingParts, titleOfNote, withPatient } from "./leaving-note.ts";
-import { contentOf, formOf, type NoteDocument, type NoteLayout, newestWritten } from "./note-document.ts";
+import type { NoteBody } from "../../record/notes/note.ts";
+import { EMPTY_FORM, type NoteForm } from "../form/note-form.ts";
+import { headedText, leavingParts, titleOfNote, withPatient } from "../leaving/leaving-note.ts";
+import { contentOf, formOf, type NoteDocument, type NoteLayout, newestWritten } from "../note-document.ts";
 import type { NoteTool } from "./note-work.ts";
 import { packNote } from "./pack-note.ts";
 
