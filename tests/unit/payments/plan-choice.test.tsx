@@ -118,6 +118,9 @@ test("a confirmed plan is processed behind a spinner and leaves for the payment 
   await click("Start Trial");
   await vi.waitFor(() => expect(later.mock.calls.map(([, delay]) => delay)).toContain(500));
   expect(assign).not.toHaveBeenCalled();
+  const read = { dueToday: 0, prorationDate: null };
+  const body = { plan: "Premium", email: "ann@example.org", clerkUserId: "user_1", read };
+  expect(calls.at(-1)).toEqual(["/api/payments/create-checkout-session", body]);
   expect(buttons()).toEqual(["Cancel", "Processing..."]);
   expect(document.querySelector("[role=dialog] button[disabled] .spinner")).not.toBeNull();
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("/payment-success"));
