@@ -53,13 +53,16 @@ test("what is sent while the page goes away carries credentials and the customer
   ]);
 });
 
-test("no call has a time limit, whatever it sends [API-06]", async () => {
+test("no call has a time limit, and all that is sent, save a form, is sent as JSON [API-04] [API-06]", async () => {
   const fetched = answering("{}");
   const forms = ["GET", "POST", "PUT", "DELETE"] as const;
   for (const method of forms) await call("/api/x", method === "GET" ? {} : { method, body: { a: 1 } });
   await call("/api/x", { method: "DELETE", body: {}, keepalive: true });
   await call("/api/x", { method: "POST", body: new FormData() });
   expect(fetched.mock.calls.map(([, { signal }]) => signal)).toEqual(Array(6).fill(undefined));
+  const json = "application/json";
+  const types = fetched.mock.calls.map(([, { headers }]) => new Headers(headers).get("Content-Type"));
+  expect(types).toEqual([null, json, json, json, json, null]);
 });
 
 test("a call whose answer takes an hour is still waited for [API-06]", async () => {

@@ -6,7 +6,7 @@ import { closeToast, openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import PlanSelection from "#app/rooms/billing/plan-selection.route.tsx";
 import { answerOffers, BASIC_OFFER, offerOf } from "../payments/offers.ts";
-import { render } from "../render.ts";
+import { closePages, render } from "../render.ts";
 import "../overlays-loaded.ts";
 
 const ANN = { id: "user_1", primaryEmailAddress: { emailAddress: "ann@example.org" } };
@@ -203,4 +203,11 @@ test("Enterprise goes to sales without a dialog, and a lower plan is refused in 
   await click("Contact sales");
   expect(assign.mock.calls).toEqual([["/contact-sales"]]);
   expect(buttons()).toEqual([]);
+  for (const held of [null, "Free", "Basic"] as const) {
+    await closePages();
+    assign.mockClear();
+    const chosen = await open("/plan-selection", held);
+    await chosen.click("Contact sales");
+    expect([assign.mock.calls, chosen.buttons()]).toEqual([[["/contact-sales"]], []]);
+  }
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
@@ -15,7 +16,7 @@ const assign = vi.fn();
 const onReset = vi.fn();
 let calls: [path: string, body: unknown][];
 let lastMethod: string | undefined;
-let answers: Record<string, () => Response>;
+let answers: Record<string, () => Response | Promise<Response>>;
 
 beforeEach(() => {
   calls = [];
@@ -42,6 +43,9 @@ function Chooser({ held, wanted }: { held: StoredPlan | null; wanted: StoredPlan
     <>
       <button type="button" onClick={() => choice.choose(wanted)}>
         Open
+      </button>
+      <button type="button" onClick={() => choice.choose("Basic")}>
+        Open Basic
       </button>
       <PlanDialog choice={choice} />
     </>
@@ -83,6 +87,29 @@ test("the dialog shows the server's words, and its confirmation sends back what 
   });
 });
 
+test("an offer that arrives late opens no question that was closed, and answers none about another plan [PLAN-08]", async () => {
+  const arrivals: ((offer: Response) => void)[] = [];
+  answers["/api/payments/offer"] = () => new Promise((resolve) => arrivals.push(resolve));
+  const element = <Chooser held="Free" wanted="Premium" />;
+  await render(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  for (const isAnotherChosen of [false, true]) {
+    await click("Open");
+    await vi.waitFor(() => expect(calls.at(-1)?.[0]).toBe("/api/payments/offer?plan=Premium"));
+    await click("Cancel");
+    if (isAnotherChosen) await click("Open Basic");
+    const offer = Response.json(offerOf());
+    const read = vi.spyOn(offer, "text");
+    await act(async () => {
+      arrivals[0]?.(offer);
+      await vi.waitFor(() => expect(read).toHaveBeenCalled());
+      await read.mock.results[0]?.value;
+    });
+    expect(dialog()).toBe(isAnotherChosen ? "Confirm your Basic planLoading...Cancel" : "");
+    arrivals.length = 0;
+    calls.length = 0;
+  }
+});
+
 test("a confirmed plan is processed behind a spinner and leaves for the payment page 500 ms after the answer, and not before [PLAN-10] [PLAN-11] [API-11] [CONST-01]", async () => {
   await opened(offerOf());
   answers["/api/payments/create-checkout-session"] = () => Response.json({ url: "/payment-success" });
@@ -91,6 +118,9 @@ test("a confirmed plan is processed behind a spinner and leaves for the payment 
   await click("Start Trial");
   await vi.waitFor(() => expect(later.mock.calls.map(([, delay]) => delay)).toContain(500));
   expect(assign).not.toHaveBeenCalled();
+  const read = { dueToday: 0, prorationDate: null };
+  const body = { plan: "Premium", email: "ann@example.org", clerkUserId: "user_1", read };
+  expect(calls.at(-1)).toEqual(["/api/payments/create-checkout-session", body]);
   expect(buttons()).toEqual(["Cancel", "Processing..."]);
   expect(document.querySelector("[role=dialog] button[disabled] .spinner")).not.toBeNull();
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("/payment-success"));

@@ -71,7 +71,7 @@ test("a failed answer's JSON error is the message, else its text, else fixed wor
   await expect(read()).rejects.toThrow("Failed to perform medical research");
 });
 
-test("an error without a message has the screen's own words, and one of a signed-out person asks to sign in [RES-19] [RES-20]", () => {
+test("an error without a message has the screen's own words, and one of a signed-out person asks to sign in [RES-14] [RES-19] [RES-20] [OPEN-61]", () => {
   const shown = (error: unknown) => failedProgress(researchClient, error);
   expect(shown(new Error(""))).toEqual({
     status: "failed",

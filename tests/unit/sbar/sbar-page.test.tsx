@@ -3,6 +3,7 @@ import "#tests/unit/overlays-loaded.ts";
 import { act } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
+import { isWorking } from "#app/core/usage/active-work.ts";
 import { NEW_FUNNEL } from "#app/core/usage/funnel/funnel.ts";
 import { changeFunnel, readFunnel } from "#app/core/usage/funnel/funnel-store.ts";
 import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
@@ -104,7 +105,7 @@ test("until the account is loaded the form waits and says so, and nothing is ask
   expect([button()?.textContent, isDisabled()]).toEqual(["Loading Account...", true]);
   await submit();
   expect(error()).toBe("Please wait while we load your account...");
-  expect(calls).toEqual([]);
+  expect([isWorking(), calls]).toEqual([false, []]);
 });
 
 test("empty and blank notes are told so, until something is typed, and nothing is asked for [SBAR-09]", async () => {
@@ -116,14 +117,14 @@ test("empty and blank notes are told so, until something is typed, and nothing i
     expect(error()).toBeUndefined();
     document.body.replaceChildren();
   }
-  expect(calls).toEqual([]);
+  expect([isWorking(), calls]).toEqual([false, []]);
 });
 
 test("a page without a customer id asks for nothing, and says that it is required [ERR-11]", async () => {
   const { submit, error } = await openPage("Coughing since lunch.", "");
   await submit();
   await vi.waitFor(() => expect(error()).toContain("Customer ID is required"));
-  expect(calls).toEqual([]);
+  expect([isWorking(), calls]).toEqual([false, []]);
 });
 
 test("while a note is written the form is disabled; then it is told, usage is asked for anew, and the note is counted [SBAR-10] [SBAR-11] [SBAR-18] [SBAR-02]", async () => {
@@ -221,7 +222,7 @@ test("at 50 notes of the month the page asks for no further one, and says so bes
   const { submit, error } = await openPage("Coughing since lunch.");
   await submit();
   expect(error()).toContain("You have reached your monthly limit. Please upgrade to continue.");
-  expect([calls, upgradePrompt.get()]).toEqual([[], true]);
+  expect([isWorking(), calls, upgradePrompt.get()]).toEqual([false, [], true]);
 });
 
 test("with the first-month bonus the page asks at 50 notes, and at 75 no more [SBAR-28]", async () => {
@@ -239,9 +240,10 @@ test("with the first-month bonus the page asks at 50 notes, and at 75 no more [S
     await submitAt(notes);
     await vi.waitFor(() => expect(calls).toContain("/api/generate-note"));
   }
+  await vi.waitFor(() => expect(isWorking()).toBe(false));
   const error = await submitAt(75);
   expect(error()).toContain("You have reached your monthly limit. Please upgrade to continue.");
-  expect(calls).toEqual([]);
+  expect([isWorking(), calls]).toEqual([false, []]);
 });
 
 test("while an amendment is typed beside a signed note, no other note takes the page over", async () => {
@@ -263,7 +265,7 @@ test("while an amendment is typed beside a signed note, no other note takes the 
   calls = [];
   await submit();
   expect(error()).toContain("Add your amendment to the signed note");
-  expect(calls).toEqual([]);
+  expect([isWorking(), calls]).toEqual([false, []]);
   await click("Cancel");
   await submit();
   expect(calls).toContain("/api/generate-note");

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act, createElement } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
@@ -10,16 +9,16 @@ import Account from "#app/rooms/settings/account.route.tsx";
 import { unused } from "../meter/unused.ts";
 import { answerOffers, BASIC_OFFER, offerOf } from "../payments/offers.ts";
 import { buttonIn, closePages, press, render } from "../render.ts";
+import { inSettings } from "./in-settings.tsx";
 import "#tests/unit/overlays-loaded.ts";
 
-// The page's parts have their own tests.
+// It has its own tests.
 const subscription = vi.hoisted(() => ({ onVerify: () => {}, onVerified: () => {} }));
 vi.mock("#app/rooms/settings/account/subscription.tsx", () => ({
   SubscriptionSettings: (props: object) => void Object.assign(subscription, props),
 }));
-vi.mock("#app/rooms/settings/account/token-packs.tsx", () => ({ BuyTokenPacks: () => null }));
-vi.mock("#app/rooms/settings/components/danger-zone.tsx", () => ({ DangerZone: () => null }));
 vi.mock("@clerk/react-router", () => ({
+  useClerk: () => ({}),
   useUser: () => ({ user: null }),
   useReverification: <Work,>(work: Work) => work,
 }));
@@ -39,6 +38,7 @@ async function openAccount(
   plan: StoredPlan,
   tokens: Pick<UsageAnswer, "input_tokens" | "output_tokens">,
   subscription: object | null = null,
+  userId: string | null = "user_1",
 ) {
   const usage = { ...unused(plan, NOON), ...tokens };
   const status = {
@@ -49,9 +49,9 @@ async function openAccount(
     has_customer: true,
     subscription,
   };
-  const props = { loaderData: { userId: "user_1", usage, status, hasTrial: false, scriptUrl: "/stripe.js" } };
+  const props = { loaderData: { userId, usage, status, hasTrial: false, scriptUrl: "/stripe.js" } };
   const element = createElement(Account, props as unknown as Parameters<typeof Account>[0]);
-  await render(createElement(RouterProvider, { router: createMemoryRouter([{ path: "*", element }]) }));
+  await render(inSettings(element));
 }
 
 test("on the account, where a checkout can start, the payment provider's script is there [PLAN-19]", async () => {
@@ -117,7 +117,7 @@ test("each plan on the account is chosen: a higher one asks first and needs a us
   expect(document.querySelector("[role=dialog]")).toBeNull();
 });
 
-test("limits that were reset on the account are asked for and shown anew [PLAN-16] [SET-17] [OPEN-19]", async () => {
+test("limits that were reset on the account are asked for and shown anew [PLAN-16] [SET-11] [SET-17] [OPEN-19]", async () => {
   const offer = offerOf({ approach: "reset", confirm: "Reset limits" });
   const answers: Record<string, object> = {
     "/api/payments/offer?plan=Premium": offer,
@@ -179,4 +179,21 @@ test("a plan's card on the account opens its offer, and calls nothing else befor
   await press(document.body, "Choose Basic");
   await vi.waitFor(() => expect(document.querySelector("[role=dialog]")?.textContent).toContain("Basic"));
   expect(asked.mock.calls.map(([path]) => path)).toEqual(["/api/payments/offer?plan=Basic"]);
+});
+
+test("the account shows the tokens used, the packs to buy, and the way to delete it [SET-11] [PLAN-43] [PLAN-22] [IDN-38]", async () => {
+  await openAccount("Free", { input_tokens: 1_234, output_tokens: 567 }, null, null);
+  for (const words of [
+    "Input tokens this month1,234 / 75,000",
+    "Output tokens this month567 / 35,000",
+    "Small $19 once56,250 input and 26,250 output tokens$0.38 per 1K tokens",
+    "Medium $35 once112,500 input and 52,500 output tokens$0.35 per 1K tokens",
+    "Large Best Value$75 once225,000 input and 105,000 output tokens$0.30 per 1K tokens",
+  ])
+    expect(document.body.textContent).toContain(words);
+  await press(document.body, "Buy for $19 (Small pack)");
+  const withoutId = { type: "error", text: "User ID is not available. Please try again." };
+  expect(openToasts().at(-1)).toMatchObject(withoutId);
+  await press(document.body, "Delete Account");
+  expect(document.querySelector("[role=dialog]")?.textContent).toContain("Delete your account?");
 });

@@ -3,7 +3,8 @@ import { act, createElement } from "react";
 import { expect, test, vi } from "vitest";
 import Profile from "#app/rooms/settings/profile.route.tsx";
 import { useProfile } from "#app/rooms/settings/use-profile.ts";
-import { buttonIn, closePages, press, render, renderHook } from "../render.ts";
+import { buttonIn, closePages, press, render, renderHook, typeInto } from "../render.ts";
+import { inSettings } from "./in-settings.tsx";
 
 const clerk = vi.hoisted(() => ({ isLoaded: false, user: null as object | null }));
 vi.mock("@clerk/react-router", () => ({ useUser: () => clerk }));
@@ -25,7 +26,7 @@ type User = Omit<ReturnType<typeof person>["user"], "update"> & { update(values:
 /** The profile page of a user whom the provider has loaded. */
 async function openProfile(user: User) {
   Object.assign(clerk, { isLoaded: true, user: { ...user, primaryEmailAddress: null } });
-  return await render(createElement(Profile));
+  return await render(inSettings(createElement(Profile)));
 }
 
 test("until the user is loaded the profile is a spinner, and then the form with the person's own values [SET-04] [SET-05]", async () => {
@@ -75,6 +76,26 @@ test("a save that the provider refuses shows its words, one without any ours, an
       words,
     ]);
   }
+});
+
+test("what is typed on the profile is saved under the provider's names, beside what it holds already [SET-10] [SET-05]", async () => {
+  const { user, update, held } = person();
+  held.unsafeMetadata = { title: "NP", theme: "dark" };
+  const page = await openProfile({ ...user, unsafeMetadata: { title: "NP", theme: "dark" } });
+  const typed = {
+    firstName: "Bea",
+    lastName: "Ward",
+    department: "ICU",
+    specialty: "Wounds",
+    bio: "Nights.",
+  };
+  for (const [name, value] of Object.entries(typed))
+    await typeInto(page.querySelector<HTMLInputElement>(`[name="${name}"]`), value);
+  await press(page, "Save Changes");
+  const { firstName, lastName, ...details } = typed;
+  const unsafeMetadata = { title: "NP", theme: "dark", ...details };
+  expect(update.mock.calls).toEqual([[{ firstName, lastName, unsafeMetadata }]]);
+  expect(page.textContent).toContain("Profile updated successfully!");
 });
 
 test("a field that was emptied is empty at the provider, too [SET-10]", async () => {

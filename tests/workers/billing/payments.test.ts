@@ -299,7 +299,10 @@ test("limits are reset once per paid upgrade or renewal, and a refusal says why 
     },
   ]);
   expect(await reset()).toEqual([200, { message: "Your usage limits have been reset." }]);
-  expect(await offer()).toMatchObject([200, { approach: "reset", confirm: null }]);
+  await useOnce(person);
+  const used = expect.stringContaining("already used this one");
+  const refused = { approach: "reset", lines: [used, expect.any(String)], confirm: null };
+  expect(await offer()).toMatchObject([200, refused]);
   expect(await reset()).toMatchObject([
     409,
     { code: "reset_used", message: expect.stringContaining("already used this one") },

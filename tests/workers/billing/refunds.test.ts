@@ -16,7 +16,7 @@ const billed = async (person: TestPerson) =>
     ({ amount, status }) => [amount, status],
   );
 
-test("an invoice that was given back is no paid one, and resets no month [OPEN-19]", async () => {
+test("an invoice that was given back is no paid one, and resets no month [OPEN-19] [PLAN-16]", async () => {
   const person = await personWithPlan();
   await buyPlan(person, "Basic");
   await deliverAll(person);

@@ -11,9 +11,10 @@ async function historyOf(person: TestPerson, query = ""): Promise<HistoryAnswer>
   return response.json();
 }
 
-test("the history answers the person's own documents in queries, newest first, with name, date, summary and section types [API-27] [DOC-33]", async () => {
+test("the history answers the person's own documents in queries, the archived ones apart, newest first, with name, date, summary and section types [API-27] [DOC-33]", async () => {
   const person = await personWithPlan();
   await seedDocument(await personWithPlan());
+  const archived = await seedDocument(person, { archivedAt: Date.UTC(2026, 2, 1) });
   const old = await seedDocument(person, { createdAt: Date.UTC(2026, 0, 2, 3, 4, 5), fileName: "old.csv" });
   const fresh = await seedDocument(person, {
     createdAt: Date.UTC(2026, 1, 1),
@@ -45,6 +46,7 @@ test("the history answers the person's own documents in queries, newest first, w
     ],
     next: null,
   });
+  expect((await historyOf(person, "?archived=1")).queries.map(({ id }) => id)).toEqual([archived]);
 });
 
 test("the history says why a document failed [DOC-33]", async () => {
@@ -57,7 +59,7 @@ test("the history says why a document failed [DOC-33]", async () => {
   });
 });
 
-test("the history comes in pages of 30 that neither repeat nor lose a document of the same moment", async () => {
+test("the history comes in pages of 30 that neither repeat nor lose a document of the same moment [API-27]", async () => {
   const person = await personWithPlan();
   const at = Date.UTC(2026, 4, 5);
   const ids = await Promise.all(

@@ -5,7 +5,7 @@ import { documentQuestions } from "#app/base/data/schema.ts";
 import type { QuestionEvent } from "#app/rooms/documents/questions/question.generation.ts";
 import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
 import { withQuestion } from "#app/rooms/documents/store/sealed-rows.server.ts";
-import { database } from "../databases.ts";
+import { database, shardOf } from "../databases.ts";
 import { haveUsed } from "../meter/use-calls.ts";
 import { modelCalls, NOTHING_SPENT, parseEvents, spentBy, watchConsole } from "../sbar/note-calls.ts";
 import { type Ask, ask, personWithPlan, post, type TestPerson } from "../signed-in.ts";
@@ -99,7 +99,7 @@ test("an answer whose citations quote what stands nowhere is not shown as one", 
   expect(answer.answered).toBe(false);
 });
 
-test("without a file id the document that was opened last is asked, never an archived or unfinished one [API-26] [OPEN-64]", async () => {
+test("without a file id the document that was opened last is asked, never an archived or unfinished one, nor another person's [API-26] [OPEN-64]", async () => {
   const person = await personWithPlan();
   const now = Date.now();
   await storedDocument(person, pagesOf(["Weight was 50 kg."]), { openedAt: now - 3_000 });
@@ -109,6 +109,10 @@ test("without a file id the document that was opened last is asked, never an arc
   });
   await storedDocument(person, pagesOf(["Weight was 70 kg."]), { openedAt: now - 1_000, archivedAt: now });
   await storedDocument(person, pagesOf(["Weight was 80 kg."]), { openedAt: now, status: "analysing" });
+  const shard = await shardOf(person.userId);
+  let neighbor = await personWithPlan();
+  while ((await shardOf(neighbor.userId)) !== shard) neighbor = await personWithPlan();
+  await storedDocument(neighbor, pagesOf(["Weight was 90 kg."]), { openedAt: now });
   const response = await postQuestion(person, { query: "What was the weight?" });
   expect(((await response.json()) as Answer).response).toBe("Weight was 60 kg.");
   expect((await questionsOf(person))[0]?.documentId).toBe(opened);

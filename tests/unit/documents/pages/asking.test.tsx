@@ -151,10 +151,14 @@ test("both ways out of the results start over [DOC-10] [DOC-14]", async () => {
 
 test("a document's page begins with what was asked before [DOC-41]", () => {
   const past = { id: "q1", query: "Which oxygen?", response: "None.", created_at: "", pieces: [] };
+  const earlier = { ...past, id: "q2", query: "Which drugs?", response: "Metoprolol." };
   for (const told of [{}, { analysis: null }]) {
     shown.questions = null;
-    const detail = detailAt("done", { recent_queries: [past], ...told });
+    const detail = detailAt("done", { recent_queries: [past, earlier], ...told });
     const { questions } = drawnWith(<DocumentView detail={detail} timeZone="UTC" onRetry={vi.fn()} />);
-    expect(questions.list).toMatchObject([{ query: "Which oxygen?", pieces: [{ text: "None." }] }]);
+    expect(questions.list).toMatchObject([
+      { query: "Which oxygen?", pieces: [{ text: "None." }] },
+      { query: "Which drugs?", pieces: [{ text: "Metoprolol." }] },
+    ]);
   }
 });

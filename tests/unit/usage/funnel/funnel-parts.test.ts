@@ -69,7 +69,7 @@ test("the funnel is kept for each person apart, over a sign-out, and goes with t
 
 test("what is stored is read back whole, and damaged parts begin anew [USE-12]", () => {
   const full = {
-    notesGenerated: 7,
+    notesGenerated: 700,
     month: "2026-11",
     notesThisMonth: 5,
     firstMonthBonus: true,
@@ -79,7 +79,7 @@ test("what is stored is read back whole, and damaged parts begin anew [USE-12]",
     featuresUsed: ["SBAR Generator"],
     showUpgradePrompt: true,
     promptClosedAt: NOON,
-    timeSaved: 105,
+    timeSaved: 10_500,
   };
   changeFunnel(localStorage, "user_1", () => full);
   expect(readFunnel(localStorage, "user_1")).toEqual(full);
@@ -150,6 +150,11 @@ test("the check after a use opens the prompt by its rule, and closing it keeps i
   closeUpgradePrompt("user_1", NOON);
   checkUpgradePrompt("user_1", "Free", NOON + DAY);
   expect(upgradePrompt.get()).toBe(true);
+  closeUpgradePrompt("user_1", NOON + DAY);
+  // The next month has room again.
+  usageStore.set(usage({ input_tokens: 0 }));
+  checkUpgradePrompt("user_1", "Free", NOON + 9 * DAY);
+  expect([upgradePrompt.get(), readFunnel(localStorage, "user_1").showUpgradePrompt]).toEqual([false, false]);
 });
 
 test("work counts as under way until the last piece of it has ended [SHELL-11]", () => {
