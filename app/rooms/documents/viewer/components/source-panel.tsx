@@ -43,12 +43,14 @@ export function SourcePanel({ state, onMove, onRetry, onClose }: Props) {
       )}
       {state.status === "failed" && (
         <div className="notice alarm" role="alert">
-          <strong>This part of the document could not be opened.</strong>
-          <p>
-            <button type="button" onClick={() => onRetry(state.segment, state.place)}>
-              Try again
-            </button>
-          </p>
+          <strong>{state.words}</strong>
+          {!state.isFinal && (
+            <p>
+              <button type="button" onClick={() => onRetry(state.segment, state.place)}>
+                Try again
+              </button>
+            </p>
+          )}
         </div>
       )}
     </aside>
