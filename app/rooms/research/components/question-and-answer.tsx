@@ -163,7 +163,7 @@ function Result({ answer: { result, citations, answer }, question, isTyped }: Re
       </div>
       {question && <p className={`asked-question${isTyped ? " print-only" : ""}`}>{question}</p>}
       {answer && !answer.answered && (
-        <p className="notice info" role="status">
+        <p className="notice info on-paper" role="status">
           <strong>
             {answer.isExtracted ? "Extracts only, no answer" : "No answer found in the literature"}
           </strong>
