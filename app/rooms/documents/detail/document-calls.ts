@@ -1,4 +1,4 @@
-import { ApiError, call, callRaw } from "#app/base/http/request.ts";
+import { call, callRaw } from "#app/base/http/request.ts";
 import type { EncodingReading } from "#app/core/document/kinds/encodings.ts";
 import type { DocumentDetail } from "./document-detail.ts";
 import type { HistoryAnswer } from "./document-history.ts";
@@ -49,10 +49,6 @@ export async function restoreDocument(id: string): Promise<void> {
 export async function cancelDocument(id: string): Promise<void> {
   await callRaw(`${pathOf(id)}/cancel`, { method: "POST" });
 }
-
-/** Whether a call failed because the document has been deleted, perhaps in another tab. */
-export const isDeleted = (error: unknown): boolean =>
-  error instanceof ApiError && error.reason === "document_not_found";
 
 /** Erases the document for good. @throws ApiError */
 export async function deleteDocumentForGood(id: string): Promise<void> {

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "#app/base/http/request.ts";
 import { showToast } from "#app/base/ui/toasts/toasts.tsx";
-import { archiveDocument, fetchHistory, isDeleted, restoreDocument } from "../detail/document-calls.ts";
+import { archiveDocument, fetchHistory, restoreDocument } from "../detail/document-calls.ts";
 import type { HistoryAnswer, HistoryItem } from "../detail/document-history.ts";
+import { isDeleted } from "../detail/is-deleted.ts";
 
 export type HistoryState =
   | { status: "loading" }

@@ -1,14 +1,12 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from "react";
-import { DOCUMENT_NOT_FOUND_WORDS } from "#app/base/http/errors.ts";
-import { failedWords } from "#app/base/ui/failed-words.ts";
-import { fetchSource, isDeleted } from "../detail/document-calls.ts";
+import { fetchSource } from "../detail/document-calls.ts";
 import type { SourceAnswer } from "../detail/document-source.ts";
 import type { SourcePlace } from "./source-place.ts";
 
 export type SourceState =
   | { status: "closed" }
   | { status: "loading"; segment: number; place: SourcePlace | null }
-  | { status: "failed"; segment: number; place: SourcePlace | null; words: string; isFinal: boolean }
+  | { status: "failed"; segment: number; place: SourcePlace | null; error: unknown }
   | { status: "open"; segment: number; place: SourcePlace | null; answer: SourceAnswer };
 
 /** The source viewer of one document: segments are fetched one at a time and kept while the page is open. */
@@ -25,11 +23,11 @@ export function useSource(documentId: string | null) {
       const key = `${documentId}/${segment}`;
       const held = known.current.get(key);
       if (!held) setState({ status: "loading", segment, place });
-      const answer = held ?? (await fetchSource(documentId, segment).catch(failureOf));
-      if (!("isFinal" in answer)) known.current.set(key, answer);
+      const answer = held ?? (await fetchSource(documentId, segment).catch((error: unknown) => ({ error })));
+      if (!("error" in answer)) known.current.set(key, answer);
       if (turn !== asked.current) return;
       setState(
-        "isFinal" in answer
+        "error" in answer
           ? { status: "failed", segment, place, ...answer }
           : { status: "open", segment, place, answer },
       );
@@ -58,12 +56,6 @@ export function useSource(documentId: string | null) {
   useEffect(() => forget, [documentId, forget]);
   return { state, show, open, move, close };
 }
-
-/** What is said where the text did not come, and whether another try would bring it. */
-const failureOf = (error: unknown) =>
-  isDeleted(error)
-    ? { words: DOCUMENT_NOT_FOUND_WORDS, isFinal: true }
-    : { words: failedWords(error, "This part of the document could not be opened."), isFinal: false };
 
 /** How citations of the document open their place. */
 export const OpenPlace = createContext<(place: SourcePlace) => void>(() => {});

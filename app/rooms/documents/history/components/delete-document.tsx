@@ -1,7 +1,8 @@
 import { DeleteButton } from "#app/base/ui/dialogs/delete-button.tsx";
 import { failedWords } from "#app/base/ui/failed-words.ts";
 import { showToast } from "#app/base/ui/toasts/toasts.tsx";
-import { deleteDocumentForGood, isDeleted } from "#app/rooms/documents/detail/document-calls.ts";
+import { deleteDocumentForGood } from "#app/rooms/documents/detail/document-calls.ts";
+import { isDeleted } from "#app/rooms/documents/detail/is-deleted.ts";
 
 type Props = {
   id: string;
