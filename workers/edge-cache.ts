@@ -5,7 +5,6 @@ import { causeOf } from "#app/base/runtime/log.server.ts";
 import { THEME_COOKIE, toTheme } from "#app/base/ui/browser/theme.ts";
 import { PUBLIC_PAGES } from "#app/base/ui/public/public-pages.ts";
 import { hasSessionCookie } from "#app/base/ui/public/public-visitor.server.ts";
-import { SENT_COOKIE } from "#app/rooms/marketing/contact-fields.ts";
 
 const KEPT_SECONDS = 600;
 const PATHS: ReadonlySet<string> = new Set(PUBLIC_PAGES.map(({ path }) => path));
@@ -18,8 +17,7 @@ type Deps = Pick<AppContext, "env" | "log" | "waitUntil">;
 
 /**
  * Serves a public page from the edge cache where possible, otherwise renders it. Only what is the same for everybody
- * is kept: a page without a query, requested without a session cookie or the cookie of a message just sent. A failing
- * cache is bypassed. `X-Edge-Cache`
+ * is kept: a page without a query, requested without a session cookie. A failing cache is bypassed. `X-Edge-Cache`
  * tells `hit`, `miss` or, for a public page that may not be kept, `bypass`. Any other response to a request with a
  * session, however its address is spelled, is marked not to be stored, unless it sets its own `Cache-Control`.
  */
@@ -54,8 +52,7 @@ const edge = (): Cache => (caches as unknown as { default: Cache }).default;
 /** In development, pages change while the server runs. */
 function isForEverybody(request: Request): boolean {
   if (import.meta.env.MODE === "development") return false;
-  const isPersonal = hasSessionCookie(request) || readCookie(request, SENT_COOKIE) !== undefined;
-  return request.method === "GET" && !request.url.includes("?") && !isPersonal;
+  return request.method === "GET" && !request.url.includes("?") && !hasSessionCookie(request);
 }
 
 const isKeepable = ({ status, headers }: Response): boolean => status === 200 && !headers.has("Set-Cookie");

@@ -61,7 +61,7 @@ const clerkLook: ComponentProps<typeof ClerkProvider>["appearance"] = {
     colorDanger: "var(--alarm)",
     borderRadius: "11px",
     fontFamily: "inherit",
-    fontSize: "16px",
+    fontSize: "1rem",
   },
   elements: {
     rootBox: { width: "100%" },
@@ -71,7 +71,7 @@ const clerkLook: ComponentProps<typeof ClerkProvider>["appearance"] = {
     footer: { display: "none" },
     formFieldInput: { minHeight: "44px", border: "1px solid var(--line-strong)", boxShadow: "none" },
     formFieldCheckboxInput: { border: "1px solid var(--line-strong)" },
-    formButtonPrimary: { minHeight: "44px", fontSize: "16px" },
+    formButtonPrimary: { minHeight: "44px", fontSize: "1rem" },
   },
   // The one form that no page of ours frames: it lies over the page and has to explain for itself why it asks.
   userVerification: {

@@ -58,7 +58,7 @@ export default function Chat({ loaderData: { userId, usage: initial, opened } }:
         />
       </div>
       <div className="row chat-notice">
-        <p className="notice info">
+        <p className="notice info on-paper">
           <strong>{NOT_A_REPLACEMENT}</strong>
         </p>
         {exchanges.length > 0 && (

@@ -8,6 +8,3 @@ export type FieldName = (typeof FIELD_NAMES)[number];
 
 /** A field hidden from people; only bots fill it in. */
 export const TRAP = "website";
-
-/** Says, for the next page and at most a minute, that a message has been sent. */
-export const SENT_COOKIE = "sent";

@@ -9,7 +9,7 @@ import { ContactForm } from "./components/contact-form.tsx";
 import { MessageSent } from "./components/message-sent.tsx";
 import { salesRequest } from "./contact-request.ts";
 import stylesheet from "./marketing.css?url";
-import { takeRequest, tellSent } from "./posted-request.server.ts";
+import { isJustSent, takeRequest } from "./posted-request.server.ts";
 
 const PATH = "/contact-sales";
 const ENTERPRISE = PLAN_CARDS.find(({ name }) => name === "Enterprise");
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = publicMeta({
     "NurseGPT Enterprise for wards, hospitals and agencies: tell us about your team, and we will send you an offer.",
 });
 
-export const loader = ({ request }: Route.LoaderArgs) => tellSent(request, loadVisitor({ request }));
+export const loader = (args: Route.LoaderArgs) => ({ ...loadVisitor(args), isSent: isJustSent(args) });
 
 export const action = (args: Route.ActionArgs) => takeRequest(args, salesRequest, PATH);
 

@@ -9,7 +9,7 @@ import { ContactForm } from "./components/contact-form.tsx";
 import { MessageSent } from "./components/message-sent.tsx";
 import { supportRequest } from "./contact-request.ts";
 import stylesheet from "./marketing.css?url";
-import { takeRequest, tellSent } from "./posted-request.server.ts";
+import { isJustSent, takeRequest } from "./posted-request.server.ts";
 
 const PATH = "/contact";
 
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = publicMeta({
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const email = appOf(context).env.settings.SUPPORT_EMAIL ?? null;
-  return tellSent(request, { ...loadVisitor({ request }), email });
+  return { ...loadVisitor({ request }), isSent: isJustSent({ request, context }), email };
 }
 
 export const action = (args: Route.ActionArgs) => takeRequest(args, supportRequest, PATH);

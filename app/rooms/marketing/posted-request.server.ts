@@ -1,10 +1,9 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { z } from "zod";
-import { expireCookie, readCookie } from "#app/base/http/cookies.server.ts";
 import { errorResponse } from "#app/base/http/errors.ts";
 import { readText } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { FIELD_NAMES, type FieldName, SENT_COOKIE, TRAP } from "./contact-fields.ts";
+import { FIELD_NAMES, type FieldName, TRAP } from "./contact-fields.ts";
 import type { ContactRequest } from "./contact-request.ts";
 import { senderOf } from "./sender.server.ts";
 import { storeRequest } from "./store-request.server.ts";
@@ -22,14 +21,17 @@ export type Rejected = {
 
 type Posted = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** What a contact page tells of a message that has just been sent: once, so that a reload shows the form again. */
-export function tellSent<Told extends object>(request: Request, told: Told) {
-  const isSent = readCookie(request, SENT_COOKIE) !== undefined;
-  return data({ ...told, isSent }, isSent ? { headers: { "Set-Cookie": expireCookie(SENT_COOKIE) } } : {});
+/**
+ * Whether a contact page was asked for because a message had just been sent. The address says so, because a browser may
+ * refuse cookies; it says when, so that a bookmark shows the form.
+ */
+export function isJustSent({ request, context }: Posted): boolean {
+  const ago = appOf(context).now() - Number(new URL(request.url).searchParams.get(SENT));
+  return ago >= 0 && ago < THANKED_MS;
 }
 
 /**
- * Handles a contact form: stores it and redirects to its page, which thanks once, or returns it with its errors.
+ * Handles a contact form: stores it and redirects to its page, which thanks, or returns it with its errors.
  * @param schema what the form must contain
  * @param path the form's page
  */
@@ -40,7 +42,7 @@ export async function takeRequest(
 ) {
   const { directory, env, now } = appOf(context);
   const form = await readForm(request);
-  const thanks = redirect(path, { status: 303, headers: { "Set-Cookie": SENT } });
+  const thanks = redirect(`${path}?${SENT}=${now()}`, 303);
   if (form.get(TRAP)) throw thanks;
   const values = valuesOf(form);
   const result = schema.safeParse({ ...EMPTY, ...values });
@@ -50,7 +52,9 @@ export async function takeRequest(
   return data<Rejected>({ values, errors: {}, message: TOO_MANY }, 429);
 }
 
-const SENT = `${SENT_COOKIE}=1; Path=/; Max-Age=60; HttpOnly; SameSite=Lax`;
+/** When a message was sent, in milliseconds since 1970. */
+const SENT = "sent";
+const THANKED_MS = 60_000;
 
 const EMPTY = Object.fromEntries(FIELD_NAMES.map((name) => [name, ""]));
 const TOO_MANY =

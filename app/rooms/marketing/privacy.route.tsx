@@ -158,8 +158,8 @@ function InYourBrowser() {
     <>
       <p>
         Cookies keep you signed in, tell us that you are still there, and remember your color theme, your time
-        zone, whether you asked to be remembered and, for a minute, that you sent us a message. There are no
-        advertising cookies and no third-party tracking.
+        zone and whether you asked to be remembered. There are no advertising cookies and no third-party
+        tracking.
       </p>
       <p>
         Anything about a patient is kept in the browser only in encrypted form, under a key that our server

@@ -51,6 +51,12 @@ test("under the header stand five items, the counter in blue; their dropdowns op
     await expect(item(page, "Team Access")).toBeFocused();
     expect(await overflowOf(page)).toBe(0);
   }
+  // At no width does the header or the bar take a second line.
+  for (const width of [640, 700, 760, 800, 860, 960, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const line of [page.locator("header.top"), bar(page)])
+      expect((await line.boundingBox())?.height, `${width}`).toBeLessThan(65);
+  }
 });
 
 test("when the session ended while a page is open, the bar's buttons lead to signing in and back [SHELL-06]", async ({

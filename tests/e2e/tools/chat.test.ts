@@ -47,7 +47,7 @@ test("the chat opens from the dashboard, answers with citations, and says that i
   await expect(said(page)).not.toContainText(FOAM);
 });
 
-test("on a phone in landscape the form stands below the conversation, and covers none of it", async ({
+test("on a phone in landscape the form stands below the conversation, and covers none of it; paper has the call for help, and no form", async ({
   page,
 }) => {
   await openChat(page);
@@ -61,4 +61,9 @@ test("on a phone in landscape the form stands below the conversation, and covers
   };
   const form = await page.locator(".message-form").boundingBox();
   expect(form?.y).toBeGreaterThanOrEqual(await bottomOf(".exchange"));
+  await message(page).fill("My patient is not breathing");
+  await message(page).press("Enter");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("call for help first")).toBeVisible();
+  await expect(page.locator(".message-form")).toBeHidden();
 });

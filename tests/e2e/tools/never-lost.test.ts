@@ -50,6 +50,10 @@ test("a note goes on being written while the nurse looks at the dashboard; form,
   await expect(page.locator(".kept-note-list li").first()).toContainText("Mr Okoro vomited twice");
   await expect(page.locator(".kept-note-list li").nth(1)).toContainText("Found on the floor.");
   await expect(page.locator(".kept-note-list li")).toHaveCount(2);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".kept-note-list li").first()).toBeVisible();
+  await expect(page.locator("main").getByRole("button")).toHaveCount(0);
+  await expect(page.locator("main").getByRole("link", { name: "Continue" })).toHaveCount(0);
 });
 
 test("a reload, and a tab that is closed, end no generation: its note grows again, and is counted once", async ({

@@ -101,6 +101,22 @@ test("an empty question is told so, until something is typed", async () => {
   expect(error()).toBeUndefined();
 });
 
+test("Enter asks, and Shift with Enter begins a line", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const { page, asked, type } = await opened();
+  await type("Does turning help?");
+  const press = (shiftKey: boolean) =>
+    act(async () => {
+      const init = { key: "Enter", shiftKey, bubbles: true, cancelable: true };
+      page.querySelector("textarea")?.dispatchEvent(new KeyboardEvent("keydown", init));
+    });
+  const searches = () => asked.filter((call) => JSON.stringify(call).includes("Does turning help?"));
+  await press(true);
+  expect(searches()).toEqual([]);
+  await press(false);
+  expect(searches()).toHaveLength(1);
+});
+
 test("an answer has its own question on paper, and on the screen as soon as the form says another one", async () => {
   const { page, click, type } = await opened();
   const printed = () => page.querySelector(".asked-question")?.textContent;

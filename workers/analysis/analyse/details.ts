@@ -1,7 +1,7 @@
 import type { TextIndex } from "#app/core/document/document-text.ts";
 import type { Cut } from "#app/core/document/parsed-document.ts";
 import type { TokenAmount } from "#app/core/plans/plans.ts";
-import type { LabReport } from "./labs/lab-series.ts";
+import type { Readings } from "./labs/lab-reader.ts";
 import type { Plan } from "./plan-parts.ts";
 import type { ToldSections } from "./present-sections.ts";
 import type { Verified, VerifiedPart } from "./verify-part.ts";
@@ -11,7 +11,7 @@ export type Findings = {
   fileName: string;
   index: TextIndex;
   plan: Pick<Plan, "rowsLeftOut" | "readsUntil">;
-  labs: Pick<LabReport, "tables" | "notes">;
+  labs: Pick<Readings, "tables" | "beyond" | "notes">;
   parts: readonly VerifiedPart[];
   told: ToldSections;
   keyPoints: readonly Verified[];
@@ -28,14 +28,14 @@ export function processingDetails(
       ? ["The text was read from pictures by the assistant: compare it with the original."]
       : []),
     ...index.notices.map(({ message }) => message),
-    ...unreadDetails({ index, plan }),
+    ...unreadDetails({ index, plan, labs }),
     ...labs.notes,
     ...leftOutWords(leftOut),
   ];
 }
 
-/** The details that say what part of the document was not read; empty if all of it was. */
-export function unreadDetails({ index, plan }: Pick<Findings, "index" | "plan">): string[] {
+/** The details that say what part of the document was not read or kept; empty if all of it was. */
+export function unreadDetails({ index, plan, labs }: Pick<Findings, "index" | "plan" | "labs">): string[] {
   const { rowsLeftOut, readsUntil } = plan;
   return [
     ...index.cut.map(cutWords),
@@ -47,6 +47,7 @@ export function unreadDetails({ index, plan }: Pick<Findings, "index" | "plan">)
     ...(readsUntil === null
       ? []
       : [`The document is too long for one analysis. The assistant read it up to ${readsUntil}.`]),
+    ...labs.beyond,
   ];
 }
 

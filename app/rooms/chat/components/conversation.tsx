@@ -57,7 +57,7 @@ function Message({ text }: { text: string }) {
     <>
       <p className="said by-nurse">{text}</p>
       {isEmergency(text) && (
-        <p className="notice alarm" role="alert">
+        <p className="notice alarm on-paper" role="alert">
           <strong>{EMERGENCY_WORDS}</strong>
         </p>
       )}

@@ -3,6 +3,7 @@ import { ApiError } from "#app/base/http/request.ts";
 import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import { archiveDocument, fetchHistory, restoreDocument } from "../detail/document-calls.ts";
 import type { HistoryAnswer, HistoryItem } from "../detail/document-history.ts";
+import { isDeleted } from "../detail/is-deleted.ts";
 
 export type HistoryState =
   | { status: "loading" }
@@ -48,27 +49,31 @@ function useMoves(remove: (id: string) => void, putBack: (item: HistoryItem) => 
     await move(item);
     moving.current.delete(item.id);
   };
+  /** Trying again would not bring back what was deleted in another tab. */
+  const tellFailed = (error: unknown, item: HistoryItem, words: string) => {
+    if (!isDeleted(error)) return showToast.error(words);
+    remove(item.id);
+    showToast.info(`${item.filename} has already been deleted.`);
+  };
   const archive = async (item: HistoryItem) => {
     try {
       await archiveDocument(item.id);
-    } catch {
-      return showToast.error(ARCHIVE_FAILED);
+    } catch (error) {
+      return tellFailed(error, item, ARCHIVE_FAILED);
     }
     remove(item.id);
-    showToast.undo(`Archived ${item.filename}`, async () => {
-      const isBack = await restoreDocument(item.id).then(
-        () => true,
-        () => false,
-      );
-      if (isBack) putBack(item);
-      else showToast.error(RESTORE_FAILED);
-    });
+    showToast.undo(`Archived ${item.filename}`, () =>
+      restoreDocument(item.id).then(
+        () => putBack(item),
+        (error: unknown) => void tellFailed(error, item, RESTORE_FAILED),
+      ),
+    );
   };
   const restore = async (item: HistoryItem) => {
     try {
       await restoreDocument(item.id);
-    } catch {
-      return showToast.error(RESTORE_FAILED);
+    } catch (error) {
+      return tellFailed(error, item, RESTORE_FAILED);
     }
     remove(item.id);
     showToast.success(`Restored ${item.filename}`);

@@ -5,7 +5,8 @@ import type { SourcePlace } from "./source-place.ts";
 
 export type SourceState =
   | { status: "closed" }
-  | { status: "loading" | "failed"; segment: number; place: SourcePlace | null }
+  | { status: "loading"; segment: number; place: SourcePlace | null }
+  | { status: "failed"; segment: number; place: SourcePlace | null; error: unknown }
   | { status: "open"; segment: number; place: SourcePlace | null; answer: SourceAnswer };
 
 /** The source viewer of one document: segments are fetched one at a time and kept while the page is open. */
@@ -22,10 +23,14 @@ export function useSource(documentId: string | null) {
       const key = `${documentId}/${segment}`;
       const held = known.current.get(key);
       if (!held) setState({ status: "loading", segment, place });
-      const answer = held ?? (await fetchSource(documentId, segment).catch(() => null));
-      if (answer) known.current.set(key, answer);
+      const answer = held ?? (await fetchSource(documentId, segment).catch((error: unknown) => ({ error })));
+      if (!("error" in answer)) known.current.set(key, answer);
       if (turn !== asked.current) return;
-      setState(answer ? { status: "open", segment, place, answer } : { status: "failed", segment, place });
+      setState(
+        "error" in answer
+          ? { status: "failed", segment, place, ...answer }
+          : { status: "open", segment, place, answer },
+      );
     },
     [documentId],
   );

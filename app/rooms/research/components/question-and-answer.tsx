@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useId } from "react";
 import { useOfflineWords } from "#app/base/ui/browser/use-offline-words.ts";
+import { isSendKey } from "#app/base/ui/fields/send-key.ts";
 import { isTooLong, TextLimit } from "#app/base/ui/fields/text-limit.tsx";
 import { useFocusOnProgress } from "#app/base/ui/focus/focus-progress.ts";
 import { useCopy } from "#app/base/ui/toasts/use-copy.ts";
@@ -25,13 +26,13 @@ type Question = {
   error: string | null;
 };
 
-/** The question, and the button that asks it; Ctrl or Cmd with Enter asks as well. */
+/** The question, and the button that asks it; Enter asks as well, like below a document and in the chat. */
 export function ResearchForm(props: Question) {
   const { element, query, onChange, onSubmit, onCancel, isBusy, isDisabled, error } = props;
   const id = useId();
   const isOver = isTooLong(query, LONGEST_QUERY);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
     element.current?.requestSubmit();
   };
@@ -69,7 +70,7 @@ export function ResearchForm(props: Question) {
           <>
             Names, dates and record numbers are removed before anything is searched. Each question stands
             alone and counts as one search: earlier ones are not taken into account.{" "}
-            <span className="key-help">Press Ctrl+Enter to search.</span>
+            <span className="key-help">Press Enter to search.</span>
           </>
         )}
       </p>
@@ -163,7 +164,7 @@ function Result({ answer: { result, citations, answer }, question, isTyped }: Re
       </div>
       {question && <p className={`asked-question${isTyped ? " print-only" : ""}`}>{question}</p>}
       {answer && !answer.answered && (
-        <p className="notice info" role="status">
+        <p className="notice info on-paper" role="status">
           <strong>
             {answer.isExtracted ? "Extracts only, no answer" : "No answer found in the literature"}
           </strong>

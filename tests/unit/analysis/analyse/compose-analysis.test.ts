@@ -39,7 +39,7 @@ const FINDINGS: Findings = {
     isReadFromPictures: false,
   },
   plan: { rowsLeftOut: 0, readsUntil: null },
-  labs: { tables: [], notes: [] },
+  labs: { tables: [], beyond: [], notes: [] },
   parts: [],
   told: { present: [], silent: [] },
   keyPoints: [],
@@ -97,7 +97,7 @@ describe("the finished analysis", () => {
         cut: [{ what: "rows", kept: 1000, found: 4000 }],
       },
       plan: { rowsLeftOut: 1, readsUntil: "Page 7" },
-      labs: { tables: [], notes: ["5 values are not shown."] },
+      labs: { tables: [], beyond: ["5 values are not shown."], notes: ["One row is not shown."] },
       parts: [part([said("A.", 0)], { leftOut: 2 }), part([], { leftOut: 1 })],
     });
     expect(metadata).toEqual({
@@ -113,12 +113,14 @@ describe("the finished analysis", () => {
         "1 row of long tables were not read by the assistant; measured values in them were still evaluated.",
         "The document is too long for one analysis. The assistant read it up to Page 7.",
         "5 values are not shown.",
+        "One row is not shown.",
         "3 statements were left out because the document does not support them.",
       ],
       unread: [
         "The file is very long: 1,000 of 4,000 rows were kept.",
         "1 row of long tables were not read by the assistant; measured values in them were still evaluated.",
         "The document is too long for one analysis. The assistant read it up to Page 7.",
+        "5 values are not shown.",
       ],
     });
   });

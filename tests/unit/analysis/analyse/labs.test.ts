@@ -312,23 +312,23 @@ describe("what stands above a table", () => {
 describe("bounds and sums", () => {
   test("more patients than are kept are counted and said", async () => {
     const rows = Array.from({ length: 25 }, (_, i) => `P${i} | Na | 140 | mmol/L`);
-    const { tables, notes } = await read(sheet("Patient | Test | Result | Unit", ...rows));
+    const { tables, beyond } = await read(sheet("Patient | Test | Result | Unit", ...rows));
     expect(tables).toHaveLength(20);
-    expect(notes).toEqual(["Measured values are shown for the first 20 patients; the file has 25."]);
+    expect(beyond).toEqual(["Measured values are shown for the first 20 patients; the file has 25."]);
   });
 
   test("of one test 500 values are kept", async () => {
     const rows = Array.from({ length: 1503 }, (_, i) => `Na | ${i} | mmol/L`);
-    const { tables, notes } = await read(sheet("Test | Result | Unit", ...rows));
+    const { tables, beyond } = await read(sheet("Test | Result | Unit", ...rows));
     expect(tables[0]?.series[0]?.values).toHaveLength(500);
-    expect(notes).toEqual(["1,003 further values of the tests are not shown in the tables."]);
+    expect(beyond).toEqual(["1,003 further values of the tests are not shown in the tables."]);
   });
 
   test("of one patient 200 tests are kept", async () => {
     const rows = Array.from({ length: 205 }, (_, i) => `Test number ${i} | 1 | mmol/L`);
-    const { tables, notes } = await read(sheet("Test | Result | Unit", ...rows));
+    const { tables, beyond } = await read(sheet("Test | Result | Unit", ...rows));
     expect(tables[0]?.series).toHaveLength(200);
-    expect(notes).toEqual(["5 values of further tests are not shown in the tables."]);
+    expect(beyond).toEqual(["5 values of further tests are not shown in the tables."]);
   });
 
   test("the latest value out of range is said, with its place", async () => {

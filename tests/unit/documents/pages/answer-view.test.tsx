@@ -54,9 +54,11 @@ describe("An answer", () => {
       answer: { response: words, pieces: [{ text: words, places: [] }], answered: false },
     });
     const html = htmlOf(<AnswerView asked={none} />);
-    expect(html).toMatch(/class="notice info"[^>]*><strong>The document does not answer this question\./);
+    expect(html).toMatch(
+      /class="notice info on-paper"[^>]*><strong>The document does not answer this question\./,
+    );
     const past = { id: "q", query: "Blood type?", response: words, created_at: "", pieces: [] };
-    expect(htmlOf(<AnswerView asked={fromPast(past)} />)).toContain("notice info");
+    expect(htmlOf(<AnswerView asked={fromPast(past)} />)).toContain("notice info on-paper");
   });
 
   test("that no model answered shows the passages apart, each with its place, also when it is read again", () => {
@@ -67,7 +69,7 @@ describe("An answer", () => {
     ];
     for (const one of asks) {
       const html = htmlOf(<AnswerView asked={one} />);
-      expect(html).toMatch(/class="notice info"[^>]*><strong>The assistant cannot be reached/);
+      expect(html).toMatch(/class="notice info on-paper"[^>]*><strong>The assistant cannot be reached/);
       expect(textOf(html)).toContain("word for word: She takes metoprolol. page 2");
       expect(html).not.toContain("no source");
     }

@@ -18,7 +18,7 @@ import { unused } from "../../meter/unused.ts";
 import { answering } from "./answering.ts";
 import { detailAt } from "./page-parts.ts";
 
-const showToast = vi.hoisted(() => ({ error: vi.fn(), success: vi.fn(), undo: vi.fn() }));
+const showToast = vi.hoisted(() => ({ error: vi.fn(), success: vi.fn(), info: vi.fn(), undo: vi.fn() }));
 vi.mock("#app/base/ui/toasts/toasts.tsx", () => ({ showToast }));
 
 const ITEM: HistoryItem = {
@@ -55,6 +55,24 @@ describe("The history", () => {
     expect(ids(page)).toEqual(["doc-2"]);
     await act(async () => page().archive({ ...ITEM, id: "doc-2", status: "failed" }));
     expect(ids(page)).toEqual([]);
+  });
+
+  test("loses a document that turns out to be deleted, by Archive, Restore or Undo, and says so", async () => {
+    const page = await history(BOTH);
+    const missing = () => answering(() => Response.json({ code: "document_not_found" }, { status: 404 }));
+    missing();
+    await act(async () => page().archive(ITEM));
+    expect(ids(page)).toEqual(["doc-2"]);
+    refusing(204);
+    await act(async () => page().archive({ ...ITEM, id: "doc-2" }));
+    missing();
+    await act(async () => showToast.undo.mock.lastCall?.[1]());
+    expect(ids(page)).toEqual([]);
+    const archived = await history(BOTH, true);
+    await act(async () => archived().restore(ITEM));
+    expect(ids(archived)).toEqual(["doc-2"]);
+    expect(showToast.error).not.toHaveBeenCalled();
+    expect(showToast.info.mock.calls).toEqual(Array(3).fill(["letter.pdf has already been deleted."]));
   });
 
   test("archives a document once, however often it is clicked meanwhile [DOC-34]", async () => {

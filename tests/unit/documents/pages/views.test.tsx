@@ -177,11 +177,12 @@ describe("The results", () => {
     );
   });
 
-  test("say before anything else that a part of the file was not read, and nothing where all of it was", () => {
+  test("say before anything else, also on paper, that a part of the file was not read, and nothing where all of it was", () => {
     const unread = ["The file is very long: 50,000 of 200,001 rows were kept."];
     const { metadata } = ANSWER;
-    const text = textOf(results({ ...ANSWER, metadata: { ...metadata, unread } }));
-    expect(text).toMatch(
+    const html = results({ ...ANSWER, metadata: { ...metadata, unread } });
+    expect(html).toMatch(/class="[^"]* on-paper"><strong>Only part/);
+    expect(textOf(html)).toMatch(
       /Only part of this file was read: The file is very long: 50,000 of 200,001 rows were kept\..* Key Points /,
     );
     for (const all of [metadata, { ...metadata, unread: [] }])

@@ -17,6 +17,8 @@ import { scopeOf, titleAmongValues, titleOfBlock, titleOfRows } from "./table-ti
 import { type RowListener, type TableAt, valuesOfTable } from "./table-values.ts";
 
 export type Readings = LabReport & {
+  /** Sentences about rows whose values are not in the tables. */
+  notes: string[];
   /** The contents of columns of names, record numbers and birth dates, to be hidden from the model. */
   known: KnownIdentifier[];
 };
@@ -50,8 +52,7 @@ export async function readLabs(segments: () => Segments): Promise<Readings> {
     }
     number += 1;
   }
-  const report = series.report();
-  return { ...report, notes: [...report.notes, ...reader.notes()], known: identifiers.known() };
+  return { ...series.report(), notes: reader.notes(), known: identifiers.known() };
 }
 
 /** Finds who is named in a document, and whether its dates begin with the day or the month. */

@@ -25,8 +25,8 @@ export type Scoped = Measured & { scope: Scope };
 /** Every value of a document, by patient, test and unit. */
 export type LabReport = {
   tables: LabTable[];
-  /** Sentences about what was found and not kept. */
-  notes: string[];
+  /** Sentences about what was found and is more than is kept. */
+  beyond: string[];
   /** The most telling rows: values out of range, then each test's latest, first, lowest and highest value. */
   telling: RowName[];
   /** Every row with a value, shown or not. */
@@ -68,7 +68,8 @@ export function openSeries(order: DayOrder | null = null) {
     }
   };
   const report = (): LabReport => ({
-    ...reportOf([...series.values()], notesOf(beyond), order),
+    ...reportOf([...series.values()], order),
+    beyond: beyondWords(beyond),
     measured: rows,
   });
   return { add, report };
@@ -88,18 +89,18 @@ const nameKey = (name: string) =>
     .replace(/[^\p{L}\p{N}+%]+/gu, " ")
     .trim();
 
-function notesOf({ patients, tests, values }: Beyond): string[] {
+function beyondWords({ patients, tests, values }: Beyond): string[] {
   const n = (count: number) => count.toLocaleString("en-US");
   const all = patients.size + LABS.patients;
-  const notes = [
+  const words = [
     `Measured values are shown for the first ${LABS.patients} patients; the file has ${n(all)}.`,
     `${n(tests)} values of further tests are not shown in the tables.`,
     `${n(values)} further values of the tests are not shown in the tables.`,
   ];
-  return notes.filter((_, index) => [patients.size, tests, values][index]);
+  return words.filter((_, index) => [patients.size, tests, values][index]);
 }
 
-function reportOf(all: Series[], notes: string[], order: DayOrder | null): Omit<LabReport, "measured"> {
+function reportOf(all: Series[], order: DayOrder | null): Pick<LabReport, "tables" | "telling"> {
   const scopes = Map.groupBy(all, testKey);
   const parts = (series: Series, index: number) =>
     (scopes.get(testKey(series)) ?? []).some(({ scope }) => scope[index] !== series.scope[index]);
@@ -116,7 +117,7 @@ function reportOf(all: Series[], notes: string[], order: DayOrder | null): Omit<
     patient,
     series: sorted.filter((series) => series.patient === patient).map(toSeries),
   }));
-  return { tables, notes, telling: tellingRows(sorted) };
+  return { tables, telling: tellingRows(sorted) };
 }
 
 type Ordered = { kept: Kept[]; isInTurn: boolean };

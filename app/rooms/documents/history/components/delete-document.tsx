@@ -1,8 +1,8 @@
-import { ApiError } from "#app/base/http/request.ts";
 import { DeleteButton } from "#app/base/ui/dialogs/delete-button.tsx";
 import { failedWords } from "#app/base/ui/failed-words.ts";
 import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import { deleteDocumentForGood } from "#app/rooms/documents/detail/document-calls.ts";
+import { isDeleted } from "#app/rooms/documents/detail/is-deleted.ts";
 
 type Props = {
   id: string;
@@ -14,7 +14,7 @@ type Props = {
 
 /** What was deleted elsewhere is as it was to be. @throws the error when it is another one */
 function unlessGone(error: unknown): void {
-  if (!(error instanceof ApiError && error.reason === "document_not_found")) throw error;
+  if (!isDeleted(error)) throw error;
 }
 
 /** Erases a document after asking. */

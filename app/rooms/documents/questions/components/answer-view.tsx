@@ -26,7 +26,7 @@ export function AnswerView({ asked }: { asked: AskedQuestion }) {
 function Outcome({ asked }: { asked: AskedQuestion }) {
   if (asked.status === "failed")
     return (
-      <p className="notice alarm" role="alert">
+      <p className="notice alarm on-paper" role="alert">
         <strong>{asked.problem}</strong>
       </p>
     );
@@ -44,7 +44,7 @@ function Unanswered({ asked }: { asked: AskedQuestion }) {
   const extracted = asked.pieces.filter(({ places }) => places.length > 0);
   return (
     <div>
-      <p className="notice info">
+      <p className="notice info on-paper">
         <strong>{answerWords(asked)}</strong>
       </p>
       {extracted.length > 0 && (

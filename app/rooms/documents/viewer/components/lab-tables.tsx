@@ -18,13 +18,15 @@ import { LabTrend } from "./lab-trend.tsx";
  * after the name; if the table does not fit, the style sheet puts them below it, each with its heading.
  */
 export function LabTables({ labs }: { labs: readonly LabTable[] }) {
-  return labs.map((table) => <OneTable key={table.patient ?? ""} table={table} />);
+  const isFolded = labs.length > MOST_OPEN;
+  return labs.map((table) => <OneTable key={table.patient ?? ""} table={table} isFolded={isFolded} />);
 }
 
-function OneTable({ table }: { table: LabTable }) {
+/** The tables of more patients than this would push everything below them out of reach. */
+const MOST_OPEN = 4;
+
+function OneTable({ table, isFolded }: { table: LabTable; isFolded: boolean }) {
   const { copied, copy } = useCopy();
-  const columns = momentColumns(table);
-  const hasTrend = table.series.some((series) => trendOf(series).length > 0);
   const title = table.patient ? `Values of ${table.patient}` : "Values";
   return (
     <div className="lab-table">
@@ -34,33 +36,60 @@ function OneTable({ table }: { table: LabTable }) {
           {copied ? "Copied!" : "Copy table"}
         </button>
       </div>
-      <section
-        className="wide"
-        aria-label={`${title}, table`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls the table this way
-        tabIndex={0}
-      >
-        <table className={headings(columns, hasTrend).length > FEW_COLUMNS ? "many" : undefined}>
-          <thead>
-            <tr>
-              <th scope="col">Test</th>
-              {headings(columns, hasTrend).map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-              <th scope="col">{RANGE}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {table.series.map((series, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a test may be there twice, with other units; series never move
-              <SeriesRow key={index} series={series} columns={columns} hasTrend={hasTrend} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+      {isFolded ? (
+        <details>
+          <summary>
+            {contentWords(table)}
+            <span className="visually-hidden"> of {table.patient}</span>
+          </summary>
+          <WideTable table={table} title={title} />
+        </details>
+      ) : (
+        <WideTable table={table} title={title} />
+      )}
     </div>
+  );
+}
+
+/** What a folded table holds: nobody has to open it to know whether anything in it is marked, or could be. */
+function contentWords({ series }: LabTable): string {
+  const values = series.flatMap((one) => one.values);
+  const marked = values.filter(({ mark, flag }) => mark === "low" || mark === "high" || flag !== null).length;
+  const tests = series.length === 1 ? "1 test" : `${series.length} tests`;
+  if (marked > 0) return `${tests}, ${marked === 1 ? "1 value" : `${marked} values`} marked`;
+  return series.some(({ range }) => range) ? `${tests}, no value marked` : `${tests}, no reference ranges`;
+}
+
+function WideTable({ table, title }: { table: LabTable; title: string }) {
+  const columns = momentColumns(table);
+  const hasTrend = table.series.some((series) => trendOf(series).length > 0);
+  return (
+    <section
+      className="wide"
+      aria-label={`${title}, table`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls the table this way
+      tabIndex={0}
+    >
+      <table className={headings(columns, hasTrend).length > FEW_COLUMNS ? "many" : undefined}>
+        <thead>
+          <tr>
+            <th scope="col">Test</th>
+            {headings(columns, hasTrend).map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+            <th scope="col">{RANGE}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {table.series.map((series, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a test may be there twice, with other units; series never move
+            <SeriesRow key={index} series={series} columns={columns} hasTrend={hasTrend} />
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 

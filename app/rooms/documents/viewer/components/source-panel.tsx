@@ -1,7 +1,10 @@
 import { X } from "lucide";
 import { useEffect, useRef } from "react";
+import { DOCUMENT_NOT_FOUND_WORDS } from "#app/base/http/errors.ts";
+import { failedWords } from "#app/base/ui/failed-words.ts";
 import { Icon } from "#app/base/ui/icon.tsx";
 import type { SourceAnswer } from "#app/rooms/documents/detail/document-source.ts";
+import { isDeleted } from "#app/rooms/documents/detail/is-deleted.ts";
 import type { SourcePlace } from "../source-place.ts";
 import type { SourceState } from "../use-source.ts";
 import { SourceBlock } from "./source-block.tsx";
@@ -43,17 +46,25 @@ export function SourcePanel({ state, onMove, onRetry, onClose }: Props) {
       )}
       {state.status === "failed" && (
         <div className="notice alarm" role="alert">
-          <strong>This part of the document could not be opened.</strong>
-          <p>
-            <button type="button" onClick={() => onRetry(state.segment, state.place)}>
-              Try again
-            </button>
-          </p>
+          <strong>{wordsOf(state.error)}</strong>
+          {!isDeleted(state.error) && (
+            <p>
+              <button type="button" onClick={() => onRetry(state.segment, state.place)}>
+                Try again
+              </button>
+            </p>
+          )}
         </div>
       )}
     </aside>
   );
 }
+
+/** Where the text did not come, another try may bring it, unless the document has been deleted. */
+const wordsOf = (error: unknown): string =>
+  isDeleted(error)
+    ? DOCUMENT_NOT_FOUND_WORDS
+    : failedWords(error, "This part of the document could not be opened.");
 
 type OpenProps = {
   answer: SourceAnswer;
