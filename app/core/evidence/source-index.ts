@@ -1,3 +1,4 @@
+import { columnAnchors } from "./facts/columns.ts";
 import { parseStatement, type Term } from "./facts/parsed-statement.ts";
 import { misspeltDrug } from "./lexicon/drugs.ts";
 import type { SourceField } from "./text/source.ts";
@@ -56,9 +57,11 @@ function addField(index: SourceIndex, source: SourceField): void {
   const firstTerm = index.terms.length;
   const firstSentence = index.sentences.length;
   const numbers = new Map(reading.sentences.map((sentence, at) => [sentence.number, firstSentence + at]));
+  const anchors = columnAnchors(prefix + source.text, reading.terms);
   for (const term of reading.terms) {
     index.terms.push({
       ...placed(term, prefix.length),
+      anchor: anchors.get(term) ?? term.anchor,
       index: firstTerm + term.index,
       sentence: numbers.get(term.sentence) ?? firstSentence,
       field: source.name,
