@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { Outlet, useLocation, useNavigation, useRevalidator, useRouteLoaderData } from "react-router";
+import { Outlet, useLocation, useRevalidator, useRouteLoaderData } from "react-router";
 import { askToSignInAgain, freshToken, setCustomerId } from "#app/base/http/request.ts";
 import { type AppContext, appOf } from "#app/base/runtime/context.server.ts";
 import { atFirstSign } from "#app/base/ui/browser/when-shown.tsx";
@@ -200,7 +200,6 @@ function Frame({ userId, idleMs, plan, isUnlimited, facts, waitingPayment, child
       </div>
       <CommandCenter userId={userId} />
       <SignInAgain userId={userId} />
-      <PageProgress />
       <p className="visually-hidden" aria-live="polite">
         {newPage}
       </p>
@@ -218,17 +217,6 @@ function useAwaitedPayment(userId: string) {
       .then(({ settlePayment }) => settlePayment(userId))
       .then(revalidate, () => {}); // if the module fails to load, the next page tries again
   }, [userId, revalidate]);
-}
-
-/** On a slow network a page takes seconds to load, and the current one looks as if nothing had been pressed. */
-function PageProgress() {
-  const { state } = useNavigation();
-  if (state === "idle") return null;
-  return (
-    <div className="bar page-progress" role="progressbar" aria-label="Loading the page">
-      <span />
-    </div>
-  );
 }
 
 type Providers = Record<"identity" | "payments" | "model" | "literature", "live" | "sandbox">;

@@ -120,6 +120,7 @@ test("while the next page is on its way, the one that is left says so", async ()
   expect(progress()).toBeNull();
   await act(async () => void router.navigate("/chat"));
   expect(progress()?.getAttribute("aria-label")).toBe("Loading the page");
+  expect(progress()?.closest("header")).not.toBeNull();
   await act(async () => resolve(null));
   expect(progress()).toBeNull();
 });

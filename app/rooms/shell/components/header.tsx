@@ -1,5 +1,5 @@
 import { LogOut, Monitor, Moon, Search, Sun } from "lucide";
-import { NavLink } from "react-router";
+import { NavLink, useNavigation } from "react-router";
 import { Brand } from "#app/base/ui/brand.tsx";
 import { THEMES, type Theme } from "#app/base/ui/browser/theme.ts";
 import { Icon } from "#app/base/ui/icon.tsx";
@@ -39,7 +39,19 @@ export function Header({ theme }: { theme: Theme }) {
           <span>Sign out</span>
         </button>
       </nav>
+      <PageProgress />
     </header>
+  );
+}
+
+/** On a slow network a page takes seconds to load, and the current one looks as if nothing had been pressed. */
+function PageProgress() {
+  const { state } = useNavigation();
+  if (state === "idle") return null;
+  return (
+    <div className="bar page-progress" role="progressbar" aria-label="Loading the page">
+      <span />
+    </div>
   );
 }
 
