@@ -57,7 +57,7 @@ function addField(index: SourceIndex, source: SourceField): void {
   const firstTerm = index.terms.length;
   const firstSentence = index.sentences.length;
   const numbers = new Map(reading.sentences.map((sentence, at) => [sentence.number, firstSentence + at]));
-  const anchors = columnAnchors(prefix + source.text, reading.terms);
+  const anchors = columnAnchors(reading);
   for (const term of reading.terms) {
     index.terms.push({
       ...placed(term, prefix.length),

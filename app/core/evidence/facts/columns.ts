@@ -1,5 +1,5 @@
 import type { Anchor } from "./anchors.ts";
-import type { Term } from "./parsed-statement.ts";
+import type { ParsedStatement, Term } from "./parsed-statement.ts";
 
 /** A cell of a pasted table: its stretch in the text. */
 type Cell = { start: number; end: number };
@@ -8,9 +8,9 @@ type Cell = { start: number; end: number };
  * What the numbers of a pasted table measure: the heading of their column, else the label that begins their row. Without
  * it the number beside "SpO2" would be any of the next line's. A heading is a line of labels without a number; its rows
  * follow it and have as many cells.
- * @param terms the text's terms in order; a number that its own words anchor keeps that anchor
+ * @returns the anchors of such numbers, which take the place of those that the words around them gave
  */
-export function columnAnchors(text: string, terms: readonly Term[]): Map<Term, Anchor> {
+export function columnAnchors({ text, terms }: ParsedStatement): Map<Term, Anchor> {
   const found = new Map<Term, Anchor>();
   if (!/\n/.test(text)) return found;
   const inside = openCells(terms);
