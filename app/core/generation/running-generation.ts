@@ -3,8 +3,9 @@ import { ApiError } from "#app/base/http/request.ts";
 import { sleep } from "#app/base/runtime/timeout.ts";
 import { createStore, type Store } from "#app/base/ui/browser/store.ts";
 import { showToast } from "#app/base/ui/toasts/toasts.tsx";
+import { isLeaving } from "../identity/local-traces.ts";
 import type { KeptNote } from "../record/notes/note.ts";
-import { beginWork } from "../usage/active-work.ts";
+import { beforeSignOut, beginWork } from "../usage/active-work.ts";
 import {
   type DoneGeneration,
   type FailedGeneration,
@@ -194,7 +195,11 @@ export function forgetOn<Input, Growing, Answer>(
 /** The page has the answer; should that page not have stored it yet, the next page is given it again. */
 function taken({ name }: Pick<RunningGeneration<never, never, never>, "name">, key: string): void {
   markDelivered(name, key);
+  // Who signs out meanwhile has no session afterwards to forget it with.
+  const cancelStop = beforeSignOut(() => endRun(key));
   setTimeout(() => {
+    cancelStop();
+    if (isLeaving()) return;
     forgetRun(name, key);
     void endRun(key);
   }, TAKEN_AFTER_MS);

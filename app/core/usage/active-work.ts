@@ -4,8 +4,14 @@ import { createStore, useStore } from "#app/base/ui/browser/store.ts";
 /** The work under way in this tab: the path of the page where each piece began. */
 const underWay = createStore<readonly string[]>([]);
 
-/** Stops work that would otherwise go on after the person has signed out. */
+/** Each ends something that would otherwise outlive the session. */
 const stoppers = new Set<() => Promise<unknown>>();
+
+/** Runs when the person signs out, and not once the returned function was called. */
+export function beforeSignOut(stop: () => Promise<unknown>): () => void {
+  stoppers.add(stop);
+  return () => void stoppers.delete(stop);
+}
 
 /** The channel on which tabs tell each other that work of theirs has begun or ended. */
 export const TABS_CHANNEL = "nursegpt-open";
@@ -39,13 +45,13 @@ export function beginWork(stop?: () => Promise<unknown>): () => void {
   let isRunning = true;
   const path = pathHere();
   underWay.set([...underWay.get(), path]);
-  if (stop) stoppers.add(stop);
+  const cancelStop = stop && beforeSignOut(stop);
   const hideFromOthers = showOtherTabs(path);
   return () => {
     if (isRunning) underWay.set(underWay.get().toSpliced(underWay.get().indexOf(path), 1));
     if (isRunning) hideFromOthers();
     isRunning = false;
-    if (stop) stoppers.delete(stop);
+    cancelStop?.();
   };
 }
 

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { setCustomerId } from "#app/base/http/request.ts";
 import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import { type GenerationClient, IDLE } from "#app/core/generation/generation-client.ts";
 import { useGeneration } from "#app/core/generation/use-generation.ts";
+import { closeClinicalStorage } from "#app/core/identity/clinical-storage.ts";
 import { generationKey } from "#app/core/identity/local-traces.ts";
+import { stopWork } from "#app/core/usage/active-work.ts";
 import { closePages, renderHook } from "../render.ts";
 
 type Growth = { type: "word"; word: string };
@@ -172,6 +174,32 @@ test("what is cleared right after its answer came is not given again to the page
   await act(async () => page().clear());
   expect(page().progress).toEqual(IDLE);
   expect(remembered()).toBeNull();
+});
+
+test("an answer that was just taken is forgotten on the server as the person signs out, and never after", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    delete document.documentElement.dataset.leaving;
+  });
+  const server = slowServer();
+  const client = clientOf("/api/leaves");
+  setCustomerId("user_leaves");
+  const page = await pageOf(client, []);
+  await act(async () => void page().generate("notes"));
+  await server.say({ type: "done", text: "whole" });
+  const forgetting = `/api/generations/${server.asked[0]?.key}`;
+  const called: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    if ([forgetting, "/api/session/browser-key"].includes(path)) called.push(path);
+    return new Response(null, { status: 204 });
+  });
+  document.documentElement.dataset.leaving = "true";
+  await stopWork();
+  expect(called).toEqual([forgetting]);
+  closeClinicalStorage();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(called).toEqual([forgetting]);
 });
 
 test("what was removed is not given again: not while the page that comes after a reload follows it, nor to the next one", async () => {
