@@ -33,6 +33,8 @@ export default defineConfig({
     // A page in a context of its own begins with a process that has compiled nothing yet, which takes longer than most
     // pages; what a test leaves behind is cleared before the next one.
     reuseContext: true,
+    // Each frame of an animation is drawn by the processor; what moves is looked at by the tests about it.
+    contextOptions: { reducedMotion: "reduce" },
     permissions: ["clipboard-read", "clipboard-write"],
     launchOptions: {
       ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),

@@ -82,6 +82,8 @@ const bindings = {
   CLERK_WEBHOOK_SECRET: `whsec_${btoa("a webhook secret for tests only")}`,
   ANTHROPIC_API_KEY: "sk-ant-for-tests",
   LITERATURE_EMAIL: "tests@example.org",
+  // For a quicker pace.
+  NCBI_API_KEY: "a key for tests",
   EUROPE_PMC_URL: "http://literature.test/europepmc/webservices/rest",
   EUTILS_URL: "http://literature.test/entrez/eutils",
   STRIPE_SECRET_KEY: "sk_test_for_tests",

@@ -195,7 +195,6 @@ export async function expectFocusInSight(page: Page, key: "Tab" | "Shift+Tab", b
  */
 export async function expectAccessible(page: Page) {
   // Colours that are still fading in or out lack contrast.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const still = page.evaluate(() =>
     Promise.allSettled(
       document
@@ -206,7 +205,6 @@ export async function expectAccessible(page: Page) {
   );
   await Promise.race([still, page.waitForTimeout(2_000)]);
   const violations = await violationsOn(page);
-  await page.emulateMedia({ reducedMotion: null });
   expect(violations).toEqual([]);
 }
 

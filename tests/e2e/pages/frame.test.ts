@@ -4,6 +4,7 @@ test("toasts stand bottom right and close on their own after five seconds [SHELL
   page,
   pauseClock,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await signUpFree(page);
   await page.clock.install();
   await page.goto("/notes/sbar");

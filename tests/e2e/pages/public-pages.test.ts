@@ -74,6 +74,7 @@ test("pointing at a statement of the example lights up the words that it came fr
 });
 
 test("a toast that came with the page waits 5000 ms and leaves in 300 [SHELL-23]", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/demo-plan-selection?plan=Free");
   const times = await page.getByRole("status").evaluate((toast) =>
     toast.getAnimations().map((animation) => {

@@ -85,7 +85,7 @@ const TIME =
 
 /** "0410 found on floor", "notified 0420": four figures that are not an amount, extension or year. */
 const BARE_TIME =
-  /(?<![\p{L}\d.,/:#+-])(?<!\b(?:ext\w*|x|bleep|pager?|tel|phone|room|rm|bed|bay|mrn|urn|id|pin|no|number|badge|code|case|report|lot|batch|wbc|plt|platelets|bnp|ck|troponin|ddimer|output|volume|total|intake|drained|drain|voided|uop|over|of)[.:]? ?)(?:0\d|1[0-8]|2[1-3]|(?<=^|[\n.;] ?|\b(?:notified|informed|told|called|paged|phoned|seen|found|reviewed|arrived|given) )(?:19|20))[0-5]\d(?!\d|[.,:/]\d| ?(?:ml|l|cc|mg|mcg|g|kg|iu|units?|kcal|cal|meq|mmol|ng|pg|steps?|%|[-–x/]|\p{Sc})(?!\p{L}))(?!\p{L})/giu;
+  /(?<![\p{L}\d.,/:#+-])(?<!\b(?:ext\w{0,6}|x|bleep|pager?|tel|phone|room|rm|bed|bay|mrn|urn|id|pin|no|number|badge|code|case|report|lot|batch|wbc|plt|platelets|bnp|ck|troponin|ddimer|output|volume|total|intake|drained|drain|voided|uop|over|of)[.:]? ?)(?:0\d|1[0-8]|2[1-3]|(?<=^|[\n.;] ?|\b(?:notified|informed|told|called|paged|phoned|seen|found|reviewed|arrived|given) )(?:19|20))[0-5]\d(?!\d|[.,:/]\d| ?(?:ml|l|cc|mg|mcg|g|kg|iu|units?|kcal|cal|meq|mmol|ng|pg|steps?|%|[-–x/]|\p{Sc})(?!\p{L}))(?!\p{L})/giu;
 
 const timesOf = ({ texts }: NotesMeaning): Span[] =>
   [...texts].flatMap(([field, text]) =>

@@ -18,7 +18,7 @@ export function sentencesIn(text: string): Stretch[] {
   return sentences;
 }
 
-const END = /\n+|[.!?]+["'”’)\]*_]*(?=\s+["'“‘([*_-]*[\p{Lu}\p{N}])/gu;
+const END = /\n+|(?<![.!?])[.!?]+["'”’)\]*_]*(?=\s+["'“‘([*_-]*[\p{Lu}\p{N}])/gu;
 
 /** "vs. Placebo", "et al. Report", "J. Smith", "1. First": the dot belongs to the word before it. */
 function endsAbbreviation(text: string, from: number, dot: number): boolean {

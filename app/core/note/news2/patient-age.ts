@@ -58,8 +58,12 @@ const AGE = new RegExp(
   ].join("|"),
   "gi",
 );
-/** "34F": with a capital, as small letters and lone ones can be metres, months and Fahrenheit. */
-const AGE_AND_SEX = /(?<![\d.,/°]|\b[Tt](?:emp\w*)?:? ?)(?<!\d )\b(?<sexed>\d{1,3}) ?[MF](?![\p{L}\d/.])/gu;
+/**
+ * "34F": with a capital, as small letters and lone ones can be metres, months and Fahrenheit. The digit is looked for
+ * first and the word before it is short: else a long word would be walked back from each of its letters.
+ */
+const AGE_AND_SEX =
+  /(?=\d)(?<![\d.,/°]|\b[Tt](?:emp\w{0,9})?:? ?)(?<!\d )\b(?<sexed>\d{1,3}) ?[MF](?![\p{L}\d/.])/gu;
 /** "3/52 F", "Boy, 8/12", "Baby Smith, 3 days", "Pt 8/12,": a young age without "old", if a patient is named. */
 const YOUNG_PATIENTS_AGE = new RegExp(
   [

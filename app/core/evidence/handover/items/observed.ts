@@ -171,7 +171,7 @@ export const OBSERVED: readonly HandoverItem[] = [
       `),
     ],
     unless:
-      /\b(?:keep(?:ing)? (?:him|her|them) comf\w+|(?:watch|eye|look)(?:ing)? (?:out )?for[^.;\n]{0,20})|\b(?:contractions? (?:every|q|\d)|no contractions|flank pain or|any (?:\w+ )?pain or|pain last year)|(?:response|responds?|opens?|withdraws?|localis\w*|localiz\w*|eyes?|flex\w*)[^.;\n]{0,14}(?:to|from) pain|pain (?:team|management|monitor\w*|clinic|scale|chart|med|consult|service)|(?:couldn't tell|can't tell|didn't (?:get|ask)|if)[^.;\n]{0,28}|[^.;,\n]{0,10}I'd ask (?:him|her)|sore spot|for pain\b/gi,
+      /\b(?:keep(?:ing)? (?:him|her|them) comf\w+|(?:watch|eye|look)(?:ing)? (?:out )?for[^.;\n]{0,20})|\b(?:contractions? (?:every|q|\d)|no contractions|flank pain or|any (?:\w+ )?pain or|pain last year)|(?:response|responds?|opens?|withdraws?|locali[sz]\w{0,6}|eyes?|flex\w{0,6})[^.;\n]{0,14}(?:to|from) pain|pain (?:team|management|monitor\w*|clinic|scale|chart|med|consult|service)|(?:couldn't tell|can't tell|didn't (?:get|ask)|if)[^.;\n]{0,28}|[^.;,\n]{0,10}I'd ask (?:him|her)|sore spot|for pain\b/gi,
   },
   {
     id: "alertness",
