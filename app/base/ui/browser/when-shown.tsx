@@ -38,11 +38,12 @@ export function whenShown<Props extends object>(load: () => Promise<ComponentTyp
 
 /**
  * Like `whenShown`, for a part of the page itself: the server renders it, too, after its loader awaits `load`, and the
- * server's HTML stays until the code is there. A failed load says so, and is retried on a click.
+ * server's HTML stays until the code is there. A failed load says so, and is retried on a click, when the connection is
+ * back, and when the part is shown anew. What failed before it was needed is tried again once it is.
  */
 export function whenNeeded<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const code = loadedOnce(load);
-  atFirstSign(code.load);
+  atFirstSign(() => code.load().then(code.forgetFailure));
 
   function Inner(props: Props) {
     const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -53,14 +54,7 @@ export function whenNeeded<Props extends object>(load: () => Promise<ComponentTy
       code.forgetFailure();
       redraw();
     };
-    return (
-      <p className="notice alarm" role="alert">
-        This part of the page could not be loaded.{" "}
-        <button type="button" onClick={again}>
-          Try again
-        </button>
-      </p>
-    );
+    return <NotLoaded onRetry={again} onLeave={code.forgetFailure} />;
   }
   function WhenNeeded(props: Props) {
     return (
@@ -70,6 +64,22 @@ export function whenNeeded<Props extends object>(load: () => Promise<ComponentTy
     );
   }
   return { WhenNeeded, load: code.load };
+}
+
+function NotLoaded({ onRetry, onLeave }: { onRetry: () => void; onLeave: () => void }) {
+  useEffect(() => {
+    addEventListener("online", onRetry);
+    return () => removeEventListener("online", onRetry);
+  }, [onRetry]);
+  useEffect(() => onLeave, [onLeave]);
+  return (
+    <p className="notice alarm" role="alert">
+      This part of the page could not be loaded.{" "}
+      <button type="button" onClick={onRetry}>
+        Try again
+      </button>
+    </p>
+  );
 }
 
 /** A component that is loaded once for all callers; a failure stays until forgotten. Loading never throws. */
