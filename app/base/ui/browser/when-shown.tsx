@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, use, useEffect, useReducer } from "react";
+import { type ComponentType, Suspense, use, useCallback, useEffect, useReducer } from "react";
 
 /** Events that show that somebody is at the page. */
 const SIGNS = ["pointerdown", "keydown", "touchstart"] as const;
@@ -47,14 +47,28 @@ export function whenNeeded<Props extends object>(load: () => Promise<ComponentTy
 
   function Inner(props: Props) {
     const [, redraw] = useReducer((count: number) => count + 1, 0);
+    const again = useCallback(() => {
+      code.forgetFailure();
+      redraw();
+    }, []);
+    useEffect(() => {
+      addEventListener("online", again);
+      return () => {
+        removeEventListener("online", again);
+        code.forgetFailure();
+      };
+    }, [again]);
     use(code.load());
     const Loaded = code.component();
     if (Loaded) return <Loaded {...props} />;
-    const again = () => {
-      code.forgetFailure();
-      redraw();
-    };
-    return <NotLoaded onRetry={again} onLeave={code.forgetFailure} />;
+    return (
+      <p className="notice alarm" role="alert">
+        This part of the page could not be loaded.{" "}
+        <button type="button" onClick={again}>
+          Try again
+        </button>
+      </p>
+    );
   }
   function WhenNeeded(props: Props) {
     return (
@@ -64,22 +78,6 @@ export function whenNeeded<Props extends object>(load: () => Promise<ComponentTy
     );
   }
   return { WhenNeeded, load: code.load };
-}
-
-function NotLoaded({ onRetry, onLeave }: { onRetry: () => void; onLeave: () => void }) {
-  useEffect(() => {
-    addEventListener("online", onRetry);
-    return () => removeEventListener("online", onRetry);
-  }, [onRetry]);
-  useEffect(() => onLeave, [onLeave]);
-  return (
-    <p className="notice alarm" role="alert">
-      This part of the page could not be loaded.{" "}
-      <button type="button" onClick={onRetry}>
-        Try again
-      </button>
-    </p>
-  );
 }
 
 /** A component that is loaded once for all callers; a failure stays until forgotten. Loading never throws. */
