@@ -128,19 +128,6 @@ test("none of them is shown, printed by our button or by the browser's without i
   }
 });
 
-test("a printed note has a line for the patient's name, unless the form gives it", () => {
-  const [document] = DOCUMENTS;
-  if (!document) throw new Error("There is no note.");
-  const paper = (patient: { label: string; text: string }[]) =>
-    renderToStaticMarkup(
-      createElement(PrintNote, { note: stillNote(document), choice: EVERYTHING, ...ABOUT, patient }),
-    );
-  const age = { label: "Age", text: "78" };
-  expect(paper([])).toContain("Patient: ____");
-  expect(paper([age])).toContain("Patient: ____");
-  expect(paper([{ label: "Patient Name", text: "Rosa Kim" }, age])).not.toContain("Patient: ____");
-});
-
 test("none of them is in a Word or FHIR file without its mark", async () => {
   for (const document of DOCUMENTS as NoteDocument<NoteForm>[]) {
     const note = exportNote(SBAR_LAYOUT, document, EVERYTHING, "Ann Nurse");
