@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, use, useCallback, useEffect, useReducer } from "react";
+import { type ComponentType, Suspense, use, useEffect, useReducer } from "react";
 
 /** Events that show that somebody is at the page. */
 const SIGNS = ["pointerdown", "keydown", "touchstart"] as const;
@@ -47,17 +47,18 @@ export function whenNeeded<Props extends object>(load: () => Promise<ComponentTy
 
   function Inner(props: Props) {
     const [, redraw] = useReducer((count: number) => count + 1, 0);
-    const again = useCallback(() => {
+    const again = () => {
       code.forgetFailure();
       redraw();
-    }, []);
+    };
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the first `again` does the same as any other
     useEffect(() => {
       addEventListener("online", again);
       return () => {
         removeEventListener("online", again);
         code.forgetFailure();
       };
-    }, [again]);
+    }, []);
     use(code.load());
     const Loaded = code.component();
     if (Loaded) return <Loaded {...props} />;
