@@ -36,7 +36,7 @@ const NAME = /\b(?:[Mm]rs?|MRS?|[Mm]iss|MISS|[Mm]s|MS|[Mm]x)\.?\s+(\p{Lu}[\p{L}'
  * before an age or a bed is a title, or a problem: "Hip Fracture, 78 F".
  */
 const FULL_NAME =
-  /(?:^|[\n.;:]\s*|\b(?:[Pp]t|[Pp]atient|[Rr]esident)[.:]?\s+|\b(?:[Bb]ed|[Rr]oom|[Rr]m) ?\d+[a-d]?[:,]?\s+)(?!(?:M[rsx]s?|Miss|Dr|Nurse|Name|Right|Left|Total|Acute|Chronic|New|Post|Hip|Knee|Chest|Heart|Elderly|Pleasant)\b)(\p{Lu}[\p{Ll}'’][\p{L}'’-]*,? \p{Lu}[\p{Ll}'’][\p{L}'’-]*)(?<!Fracture|Failure|Pain|Male|Female|Lady|Man|Woman)(?=,? (?:(?:is )?an? )?(?:\d{1,3} ?(?:yo?\b|y\/o|yrs?\b|-?years?|[MF]\b)|(?:[Bb]ed|[Rr]oom|[Rr]m) ?\d|MRN\b|DOB\b))/gu;
+  /(?:^|[\n.;:][ \t]{0,3}|\b(?:[Pp]t|[Pp]atient|[Rr]esident)[.:]?[ \t]{1,3}|\b(?:[Bb]ed|[Rr]oom|[Rr]m) ?\d+[a-d]?[:,]?[ \t]{1,3})(?!(?:M[rsx]s?|Miss|Dr|Nurse|Name|Right|Left|Total|Acute|Chronic|New|Post|Hip|Knee|Chest|Heart|Elderly|Pleasant)\b)(\p{Lu}[\p{Ll}'’][\p{L}'’-]*,? \p{Lu}[\p{Ll}'’][\p{L}'’-]*)(?<!Fracture|Failure|Pain|Male|Female|Lady|Man|Woman)(?=,? (?:(?:is )?an? )?(?:\d{1,3} ?(?:yo?\b|y\/o|yrs?\b|-?years?|[MF]\b)|(?:[Bb]ed|[Rr]oom|[Rr]m) ?\d|MRN\b|DOB\b))/gu;
 const AGE = /\b(\d{1,3}) ?(?:yo ?|y\/o ?)?[MF]\b(?! ?(?:foley|cath|fr\b|ng|tube|drain))/g;
 
 /** A place that somebody went to, or that is not the patient's own: "moved to bed 12", "wandered into room 4". */
