@@ -49,6 +49,7 @@ import {
   readWorkOf,
   saveWork,
   unfinishedWork,
+  workLostBySignOut,
 } from "#app/core/record/work/work-store.server.ts";
 import { deleteDataKey, openDataKey, readWrappingSecrets } from "#app/core/sealing/data-key.server.ts";
 import { openSealer, type Sealer } from "#app/core/sealing/sealer.server.ts";
@@ -86,6 +87,10 @@ export class PersonRecord extends DurableObject<Env> implements PersonRecordCall
     return exportWork(this.#parts());
   }
 
+  unfinishedWork() {
+    return unfinishedWork(this.#parts());
+  }
+
   saveVersion(command: Command<"saveVersion">) {
     return this.#changing((parts) => saveNoteVersion(parts, command));
   }
@@ -113,7 +118,7 @@ export class PersonRecord extends DurableObject<Env> implements PersonRecordCall
       retention: chosen ?? retentionOf(parts),
       isChosen: chosen !== null,
       neverLeft: countNeverLeft(parts),
-      unfinished: await unfinishedWork(parts),
+      unfinished: await workLostBySignOut(parts),
     };
   }
 

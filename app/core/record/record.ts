@@ -18,6 +18,8 @@ export type PersonRecordCalls = {
   /** The key under which the session's browser keeps clinical text, 32 bytes in base64. */
   browserKey(command: { sessionId: string }): Promise<string>;
   exportWork(): Promise<{ tool: string; savedAt: number; text: string | null }[]>;
+  /** The tools in which something was typed that became no note and was not sent. */
+  unfinishedWork(): Promise<WorkTool[]>;
 
   saveVersion(command: SaveVersion): Promise<SavedVersion>;
   /** A generation ended: version 1 of a new note, or the next version of the one it was made for; null without room. */

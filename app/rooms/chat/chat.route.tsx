@@ -3,6 +3,7 @@ import { LIMIT_REACHED_WORDS } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { focusPageHeading } from "#app/base/ui/focus/focus-heading.ts";
+import { PrintedBy } from "#app/base/ui/printed-by.tsx";
 import { LimitNotice } from "#app/core/generation/limit-notice.tsx";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import answerStyles from "#app/core/literature/answer/cited-answer.css?url";
@@ -49,6 +50,7 @@ export default function Chat({ loaderData: { userId, usage: initial, opened } }:
         <div>
           <h1>NurseGPT Chat</h1>
           <p className="soft">A second pair of eyes, with sources.</p>
+          <PrintedBy />
         </div>
         <UsageBar
           label="Chat messages this month"

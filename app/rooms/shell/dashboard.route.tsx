@@ -2,22 +2,26 @@ import { useUser } from "@clerk/react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { ClaimsLine } from "#app/base/ui/public/claims.tsx";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
+import { unfinishedWorkOf } from "#app/core/record/work/work-of.server.ts";
 import type { Route } from "./+types/dashboard.route";
 import { ProgressCard } from "./components/progress-card.tsx";
 import { ToolCards } from "./components/tool-cards.tsx";
+import { UnfinishedWork } from "./components/unfinished-work.tsx";
 import { greetingAt, hourIn } from "./greeting.ts";
 import { isFromUnknownPath } from "./unknown-path.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Dashboard · NurseGPT" }];
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { timeZone, now } = appOf(context);
-  const { userId } = personOf(context);
-  const greeting = greetingAt(hourIn(timeZone, now()));
-  return { userId, greeting, isLost: isFromUnknownPath(request) };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const app = appOf(context);
+  const person = personOf(context);
+  const unfinished = await unfinishedWorkOf(app, person);
+  const greeting = greetingAt(hourIn(app.timeZone, app.now()));
+  return { userId: person.userId, greeting, unfinished, isLost: isFromUnknownPath(request) };
 }
 
-export default function Dashboard({ loaderData: { userId, greeting, isLost } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { userId, greeting, unfinished, isLost } = loaderData;
   const { user, isLoaded } = useUser();
   return (
     <main className="page">
@@ -31,6 +35,7 @@ export default function Dashboard({ loaderData: { userId, greeting, isLost } }: 
         {isLoaded && `, ${user?.firstName || "Nurse"}`}
       </h1>
       <p className="soft">What would you like to document?</p>
+      <UnfinishedWork tools={unfinished} />
       <ToolCards />
       <ProgressCard userId={userId} />
       <ClaimsLine />

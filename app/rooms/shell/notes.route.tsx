@@ -1,5 +1,6 @@
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
+import { PrintedBy } from "#app/base/ui/printed-by.tsx";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import type { NotePage } from "#app/core/record/notes/note.ts";
 import { KeptNotes } from "#app/core/record/notes/view/kept-notes.tsx";
@@ -27,6 +28,7 @@ export default function Notes({ loaderData: { kept, timeZone } }: Route.Componen
   return (
     <main className="page">
       <h1>Notes</h1>
+      <PrintedBy />
       <p className="soft">
         Every tool writes from what you saw, and shows where each statement comes from.{" "}
         <a href={`#${KEPT_NOTES_HEADING}`}>Kept notes</a>

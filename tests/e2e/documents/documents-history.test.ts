@@ -49,7 +49,11 @@ test("the history lists a document, archives it with a way back, restores and op
   // On paper there is no list of sections that they would have to leave room for.
   await page.emulateMedia({ media: "print" });
   expect((await view.boundingBox())?.width).toBeGreaterThan(600);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  const printed = page.getByText("Printed by Ann Nurse, ");
+  await expect(printed).toBeVisible();
   await page.emulateMedia({ media: "screen" });
+  await expect(printed).toBeHidden();
   await page.getByRole("button", { name: "Copy", exact: true }).click();
   await expect(page.getByText("Copied to clipboard!")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Plan: repeat the chest x-ray");

@@ -39,6 +39,15 @@ async function inEachWindow(page: Page, look: () => Promise<void>) {
   }
 }
 
+/** The viewport of a 1280 px screen at 400 % zoom, and of a phone at 180 %. */
+const ENLARGED_SCREEN = 320;
+const ENLARGED_PHONE = 200;
+
+async function expectFits(page: Page, path: string, width: number) {
+  await page.setViewportSize({ width, height: 900 });
+  expect([path, width, await overflowOf(page)]).toEqual([path, width, 0]);
+}
+
 /** Visible links and buttons smaller than 44 px on a side, except links inside a line of text. */
 const tooSmall = (page: Page) =>
   page.evaluate(() =>
@@ -61,6 +70,7 @@ test("public pages and their dialogs are accessible and fit a phone and a screen
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     expect([path, await page.locator("script").count()]).toEqual([path, 0]);
     await inEachWindow(page, look);
+    await expectFits(page, path, ENLARGED_PHONE);
   }
   await page.goto("/pricing");
   await page.getByRole("button", { name: "Upgrade to Premium" }).click();
@@ -96,9 +106,7 @@ for (const [which, pages] of [
         expect([path, await overflowOf(page)]).toEqual([path, 0]);
         await expectAccessible(page);
       });
-      // The viewport of a 1280 px screen at 400 % zoom.
-      await page.setViewportSize({ width: 320, height: 900 });
-      expect([path, await overflowOf(page)]).toEqual([path, 0]);
+      for (const width of [ENLARGED_SCREEN, ENLARGED_PHONE]) await expectFits(page, path, width);
       await page.setViewportSize({ width: 360, height: 740 });
       await doubleText(page);
       // A table of figures may scroll in both directions.

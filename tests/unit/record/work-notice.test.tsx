@@ -26,7 +26,7 @@ test("somebody who types is told once that her work is saved, and again when it 
     seen.push(region?.className === "visually-hidden" ? "Saving…" : words);
     expect(page.textContent?.includes("Saving…")).toBe(status === "saving");
   }
-  const offline = "Saved on this computer until the connection is back";
+  const offline = "Saved on this computer until it can be sent";
   expect(said).toEqual(["Saved", offline]);
   expect(seen).toEqual(["Saving…", "Saved", "Saving…", "Saved", "Saving…", offline]);
 });

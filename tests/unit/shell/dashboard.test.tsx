@@ -21,8 +21,9 @@ vi.mock("@clerk/react-router", () => ({
   }),
 }));
 
-function dashboard(greeting: string) {
-  const props = { loaderData: { userId: "user_1", greeting } } as ComponentProps<typeof Dashboard>;
+function dashboard(greeting: string, unfinished: string[] = []) {
+  const loaderData = { userId: "user_1", greeting, unfinished };
+  const props = { loaderData } as ComponentProps<typeof Dashboard>;
   return (
     <MemoryRouter>
       <Dashboard {...props} />
@@ -40,6 +41,22 @@ test("the greeting is followed by the first name, or Nurse when there is none, o
   expect(heading("Good evening", { firstName: null })).toBe("Good evening, Nurse");
   expect(heading("Good evening", { firstName: "" })).toBe("Good evening, Nurse");
   expect(heading("Good afternoon", { isLoaded: false })).toBe("Good afternoon");
+});
+
+test("the dashboard leads to what was typed and not finished, and says nothing if there is none", async () => {
+  const tools = ["document-question:d-1", "sbar", "template:soap", "templates"];
+  const html = renderToStaticMarkup(dashboard("Good morning", tools));
+  const links = [...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, ...link]) => link);
+  expect(links).toEqual(
+    expect.arrayContaining([
+      ["/analysis/document/d-1", "Question about a document"],
+      ["/notes/sbar", "SBAR Generator"],
+      ["/notes/templates/soap", "Note from a template"],
+      ["/notes/templates/new", "Template editor"],
+    ]),
+  );
+  expect(html).toContain("What you typed is waiting");
+  expect(renderToStaticMarkup(dashboard("Good morning"))).not.toContain("What you typed is waiting");
 });
 
 test("the dashboard shows the server's own limit, and beside it what is advertised of a first month and of a later one [USE-18] [OPEN-27]", async () => {

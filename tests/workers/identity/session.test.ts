@@ -34,7 +34,7 @@ test("a signed-in, active person with a plan is let in, and only as oneself [IDN
 const PROTECTED: readonly (readonly [path: string, itself: RegExp])[] = [
   ["/plan-selection", /<h1>Select Your Plan<\/h1>/],
   ["/dashboard", /<h1>Good (morning|afternoon|evening)/],
-  ["/notes", /<h1>Notes<\/h1>/],
+  ["/notes", /<h1>Notes<\/h1><p class="print-only/],
   ["/notes/sbar", /<h1>SBAR Generator<\/h1>/],
   ["/notes/research", /<h1>Medical Research<\/h1>/],
   ["/notes/analysis", /<h1>File Analysis<\/h1>/],

@@ -248,6 +248,9 @@ test("The page learns what was typed and did not become a note, unless it is kep
   await type("nanda", "typed");
   await type("chat", "a message");
   expect(await unfinished()).toEqual(["nanda", "sbar"]);
+  expect(await (await ask(person, "/dashboard")).text()).toMatch(
+    /is waiting.*NANDA Diagnosis<.*SBAR Generator</,
+  );
   expect(await unfinished(await personWithPlan())).toEqual([]);
   // A note was made from what was typed; what is typed a while later is for another patient.
   const id = await kept(person);

@@ -38,21 +38,30 @@ export function whenShown<Props extends object>(load: () => Promise<ComponentTyp
 
 /**
  * Like `whenShown`, for a part of the page itself: the server renders it, too, after its loader awaits `load`, and the
- * server's HTML stays until the code is there. A failed load says so, and is retried on a click.
+ * server's HTML stays until the code is there. A failed load says so, and is retried on a click, when the connection is
+ * back, and when the part is shown anew. What failed before it was needed is tried again once it is.
  */
 export function whenNeeded<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const code = loadedOnce(load);
-  atFirstSign(code.load);
+  atFirstSign(() => code.load().then(code.forgetFailure));
 
   function Inner(props: Props) {
     const [, redraw] = useReducer((count: number) => count + 1, 0);
-    use(code.load());
-    const Loaded = code.component();
-    if (Loaded) return <Loaded {...props} />;
     const again = () => {
       code.forgetFailure();
       redraw();
     };
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the first `again` does the same as any other
+    useEffect(() => {
+      addEventListener("online", again);
+      return () => {
+        removeEventListener("online", again);
+        code.forgetFailure();
+      };
+    }, []);
+    use(code.load());
+    const Loaded = code.component();
+    if (Loaded) return <Loaded {...props} />;
     return (
       <p className="notice alarm" role="alert">
         This part of the page could not be loaded.{" "}

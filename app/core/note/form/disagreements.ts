@@ -1,6 +1,6 @@
 import { statedYears, yearsOfField } from "../news2/patient-age.ts";
 import type { NoteForm } from "./note-form.ts";
-import { hasSeveralPatients, titledPatients } from "./several-patients.ts";
+import { hasSeveralPatients, namedPatients } from "./several-patients.ts";
 import { vitalsBesideNotes } from "./vitals-beside-notes.ts";
 
 /** Doubts about the patient, in sentences for the page: several patients in the notes exclude all other doubts. */
@@ -33,7 +33,7 @@ function anotherName(name: string, notes: string): string | null {
     .map(lettersOf)
     .filter((word) => word.length > 2);
   if (own.length === 0) return null;
-  const named = titledPatients(notes);
+  const named = namedPatients(notes);
   const [other] = named;
   if (!other || named.some(({ key }) => own.includes(lettersOf(key)))) return null;
   return `The form names ${name}, your notes ${other.words}. Is this the right patient?`;

@@ -2,6 +2,7 @@ import { formatTime } from "#app/base/ui/browser/format-time.ts";
 import { useLocale } from "#app/base/ui/browser/use-locale.ts";
 import { amendedWords, signedWords } from "#app/core/record/notes/signature-words.ts";
 import { NOT_SIGNED, writtenAt, writtenWords } from "../exports/written.ts";
+import { DEMOGRAPHICS } from "../form/note-form.ts";
 import { type LeavingChoice, leavingParts } from "../leaving/leaving-note.ts";
 import { currentVersion } from "../note-document.ts";
 import type { OpenNote } from "../use-note.ts";
@@ -13,6 +14,9 @@ export type PrintedAbout = {
   author: string;
   timeZone: string;
 };
+
+/** Where the form does not name the patient. */
+const NAME_BY_HAND = <span>Patient: ______________________________</span>;
 
 /**
  * The note on paper. It is always in the page, so that the browser's own print includes it too, and an amber statement
@@ -33,15 +37,14 @@ export function PrintNote({
   return (
     <article className="print-note" aria-hidden="true">
       <h1>{note.layout.title}</h1>
-      {patient.length > 0 && (
-        <p className="print-patient">
-          {patient.map(({ label, text }) => (
-            <span key={label}>
-              <b>{label}:</b> {text}
-            </span>
-          ))}
-        </p>
-      )}
+      <p className="print-patient">
+        {patient[0]?.label !== DEMOGRAPHICS[0].label && NAME_BY_HAND}
+        {patient.map(({ label, text }) => (
+          <span key={label}>
+            <b>{label}:</b> {text}
+          </span>
+        ))}
+      </p>
       <p>{writtenWords(writtenAt(note.document), author, time)}</p>
       {leavingParts(note.layout, note.content, choice).map(({ key, title, text, footnote }) => (
         <section key={key}>

@@ -6,7 +6,7 @@ const STATUS_WORDS = {
   idle: "",
   saving: "Saving…",
   saved: "Saved",
-  on_this_computer: "Saved on this computer until the connection is back",
+  on_this_computer: "Saved on this computer until it can be sent",
 };
 
 const restoring = whenShown(async () => (await import("./restore-question.tsx")).RestoreQuestion);

@@ -14,10 +14,26 @@ export async function workOf(
   { userId, sessionId }: Person,
   tool: WorkTool,
 ): Promise<OpenedWork | null> {
+  return await readable(app, recordOf(app, userId).openWork({ tool, sessionId }), LONGEST_WAIT_MS, null);
+}
+
+/** The longest that a page waits for a reminder. */
+const LONGEST_REMINDER_WAIT_MS = 500;
+
+/** The tools in which the person has unfinished work; none if the record cannot be asked. */
+export const unfinishedWorkOf = (app: AppContext, { userId }: Person): Promise<WorkTool[]> =>
+  readable(app, recordOf(app, userId).unfinishedWork(), LONGEST_REMINDER_WAIT_MS, []);
+
+async function readable<Read>(
+  app: AppContext,
+  asked: Promise<Read>,
+  longestMs: number,
+  otherwise: Read,
+): Promise<Read> {
   try {
-    return await withTimeout(recordOf(app, userId).openWork({ tool, sessionId }), LONGEST_WAIT_MS);
+    return await withTimeout(asked, longestMs);
   } catch (error) {
     app.log("error", "work.unreadable", { cause: causeOf(error) });
-    return null;
+    return otherwise;
   }
 }

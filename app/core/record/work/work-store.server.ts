@@ -131,12 +131,15 @@ const SAVED_TOGETHER_MS = 10_000;
 /** What is copied was saved before, or at that moment. */
 const SAVED_WITH_COPYING_MS = 3_000;
 
+/** The tools whose work a sign-out erases, now or once its own session proves to be over. */
+export const workLostBySignOut = async (parts: RecordParts): Promise<WorkTool[]> =>
+  keepsOverSignOut(retentionOf(parts)) ? [] : await unfinishedWork(parts);
+
 /**
- * The tools whose work a sign-out erases, now or once its own session proves to be over: if it was changed after the
- * tool's last note was made, edited or copied, or if a message or question was typed and not sent.
+ * The tools with work that was changed after the tool's last note was made, edited or copied, or with a message or
+ * question that was typed and not sent.
  */
 export async function unfinishedWork(parts: RecordParts): Promise<WorkTool[]> {
-  if (keepsOverSignOut(retentionOf(parts))) return [];
   const unwritten = changedWork(parts);
   const texts = await Promise.all(unwritten.map(async (tool) => (await readWork(parts, tool)).text));
   const isNote = texts.map((text) => standsInNote(parts, text));

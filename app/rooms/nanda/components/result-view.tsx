@@ -1,7 +1,4 @@
-import { useEffect, useState } from "react";
-import { flushSync } from "react-dom";
-import { formatTime } from "#app/base/ui/browser/format-time.ts";
-import { useLocale } from "#app/base/ui/browser/use-locale.ts";
+import { PrintedBy } from "#app/base/ui/printed-by.tsx";
 import { useCopy } from "#app/base/ui/toasts/use-copy.ts";
 import type { SourceField } from "#app/core/evidence/text/source.ts";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
@@ -37,7 +34,10 @@ export function ResultView({ answer, sources, active, onActivate, onClear, onEve
   if (isNone(answer)) return <NoneFound answer={answer} onClear={onClear} />;
   return (
     <div className="note" ref={root}>
-      <PrintedHead />
+      <p className="print-only small" aria-hidden="true">
+        Patient: ______________________________ {CHECK_WORDS}
+      </p>
+      <PrintedBy />
       {sectionsOf(answer, sources).map((section) => (
         <SectionView
           key={section.title}
@@ -69,25 +69,6 @@ export function ResultView({ answer, sources, active, onActivate, onClear, onEve
 }
 
 const CHECK_WORDS = "Check each one against your patient before you use it.";
-
-/** On paper: whose they are, to be written by hand, and when they were printed. */
-function PrintedHead() {
-  const [at, setAt] = useState<number | null>(null);
-  const locale = useLocale();
-  useEffect(() => {
-    const note = () => flushSync(() => setAt(Date.now()));
-    addEventListener("beforeprint", note);
-    return () => removeEventListener("beforeprint", note);
-  }, []);
-  return (
-    <p className="print-only small" aria-hidden="true">
-      Patient: ______________________________
-      <br />
-      {at !== null && `Printed ${formatTime(at, undefined, locale)}. `}
-      {CHECK_WORDS}
-    </p>
-  );
-}
 
 /** Shown when there is nothing to copy, print or check. */
 function NoneFound({ answer, onClear }: Pick<Props, "answer" | "onClear">) {

@@ -3,6 +3,7 @@ import { useOfflineWords } from "#app/base/ui/browser/use-offline-words.ts";
 import { isSendKey } from "#app/base/ui/fields/send-key.ts";
 import { isTooLong, TextLimit } from "#app/base/ui/fields/text-limit.tsx";
 import { useFocusOnProgress } from "#app/base/ui/focus/focus-progress.ts";
+import { PrintedBy } from "#app/base/ui/printed-by.tsx";
 import { useCopy } from "#app/base/ui/toasts/use-copy.ts";
 import { FailureNotice } from "#app/core/generation/failure-notice.tsx";
 import { copyText } from "#app/core/literature/answer/answer-text.ts";
@@ -162,6 +163,7 @@ function Result({ answer: { result, citations, answer }, question, isTyped }: Re
           {copied ? "Copied!" : "Copy"}
         </button>
       </div>
+      <PrintedBy />
       {question && <p className={`asked-question${isTyped ? " print-only" : ""}`}>{question}</p>}
       {answer && !answer.answered && (
         <p className="notice info on-paper" role="status">

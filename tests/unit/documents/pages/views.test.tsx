@@ -149,9 +149,9 @@ describe("The results", () => {
     expect(text).toMatch(/Not in this document: Medications(?! ?,)/);
   });
 
-  test("cite their places, have Copy, Analyze Another Document and Start Over [DOC-14]", () => {
+  test("cite their places, have Copy, Analyze Another Document and Start Over, and room for who printed them [DOC-14]", () => {
     const html = results();
-    expect(html).toMatch(/<button [^>]*aria-label="page 3: show in the document">page 3<\/button>/);
+    expect(html).toMatch(/print-only.*<button [^>]*="page 3: show in the document">page 3<\/button>/);
     for (const name of ["Copy", "Analyze Another Document", "Start Over"])
       expect(html).toMatch(new RegExp(`<button [^>]*>${name}</button>`));
   });

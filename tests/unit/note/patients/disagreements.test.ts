@@ -10,6 +10,15 @@ test("another patient's name or age in the form is asked about, with both", () =
   expect(of("Mr Baker 71M, chest pain since 0200.", { name: "Karl Weber" })).toEqual([
     "The form names Karl Weber, your notes Mr Baker. Is this the right patient?",
   ]);
+  for (const [notes, name] of [
+    ["Bob Lee, bed 5, 60 M. Nausea.", "Bob Lee"],
+    ["Stable.\nPt Lee, Bob 60 y/o, nausea", "Lee, Bob"],
+    ["Bed 5 Zoë O'Neil-Ruiz 60F vomited once", "Zoë O'Neil-Ruiz"],
+    ["Patient Bob Lee is a 60 yo man.", "Bob Lee"],
+  ] as const)
+    expect(of(notes, { name: "Rosa Kim" })).toEqual([
+      `The form names Rosa Kim, your notes ${name}. Is this the right patient?`,
+    ]);
   for (const [age, notes] of [
     ["71", "54F fell at 0410"],
     ["71 years", "54 yo woman, fell"],
@@ -26,6 +35,11 @@ test("the same name and age, however they are written, and other people are no q
     ["Wife Mrs Baker informed. Pain 3/10.", { name: "Karl Weber" }],
     ["Mrs Baker (wife) called.", { name: "Karl Weber" }],
     ["Seen by Mrs Patel, physio.", { name: "Karl Weber" }],
+    ["Karl Weber, 71 M, settled.", { name: "WEBER Karl" }],
+    ["Weber, Karl bed 5 settled.", { name: "K. Weber" }],
+    ["Wife: Jane Baker, 70 yo, called.", { name: "Karl Weber" }],
+    ["Hip Fracture, 78 F. Chest Pain 60 M. Elderly Female, 82 yo.", { name: "Karl Weber" }],
+    ["Seen by Jane Baker, RN. Moved with Bob Lee to bed 5.", { name: "Karl Weber" }],
     ["Mr Baker settled.", { name: "K.W." }],
     ["Mr Baker settled.", {}],
     ["71M, chest pain.", { age: "72" }],

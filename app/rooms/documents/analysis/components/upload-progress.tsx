@@ -1,8 +1,10 @@
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { SIGNED_OUT_WORDS } from "#app/base/http/errors.ts";
 import { BarFill } from "#app/base/ui/bar-fill.tsx";
 import { formatTime } from "#app/base/ui/browser/format-time.ts";
 import { useLocale } from "#app/base/ui/browser/use-locale.ts";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import type { WaitedFor } from "#app/rooms/documents/upload/sending/retrying-calls.ts";
 import type { Namesake } from "#app/rooms/documents/upload/sending/sending-progress.ts";
 
@@ -18,6 +20,11 @@ type Props = {
 export function UploadProgressView({ fileName, percent, waitsFor, namesake, onCancel }: Props) {
   const locale = useLocale();
   const isSent = percent >= 100;
+  useWordsOnLeaving(
+    isSent
+      ? `${fileName} is uploaded, but not analyzed: you left File Analysis. It is waiting there.`
+      : `The upload of ${fileName} stopped, because you left File Analysis. Choose the file there again to continue.`,
+  );
   return (
     <section className="card under-way" aria-label={`Upload of ${fileName}`}>
       <h2>{fileName}</h2>
@@ -56,6 +63,18 @@ export function UploadProgressView({ fileName, percent, waitsFor, namesake, onCa
       </div>
     </section>
   );
+}
+
+/** The upload ends with its page, which then cannot say so itself. */
+function useWordsOnLeaving(words: string) {
+  const latest = useRef(words);
+  latest.current = words;
+  useEffect(() => {
+    const { pathname } = location;
+    return () => {
+      if (location.pathname !== pathname) showToast.info(latest.current);
+    };
+  }, []);
 }
 
 function wordsOf(isSent: boolean, waitsFor: WaitedFor | null) {

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { formatTime } from "#app/base/ui/browser/format-time.ts";
 import { useLocale } from "#app/base/ui/browser/use-locale.ts";
 import { whenShown } from "#app/base/ui/browser/when-shown.tsx";
+import { PrintedBy } from "#app/base/ui/printed-by.tsx";
 import { isFinal } from "#app/core/document/document-status.ts";
 import { clinicalStorage } from "#app/core/identity/clinical-storage.ts";
 import { logActivity } from "#app/core/usage/activity-log.ts";
@@ -49,6 +50,7 @@ export function DocumentView({ detail, timeZone, onRetry }: Props) {
           <p className="soft">
             <time dateTime={detail.created_at}>{formatTime(detail.created_at, timeZone, locale)}</time>
           </p>
+          <PrintedBy />
         </div>
         <DeleteDocument
           id={detail.id}

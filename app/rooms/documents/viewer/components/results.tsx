@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { PrintedBy } from "#app/base/ui/printed-by.tsx";
 import { useCopy } from "#app/base/ui/toasts/use-copy.ts";
 import { ReportButton } from "#app/core/reports/report-button.tsx";
 import type { AnalysisAnswer } from "#app/rooms/documents/detail/analysis-answer.ts";
@@ -43,6 +44,7 @@ export function Results({ answer, onAnother, onStartOver }: Props) {
           </button>
         </div>
       </div>
+      <PrintedBy />
       <UnreadNotice metadata={answer.metadata} />
       {keyPoints.length > 0 && (
         <section className="card result-section key-points" aria-labelledby="key-points">
