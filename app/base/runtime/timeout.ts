@@ -85,3 +85,18 @@ export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
     signal?.addEventListener("abort", stop, { once: true });
   });
 }
+
+/** A nearby object has answered by then. */
+const SOON_MS = 10;
+
+/**
+ * What was asked for if it arrives soon, else null. A page waits no longer for what it can show later: that is then
+ * streamed after it, at the cost of one more chunk and one more render.
+ */
+export async function soon<T>(asked: Promise<T>): Promise<T | null> {
+  const late = Promise.withResolvers<null>();
+  const timer = setTimeout(late.resolve, SOON_MS, null);
+  const there = await Promise.race([asked.catch(() => null), late.promise]);
+  clearTimeout(timer);
+  return there;
+}

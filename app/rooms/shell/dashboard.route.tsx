@@ -1,5 +1,7 @@
 import { useUser } from "@clerk/react-router";
+import { Suspense } from "react";
 import { appOf } from "#app/base/runtime/context.server.ts";
+import { soon } from "#app/base/runtime/timeout.ts";
 import { ClaimsLine } from "#app/base/ui/public/claims.tsx";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { unfinishedWorkOf } from "#app/core/record/work/work-of.server.ts";
@@ -15,7 +17,8 @@ export const meta: Route.MetaFunction = () => [{ title: "Dashboard · NurseGPT" 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = appOf(context);
   const person = personOf(context);
-  const unfinished = await unfinishedWorkOf(app, person);
+  const asked = unfinishedWorkOf(app, person);
+  const unfinished = (await soon(asked)) ?? asked;
   const greeting = greetingAt(hourIn(app.timeZone, app.now()));
   return { userId: person.userId, greeting, unfinished, isLost: isFromUnknownPath(request) };
 }
@@ -35,7 +38,9 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         {isLoaded && `, ${user?.firstName || "Nurse"}`}
       </h1>
       <p className="soft">What would you like to document?</p>
-      <UnfinishedWork tools={unfinished} />
+      <Suspense>
+        <UnfinishedWork tools={unfinished} />
+      </Suspense>
       <ToolCards />
       <ProgressCard userId={userId} />
       <ClaimsLine />

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "re
 import { Outlet, useLocation, useRevalidator, useRouteLoaderData } from "react-router";
 import { askToSignInAgain, freshToken, setCustomerId } from "#app/base/http/request.ts";
 import { type AppContext, appOf } from "#app/base/runtime/context.server.ts";
+import { soon } from "#app/base/runtime/timeout.ts";
 import { atFirstSign } from "#app/base/ui/browser/when-shown.tsx";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { keepFocus } from "#app/base/ui/focus/keep-focus.ts";
@@ -61,21 +62,6 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const waitingPayment = waitingPaymentOf(app, person, request);
   return { userId, idleMs, plan, isUnlimited, facts: (await soon(facts)) ?? facts, waitingPayment };
 };
-
-/** A nearby meter has answered by then. */
-const SOON_MS = 10;
-
-/**
- * The facts if they arrive soon, else null. No page waits longer for usage and trial: they are then streamed after it,
- * at the cost of one more chunk and one more render.
- */
-async function soon(facts: Promise<ServerFacts>): Promise<ServerFacts | null> {
-  const late = Promise.withResolvers<null>();
-  const timer = setTimeout(late.resolve, SOON_MS, null);
-  const there = await Promise.race([facts.catch(() => null), late.promise]);
-  clearTimeout(timer);
-  return there;
-}
 
 /** In one promise: late facts would otherwise each be a chunk of the response. */
 async function factsOf(app: AppContext, person: Person): Promise<ServerFacts> {

@@ -21,7 +21,7 @@ vi.mock("@clerk/react-router", () => ({
   }),
 }));
 
-function dashboard(greeting: string, unfinished: string[] = []) {
+function dashboard(greeting: string, unfinished: string[] | Promise<string[]> = []) {
   const loaderData = { userId: "user_1", greeting, unfinished };
   const props = { loaderData } as ComponentProps<typeof Dashboard>;
   return (
@@ -57,6 +57,17 @@ test("the dashboard leads to what was typed and not finished, and says nothing i
   );
   expect(html).toContain("What you typed is waiting");
   expect(renderToStaticMarkup(dashboard("Good morning"))).not.toContain("What you typed is waiting");
+});
+
+test("what a slow record says of unfinished work comes after the dashboard, which does not wait for it", async () => {
+  usageStore.set(unused("Free", Date.UTC(2026, 10, 10, 12)));
+  const asked = Promise.withResolvers<string[]>();
+  const page = await render(dashboard("Good morning", asked.promise));
+  expect(page.textContent).toContain("What would you like to document?");
+  expect(page.textContent).not.toContain("What you typed is waiting");
+  await act(async () => asked.resolve(["sbar"]));
+  expect(page.textContent).toContain("What you typed is waiting");
+  await closePages();
 });
 
 test("the dashboard shows the server's own limit, and beside it what is advertised of a first month and of a later one [USE-18] [OPEN-27]", async () => {

@@ -30,10 +30,13 @@ import {
 } from "./nurse.ts";
 import { visit } from "./visits.ts";
 
-/** In calm weather, she finishes what she began, like a person who presses Retry. */
-export async function finish(life: Life): Promise<void> {
+/**
+ * In calm weather, she finishes what she began, like a person who presses Retry.
+ * @param patience how long she looks at a document that a dead process still holds
+ */
+export async function finish(life: Life, patience: keyof typeof PATIENCE): Promise<void> {
   if (life.memory.wantsToLeave) return await leave(life);
-  await Promise.all([finishDocuments(life), finishAsked(life)]);
+  await Promise.all([finishDocuments(life, PATIENCE[patience]), finishAsked(life)]);
   // Questions about a document that she just asked and left.
   await finishAsked(life);
   // So that the provider sends events on every day.
@@ -47,16 +50,21 @@ async function finishAsked(life: Life): Promise<void> {
   }
 }
 
-async function finishDocuments(life: Life): Promise<void> {
+async function finishDocuments(life: Life, { handInMs, looks }: Patience): Promise<void> {
   const { documents, opened, uploads } = life.memory;
-  for (const waiting of [...uploads]) await handIn(life, waiting);
+  for (const waiting of [...uploads]) await handIn(life, waiting, handInMs);
   if (documents.length === 0) await upload(life);
   if (documents.length > 0)
-    await askDocument(life, { looks: PATIENT_LOOKS, among: opened.size > 0 ? [...opened] : documents });
+    await askDocument(life, { looks, among: opened.size > 0 ? [...opened] : documents });
 }
 
-/** The platform keeps working, and nothing fails any more. */
-const PATIENT_LOOKS = 40;
+type Patience = { handInMs: number; looks: number };
+
+const PATIENCE = {
+  "a while": { handInMs: 30_000, looks: 40 },
+  /** The day's settling finishes the document, on a clock that is advanced. */
+  short: { handInMs: 5_000, looks: 6 },
+} satisfies Record<string, Patience>;
 
 const MINUTE_MS = 60_000;
 /** Eight minutes each: an hour, in which nothing is old enough to be swept. */

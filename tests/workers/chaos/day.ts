@@ -86,7 +86,7 @@ export async function inBadWeather({ seed, people, dayMs = 0, steps: most, tell 
     // On a short walk, retries within a minute are not awaited.
     if (most) clock.forward(60_000);
     say("the weather clears, what was begun is finished");
-    await Promise.all(lives.map((life) => finish(life)));
+    await Promise.all(lives.map((life) => finish(life, most ? "short" : "a while")));
     isDay = false;
     await platform;
     say("everything settles down");

@@ -204,7 +204,11 @@ export async function upload(life: Life): Promise<void> {
 }
 
 /** Resumes an upload where it stopped. */
-export async function handIn(life: Life, waiting: Memory["uploads"][number]): Promise<void> {
+export async function handIn(
+  life: Life,
+  waiting: Memory["uploads"][number],
+  leavesAfterMs = 30_000,
+): Promise<void> {
   const { nurse, memory } = life;
   const file = await csvFile(900, waiting.seed);
   if (waiting.uploadId === null) {
@@ -226,7 +230,7 @@ export async function handIn(life: Life, waiting: Memory["uploads"][number]): Pr
   const handed = await visit(life, nurse, "/api/upload/process", {
     method: "POST",
     body: { uploadId: waiting.uploadId },
-    signal: AbortSignal.timeout(30_000),
+    signal: AbortSignal.timeout(leavesAfterMs),
   });
   // Her plan allows no more: she is told so, and gives up for today.
   if (handed?.code === "analyses_used_up") memory.uploads.splice(memory.uploads.indexOf(waiting), 1);

@@ -1,10 +1,11 @@
-import { Fragment } from "react";
+import { Fragment, use } from "react";
 import { Link } from "react-router";
 import type { WorkTool } from "#app/core/record/work/work.ts";
 import { TOOLS } from "#app/core/tools/tools.ts";
 
 /** Where something was typed and not finished: whoever was logged out comes back to the dashboard, not to its page. */
-export function UnfinishedWork({ tools }: { tools: readonly WorkTool[] }) {
+export function UnfinishedWork({ tools: asked }: { tools: WorkTool[] | Promise<WorkTool[]> }) {
+  const tools = asked instanceof Promise ? use(asked) : asked;
   if (tools.length === 0) return null;
   return (
     <p className="notice info">
