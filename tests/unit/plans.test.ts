@@ -34,6 +34,11 @@ test("chat is limited to 50, 100, 300 and unlimited [CHAT-02]", () => {
   expect(chats).toEqual([50, 100, 300, Number.POSITIVE_INFINITY]);
 });
 
+test("thirty diagnoses in the first month are Free's, and take nothing from who pays [USE-10]", () => {
+  const nandaOf = (plan: "Free" | "Basic" | "Premium") => allowanceOf(plan, true).counts.nanda;
+  expect([nandaOf("Free"), nandaOf("Basic"), nandaOf("Premium")]).toEqual([30, 30, 90]);
+});
+
 test("an arrangement with sales comes before the plan, and before there is one [OPEN-31]", () => {
   for (const plan of [null, "Free", "Basic", "Premium"] as const) {
     expect(allowancePlanOf({ plan, isUnlimited: true })).toBe("Enterprise");
