@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { allowancePlanOf } from "#app/core/identity/session/plan-gate.server.ts";
 import { allowanceOf, toStoredPlan } from "#app/core/plans/plans.ts";
 
 test("tokens per month are the specified ones, and no plan counts as Free [PLAN-37] [USE-03] [OPEN-25]", () => {
@@ -31,6 +32,18 @@ test("chat is limited to 50, 100, 300 and unlimited [CHAT-02]", () => {
     (plan) => allowanceOf(plan).counts.chat,
   );
   expect(chats).toEqual([50, 100, 300, Number.POSITIVE_INFINITY]);
+});
+
+test("thirty diagnoses in the first month are Free's, and take nothing from who pays [USE-10]", () => {
+  const nandaOf = (plan: "Free" | "Basic" | "Premium") => allowanceOf(plan, true).counts.nanda;
+  expect([nandaOf("Free"), nandaOf("Basic"), nandaOf("Premium")]).toEqual([30, 30, 90]);
+});
+
+test("an arrangement with sales comes before the plan, and before there is one [OPEN-31]", () => {
+  for (const plan of [null, "Free", "Basic", "Premium"] as const) {
+    expect(allowancePlanOf({ plan, isUnlimited: true })).toBe("Enterprise");
+    expect(allowancePlanOf({ plan, isUnlimited: false })).toBe(plan);
+  }
 });
 
 test("any plan value outside Free, Basic and Premium is read as Free [PLAN-02] [OPEN-31]", () => {

@@ -194,7 +194,7 @@ test("choosing the plan that is held asks whether its limits are to be reset [PL
   await vi.waitFor(() => expect(buttons()).toEqual(["Cancel", "Reset limits"]));
 });
 
-test("Enterprise goes to sales without a dialog, and a lower plan is refused in words [PLAN-12] [PLAN-15] [OPEN-22]", async () => {
+test("Enterprise goes to sales without a dialog, and a lower plan is refused in words [PLAN-01] [PLAN-12] [PLAN-15] [OPEN-22]", async () => {
   const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
   const { page, click, buttons } = await open("/plan-selection", "Premium");
   expect(page.textContent).toContain("To pay less, cancel Premium under Manage Subscription");

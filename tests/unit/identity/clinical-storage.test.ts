@@ -39,22 +39,34 @@ async function page({ storage, sessionId = "s1", userId = "user_1", askKey }: Op
   return opened;
 }
 
+/** Everything clinical that is kept for one person. */
+const CLINICAL = ["research", "chat", "analysis", "activities", "generation sbar"].map(
+  (name) => `nursegpt:${name}:user_1`,
+);
+
 test("the browser's storage never holds a clinical word, and the same session reads it back [DOC-19] [RES-10] [OPEN-73]", async () => {
-  const storage = box();
-  const one = await page({ storage });
-  one.setItem(NAME, PLANTED);
-  expect(one.getItem(NAME)).toBe(PLANTED);
-  await expect.poll(() => storage.getItem(NAME)).toContain("sealed");
-  expect(dump(storage)).not.toContain("Quetiapine");
-  expect((await page({ storage })).getItem(NAME)).toBe(PLANTED);
+  for (const name of CLINICAL) {
+    const storage = box();
+    const one = await page({ storage });
+    one.setItem(name, PLANTED);
+    expect(one.getItem(name)).toBe(PLANTED);
+    await expect.poll(() => storage.getItem(name)).toContain("sealed");
+    expect(dump(storage)).not.toContain("Quetiapine");
+    expect([name, (await page({ storage })).getItem(name)]).toEqual([name, PLANTED]);
+  }
 });
 
 test("another session and another person get nothing of it, and it is erased [OPEN-73]", async () => {
   const storage = box();
-  (await page({ storage })).setItem(NAME, PLANTED);
-  await expect.poll(() => storage.getItem(NAME)).toContain("sealed");
+  const first = await page({ storage });
+  for (const name of CLINICAL) {
+    first.setItem(name, PLANTED);
+    await expect.poll(() => storage.getItem(name)).toContain("sealed");
+  }
   const later = await page({ storage, sessionId: "s2" });
-  expect([later.getItem(NAME), storage.getItem(NAME)]).toEqual([null, null]);
+  expect(CLINICAL.map((name) => [name, later.getItem(name), storage.getItem(name)])).toEqual(
+    CLINICAL.map((name) => [name, null, null]),
+  );
   (await page({ storage })).setItem(NAME, PLANTED);
   await expect.poll(() => storage.getItem(NAME)).toContain("sealed");
   eraseForeignTraces(storage, "user_2");

@@ -36,6 +36,8 @@ const OF_THE_BASE = [UPDATE, UPDATE, "/reset/reset-on-upgrade", "/reset/verify-p
 
 test("every call goes to the same origin unless a base is set [API-03] [OPEN-43]", async () => {
   expect(await pathsWith(undefined)).toEqual([...OWN, ...OF_THE_BASE]);
+  const moved = (await pathsWith("/gateway")).filter((path) => path.startsWith("/gateway/"));
+  expect(moved).toHaveLength(OF_THE_BASE.length);
 });
 
 test("where a base is set the calls written {api} go there, and no other [API-15] [API-17] [API-18] [OPEN-43]", async () => {

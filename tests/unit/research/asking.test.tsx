@@ -90,6 +90,10 @@ test("what is typed into the input is asked for, without the blanks around it, a
   await expect.poll(() => page.querySelector(".result .cited-text")?.textContent).toBe("It helps.");
   expect(asked[0]).toEqual(["POST", "/api/medical-research", { query: "Does foam help?" }]);
   expect(queries()).toEqual(["Does foam help?", "Turning?", "Falls?"]);
+  const first = await opened({ searches: [] });
+  await first.type("Falls?");
+  await first.click("Research");
+  await expect.poll(first.queries).toEqual(["Falls?"]);
 });
 
 test("an empty question is told so, until something is typed", async () => {

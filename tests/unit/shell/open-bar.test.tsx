@@ -166,7 +166,7 @@ test("the counter shows the searches used of the plan's, in their colour, and ch
   expect(counter()?.textContent).toContain("0 / 20");
 });
 
-test("a plan that is chosen in the dropdown leads to its offer in a document of its own [SHELL-07] [OPEN-75]", async () => {
+test("a plan that is chosen in the dropdown leads to its offer in a document of its own [SHELL-07] [OPEN-47] [OPEN-75]", async () => {
   const { click } = await opened();
   await click("Upgrade Account");
   await expect.poll(panelText).toContain("Upgrade to Basic");

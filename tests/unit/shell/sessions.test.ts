@@ -36,6 +36,8 @@ test("the five tools have a session name by their path, and no other page has on
     "/analysis/history",
     "/analysis/document",
     "/chat",
+    "/notes/templates",
+    "/notes/templates/soap",
     "/settings/account",
     "/notes/sbar/more",
   ])

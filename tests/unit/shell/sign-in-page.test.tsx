@@ -61,11 +61,13 @@ test("each page embeds the provider's own form, with its steps at paths below, a
   expect(form.SignUp).toMatchObject({ ...leads, path: "/sign-up", signInUrl: "/sign-in" });
 });
 
-test("whatever leads to the sign-in, its form is there and always leads to the dashboard [IDN-01] [IDN-03]", async () => {
-  const leads = { path: "/sign-in", forceRedirectUrl: "/dashboard" };
-  for (const data of [{}, { isLost: true }, { reason: "inactivity" }, { reason: "unauthorized" }]) {
+test("whatever leads to the sign-in, its form is there and always leads to the dashboard, or on to the plan that was chosen [IDN-01] [IDN-03]", async () => {
+  const plan = { target: "/sign-in?plan=Basic" };
+  for (const data of [{}, { isLost: true }, { reason: "inactivity" }, { reason: "unauthorized" }, plan]) {
     form.SignIn = {};
     await signInPage(data);
+    const forceRedirectUrl = data === plan ? "/sign-in?plan=Basic" : "/dashboard";
+    const leads = { path: "/sign-in", forceRedirectUrl };
     expect([data, form.SignIn]).toEqual([data, expect.objectContaining(leads)]);
   }
 });

@@ -1,7 +1,25 @@
 import { expect, test } from "vitest";
+import { snapshot } from "#app/core/meter/snapshot.ts";
+import { emptyMeter } from "#app/core/meter/state.ts";
 import { FEATURES } from "#app/core/plans/plans.ts";
-import { withoutUsage } from "#app/core/usage/usage-answer.ts";
+import { toUsageAnswer, withoutUsage } from "#app/core/usage/usage-answer.ts";
 import { unused } from "../meter/unused.ts";
+
+test("what is held for a note under way is not yet used: neither tokens nor counts [API-09]", () => {
+  const { answer } = snapshot(emptyMeter(0), { plan: "Free", isFirstMonth: false });
+  const held = { reserved: 2, limit: 100, left: 90 };
+  const underWay = {
+    ...answer,
+    tokens: { inputTokens: { used: 7, ...held }, outputTokens: { used: 5, ...held } },
+    counts: { ...answer.counts, sbar: { used: 3, ...held }, file_analysis: { used: 1, ...held } },
+  };
+  expect(toUsageAnswer(underWay, "Free")).toMatchObject({
+    input_tokens: 7,
+    output_tokens: 5,
+    file_analysis_used: 1,
+    features: { sbar: { used: 3 } },
+  });
+});
 
 test("usage that cannot be had reads as zeros, with the limits and the plan that are known [USE-04]", () => {
   const nothing = unused("Basic", 0);

@@ -274,16 +274,15 @@ test("a pack is sold at our figures, arrives once and survives reset and plan ch
   expect(after).toMatchObject({ input_token_limit: 206_250, output_token_limit: 96_250 });
 });
 
-test("limits are reset once per paid upgrade or renewal, and a refusal says why [API-17] [PLAN-16] [OPEN-19]", async () => {
+test("limits are reset once per paid upgrade or renewal, and a refusal says why [API-17] [PLAN-16] [OPEN-19] [OPEN-20]", async () => {
   const person = await personWithPlan();
   const reset = async () => json(await post(person, "/reset/reset-on-upgrade"));
-  expect(await reset()).toMatchObject([
-    409,
-    { message: expect.stringContaining("there has not been one yet") },
-  ]);
+  expect(await reset()).toMatchObject([409, { message: expect.stringContaining("has not been one yet") }]);
   await buyPlan(person, "Basic");
   expect(await reset()).toMatchObject([409, { code: "reset_unused", message: expect.any(String) }]);
   await useOnce(person);
+  const verified = await json(await post(person, "/reset/verify-premium", { force_reset: true }));
+  expect(verified).toMatchObject([403, { code: "not_premium" }]);
   const offer = async () => json(await ask(person, "/api/payments/offer?plan=Basic"));
   expect(await offer()).toMatchObject([
     200,

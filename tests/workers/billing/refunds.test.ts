@@ -1,7 +1,10 @@
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { payments } from "#app/base/data/schema.ts";
 import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
 import type { BillingFacts } from "#app/core/payments/billing-facts.ts";
-import { database } from "../databases.ts";
+import { resetLimits } from "#app/core/payments/reset-limits.server.ts";
+import { database, databaseOf } from "../databases.ts";
 import { haveUsed } from "../meter/use-calls.ts";
 import { visit } from "../pages/public-pages-help.ts";
 import { ask, cookiesOf, ORIGIN, personWithPlan, post, type TestPerson } from "../signed-in.ts";
@@ -34,6 +37,16 @@ test("an invoice that was given back is no paid one, and resets no month [OPEN-1
   expect(await json(await ask(person, "/api/payments/offer?plan=Basic"))).toMatchObject({ confirm: null });
   expect(await reset()).toBe("reset_without_payment");
   expect(await held(person)).toBe("Basic");
+});
+
+test("a payment gives nobody on Free a right to a reset [OPEN-19]", async () => {
+  const { userId } = await personWithPlan("Free");
+  const invoice = { id: `in_${userId}`, kind: "subscription", amount: 1900, currency: "usd" } as const;
+  await databaseOf(userId)
+    .insert(payments)
+    .values({ ...invoice, userId, paidAt: 1, ticket: 1 });
+  const deps = { databaseOf, meters: env.USAGE_METER, now: Date.now };
+  await expect(resetLimits(deps, userId)).rejects.toMatchObject({ code: "reset_without_payment" });
 });
 
 test("a reset that the provider cannot be asked about is refused in words, in the field message too [API-17]", async () => {

@@ -71,6 +71,10 @@ test("choosing Free is kept by the server and opens the dashboard; it is chosen 
   expect(chosen.status).toBe(200);
   expect(await chosen.json()).toEqual({ plan: "Free" });
   expect(await statusOf(person)).toMatchObject({ hasPaid: true, plan: "Free", payment_status: "completed" });
+  await everywhereD1
+    .prepare("INSERT INTO customers (user_id, account_created_at) VALUES (?, 1)")
+    .bind(other.userId)
+    .run();
   expect(await statusOf(other)).toMatchObject({ hasPaid: false });
   expect((await ask(person, "/dashboard", { headers: TO_A_PAGE, ...withoutPlan })).status).toBe(200);
 });

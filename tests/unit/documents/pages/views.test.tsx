@@ -384,16 +384,16 @@ describe("A document", () => {
     expect(html).toContain("The whole &lt;b&gt;text&lt;/b&gt;.");
   });
 
-  test("without an analysis has its full content only [DOC-43]", () => {
+  test("without an analysis, or with one that found nothing, has its full content only [DOC-43]", () => {
     const sections = [{ id: "full_content", type: "full_content", content: "Text.", metadata: {} }];
     const views = documentViews(detailAt("done", { content: "Text.", sections, analysis: null }));
     expect(views).toMatchObject([{ type: "full_content", name: "Full content", text: "Text." }]);
-    const analysis = {
-      ...(ANSWER.analysis as Analysis),
-      sections: { medications: [statement("Apixaban.")] },
-    };
+    const found = ANSWER.analysis as Analysis;
+    const analysis = { ...found, sections: { medications: [statement("Apixaban.")] } };
     const parts = { summary: null, text: { content: "Text.", content_truncated: false }, questions: [] };
-    const { sections: only } = toDetail(detailAt("done"), { ...parts, analysis });
-    expect(only.map(({ type, content }) => [type, content])).toEqual([["medications", "Apixaban."]]);
+    const sectionsOf = (given: Analysis) =>
+      toDetail(detailAt("done"), { ...parts, analysis: given }).sections;
+    expect(sectionsOf(analysis)).toMatchObject([{ type: "medications", content: "Apixaban." }]);
+    expect(sectionsOf({ ...analysis, sections: {} })).toEqual(sections);
   });
 });

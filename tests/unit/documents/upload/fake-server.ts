@@ -10,7 +10,7 @@ export type Fault =
   | "answer lost"
   | "corrupted"
   | "signed out"
-  | { status: number; body?: object | null; headers?: Record<string, string> };
+  | { status: number; body?: object | string | null; headers?: Record<string, string> };
 
 type Call = {
   method: string | undefined;
@@ -87,7 +87,7 @@ export function fakeServer(faultOf: (call: Call, nth: number) => Fault | null = 
       );
     if (fault === "signed out") return Response.json({ error: "Out.", code: "signed_out" }, { status: 401 });
     if (fault)
-      return new Response(fault.body === undefined ? "" : JSON.stringify(fault.body), {
+      return new Response(typeof fault.body === "string" ? fault.body : JSON.stringify(fault.body ?? ""), {
         status: fault.status,
         headers: fault.headers ?? {},
       });

@@ -138,7 +138,7 @@ test("Any 2xx is success for a chunk, whatever its body says [OPEN-45]", async (
   for (const fault of [
     { status: 200, body: { error: "No.", code: "chunk_invalid" } },
     { status: 201 },
-    { status: 200, headers: { "Content-Type": "text/html" } },
+    { status: 200, body: "<p>Stored.</p>", headers: { "Content-Type": "text/html" } },
   ]) {
     const { error, chunkCalls } = await upload(fileOf(CHUNK + 1), ({ index }) =>
       index === null ? null : fault,
