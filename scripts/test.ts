@@ -71,12 +71,12 @@ async function inTheBrowser() {
 }
 
 /**
- * Each worker loads the product itself: with one, unit tests take three fifths of the processor time. Workers tests are
- * idle half the time, so three share the cores with the rest.
+ * Each worker loads the product itself: with one, unit tests take three fifths of the processor time. Workers tests wait
+ * a third of the time, so two share the cores with the rest.
  */
 function vitest(project: "unit" | "workers") {
   const report = `test-results/${project}.json`;
-  const most = project === "unit" ? 1 : 3;
+  const most = project === "unit" ? 1 : 2;
   // workerd cannot read files from the transform cache.
   const kept = project === "unit" ? ["--experimental.fsModuleCache"] : [];
   const args = [

@@ -11,6 +11,9 @@ const BY_TYPE: { [type: string]: DocumentKind } = {
 
 const EXTENSIONS: readonly DocumentKind[] = ["pdf", "docx", "csv", "xlsx", "xls"];
 
+/** What a browser's file dialog offers first: extensions, and MIME types for platforms that ignore those. */
+export const ACCEPT: string = [...EXTENSIONS.map((kind) => `.${kind}`), ...Object.keys(BY_TYPE)].join(",");
+
 /** What a file claims to be: its name, and the MIME type that came with it ("" without one). */
 export type FileClaim = { name: string; claimedType: string };
 

@@ -4,12 +4,6 @@ import { acceptedKind } from "#app/core/document/kinds/accepted-kind.ts";
 import { type FileUsage, reachedLimit } from "../upload/file-usage.ts";
 import { sizeWords } from "./file-size.ts";
 
-/** What a browser's file dialog offers first: extensions, and MIME types for platforms that ignore those. */
-export const ACCEPT =
-  ".pdf,.docx,.csv,.xlsx,.xls,application/pdf,text/csv,application/vnd.ms-excel," +
-  "application/vnd.openxmlformats-officedocument.wordprocessingml.document," +
-  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-
 /** Why a file is refused, in words; null if it is accepted (DOC-03, DOC-04). Nothing is sent before this check. */
 export function fileRefusal({ name, type, size }: Pick<File, "name" | "type" | "size">): string | null {
   const kind = acceptedKind({ name, claimedType: type });

@@ -55,6 +55,7 @@ describe("The area for a file", () => {
       ".pdf",
       ".xls",
       ".xlsx",
+      "application/csv",
       "application/pdf",
       "application/vnd.ms-excel",
       "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",

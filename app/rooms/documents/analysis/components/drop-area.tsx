@@ -2,7 +2,7 @@ import { Upload } from "lucide";
 import { type DragEvent, useRef, useState } from "react";
 import { useFoundInPage } from "#app/base/ui/fields/use-found-in-page.ts";
 import { Icon } from "#app/base/ui/icon.tsx";
-import { ACCEPT } from "../start-refusal.ts";
+import { ACCEPT } from "#app/core/document/kinds/accepted-kind.ts";
 
 type Props = {
   /** @param isPicked whether it was chosen in the file dialog, not dropped */
