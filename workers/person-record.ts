@@ -5,9 +5,9 @@ import {
   confirmEntitlement,
   heldEntitlement,
   keepSession,
-  leaveSessions,
   lendEntitlement,
   listSessions,
+  markSessionsLeft,
   noteSessionEnd,
   renewSession,
   sessionOf,
@@ -36,7 +36,11 @@ import { keepsOverSignOut } from "#app/core/record/notes/retention.ts";
 import type { PersonRecordCalls, RetentionFacts } from "#app/core/record/record.ts";
 import { eraseDue, eraseLeft, nextRecordDue } from "#app/core/record/store/expiry.server.ts";
 import { listItems, putItems, removeItems } from "#app/core/record/store/item-store.server.ts";
-import { type Begun, RecordErased, type RecordParts } from "#app/core/record/store/record-parts.server.ts";
+import {
+  RecordErased,
+  type RecordParts,
+  type RecordWork,
+} from "#app/core/record/store/record-parts.server.ts";
 import {
   chooseRetention,
   chosenRetention,
@@ -200,7 +204,7 @@ export class PersonRecord extends DurableObject<Env> implements PersonRecordCall
       endWorkOf(parts, { sessionId, isKept });
       await endNotesOf(parts, { sessionId, isKept });
       if (!isKept) {
-        leaveSessions(parts);
+        markSessionsLeft(parts);
         await eraseLeft(parts);
       }
       if (!isKept) removeItems(parts, { kinds: ["generation"] });
@@ -254,7 +258,7 @@ export class PersonRecord extends DurableObject<Env> implements PersonRecordCall
     };
   }
 
-  async #begin(): Promise<Begun> {
+  async #begin(): Promise<RecordWork> {
     this.#sealer ??= this.#openSealer();
     const sealer = this.#sealer;
     return {

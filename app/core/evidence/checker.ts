@@ -12,10 +12,10 @@ import { openDenials } from "./meaning/denials-left-out.ts";
 import { findDropped } from "./meaning/dropped.ts";
 import { readNotesMeaning } from "./meaning/notes-meaning.ts";
 import { isKnownWord } from "./meaning/ordinary.ts";
-import { findBroughtIn, findMismatches } from "./mismatches.ts";
+import { findIntroduced, findMismatches } from "./mismatches.ts";
 import { isOpenFact } from "./open-facts.ts";
 import { openScoreClaims } from "./score-claims.ts";
-import { type HeardWords, markedBySecond, type SecondReading } from "./second-reading.ts";
+import { type HeardWords, type SecondReading, withSecondReading } from "./second-reading.ts";
 import { indexSources, type SourceIndex } from "./source-index.ts";
 import type {
   CheckedStatement,
@@ -93,7 +93,7 @@ function open(typed: readonly SourceField[]): Checker & FindingsReader {
   const suggestion = ({ text, quotes }: DraftStatement): CheckedStatement => {
     const reading = parse(text);
     const { spans: evidence } = findEvidence(index, find, reading, quotes);
-    const mismatches = scores.judge(reading, findBroughtIn(index, reading), true);
+    const mismatches = scores.judge(reading, findIntroduced(index, reading), true);
     return { text, standing: mismatches.length > 0 ? "not_in_notes" : "suggestion", evidence, mismatches };
   };
   return {
@@ -108,7 +108,8 @@ function open(typed: readonly SourceField[]): Checker & FindingsReader {
       if (isTooLong(draft.text)) return asTooLong(draft.text);
       const { reading, spans, facts, open, units, findings } = compare(draft);
       const second = withoutUnits(draft.text, units, said);
-      const meant = markedBySecond(draft.text, marksOf(findings, second?.verdict === "same"), second, find);
+      const byRules = marksOf(findings, second?.verdict === "same");
+      const meant = withSecondReading(draft.text, byRules, second, find);
       const isAmber = (one: Mismatch) =>
         meant.some(({ kind, start, end }) => kind === "not_in_notes" && start < one.end && one.start < end);
       const agreed = open.filter((one) => !isAmber(one));

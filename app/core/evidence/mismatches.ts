@@ -36,7 +36,7 @@ export function findMismatches(
 }
 
 /** What a suggestion may not introduce: a number, dose, medicine, side or time that the notes do not have. */
-export function findBroughtIn(index: SourceIndex, reading: ParsedStatement): Mismatch[] {
+export function findIntroduced(index: SourceIndex, reading: ParsedStatement): Mismatch[] {
   const found = reading.sentences.flatMap((sentence) => {
     const alignment = align(index, reading, sentence, { sentences: new Set(), isQuoted: false });
     return factsIn(reading, sentence.from, sentence.to).flatMap((term) => {

@@ -15,7 +15,7 @@ export type HeardWords = { id: string; words: string };
  * The rules' marks, preceded by the words that a second reader does not find in the notes.
  * @param find the place of a quote in the notes, null if it is not one
  */
-export function markedBySecond(
+export function withSecondReading(
   text: string,
   marks: readonly Mark[],
   reading: SecondReading | undefined,

@@ -2,7 +2,7 @@ import { withoutAddressed } from "#app/base/text/addressed-to-assistant.ts";
 import { type Checker, openChecker } from "../evidence/checker.ts";
 import type { CheckedStatement, DraftStatement, Mark } from "../evidence/statement.ts";
 import type { SourceField } from "../evidence/text/source.ts";
-import { namelessIn } from "../identifiers/placeholders.ts";
+import { neverIssuedIn } from "../identifiers/placeholders.ts";
 
 /**
  * The guard as the model's answers meet it. Text addressed to the model is evidence of nothing, so a statement that
@@ -24,14 +24,14 @@ export function openAnswerChecker(sources: readonly SourceField[]): Checker {
 
 /** Amber whatever else is known of the statement: it names a person, number or date that the sources do not have. */
 function withNameless(checked: CheckedStatement, sources: readonly SourceField[]): CheckedStatement {
-  const nameless = namelessIn(checked.text, sources).map(
+  const neverIssued = neverIssuedIn(checked.text, sources).map(
     (place): Mark => ({ ...place, kind: "not_in_notes", reason: "not in your notes", inNotes: null }),
   );
-  if (nameless.length === 0) return checked;
+  if (neverIssued.length === 0) return checked;
   const others = (checked.marks ?? []).filter(
-    (mark) => !nameless.some(({ start, end }) => start < mark.end && mark.start < end),
+    (mark) => !neverIssued.some(({ start, end }) => start < mark.end && mark.start < end),
   );
-  const marks = [...nameless, ...others].sort((a, b) => a.start - b.start);
+  const marks = [...neverIssued, ...others].sort((a, b) => a.start - b.start);
   return { ...checked, standing: "not_in_notes", marks };
 }
 

@@ -67,7 +67,7 @@ const LONG_DIGITS = 5;
  * The time does not grow with the number of wordings: a document can hold thousands.
  * @param wordingsAt the wordings at a place, the longest first
  */
-export const findAgain = (text: string, wordingsAt: Wordings["at"]): Found[] =>
+export const findKnown = (text: string, wordingsAt: Wordings["at"]): Found[] =>
   withoutOverlap([...standingAgain(text, wordingsAt), ...findLookAlikes(text)]);
 
 function standingAgain(text: string, wordingsAt: Wordings["at"]): Found[] {

@@ -119,17 +119,17 @@ function nameless(core: string): string {
   return `[${core.slice(0, core.indexOf("_")).toLowerCase()}]`;
 }
 
-const NAMELESS = new RegExp(`\\[(?:${IDENTIFIER_KINDS.join("|").toLowerCase()})\\]`, "g");
+const NEVER_ISSUED = new RegExp(`\\[(?:${IDENTIFIER_KINDS.join("|").toLowerCase()})\\]`, "g");
 
 /**
  * The places of a revealed text where a placeholder stood that was never issued: it is unknown whom or what it means.
  * @param sources what the text was written from; anything that they also contain is theirs
  */
-export function namelessIn(
+export function neverIssuedIn(
   text: string,
   sources: readonly { text: string }[],
 ): { start: number; end: number }[] {
-  return [...text.matchAll(NAMELESS)]
+  return [...text.matchAll(NEVER_ISSUED)]
     .filter(([shown]) => !sources.some((source) => source.text.includes(shown)))
     .map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
 }

@@ -1,4 +1,4 @@
-import { findAgain, findIdentifiers } from "./find.ts";
+import { findIdentifiers, findKnown } from "./find.ts";
 import type { Found, KnownIdentifier } from "./found.ts";
 import { openPlaceholders, type Replaced, type RevealStream } from "./placeholders.ts";
 
@@ -43,7 +43,7 @@ export function openPseudonymizer(known: readonly KnownIdentifier[]): Pseudonymi
     pseudonymize: (text) => pseudonymizeAll([text]).join(""),
     pseudonymizeAll,
     pseudonymizeAgain: (text) =>
-      replaceAll(text, findAgain(text, placeholders.wordingsAt), placeholders.issue),
+      replaceAll(text, findKnown(text, placeholders.wordingsAt), placeholders.issue),
     reveal: (text) => {
       const stream = placeholders.revealStream();
       return stream.push(text) + stream.end();

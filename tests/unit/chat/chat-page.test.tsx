@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import Chat from "#app/rooms/chat/chat.route.tsx";
 import { htmlOf } from "../html-of.tsx";
-import { unused } from "../meter/unused.ts";
+import { nothingUsed } from "../meter/nothing-used.ts";
 
 type Props = Parameters<typeof Chat>[0];
 
 /** The whole page as the server renders it. */
 function page(spent: { used: number; limit: number | null }) {
-  const usage = unused("Free", Date.UTC(2026, 10, 10));
+  const usage = nothingUsed("Free", Date.UTC(2026, 10, 10));
   usage.features.chat = spent;
   usage.features.medical_research = { used: 10, limit: 10 };
   const element = <Chat {...({ loaderData: { userId: "user_1", usage } } as unknown as Props)} />;

@@ -8,7 +8,7 @@ import { plainAnswer } from "#app/core/literature/answer/answer.ts";
 import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import Chat from "#app/rooms/chat/chat.route.tsx";
 import { type ChatAnswer, toChatAnswer } from "#app/rooms/chat/chat.ts";
-import { unused } from "../meter/unused.ts";
+import { nothingUsed } from "../meter/nothing-used.ts";
 import { closePages, press, render, typeInto } from "../render.ts";
 
 type Props = Parameters<typeof Chat>[0];
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 /** The chat of a person who has sent `used` messages this month, and its requests to the server. */
 async function opened(used: number, answers: "at once" | "stays open" = "at once", userId = "user_1") {
-  const usage = unused("Free", Date.UTC(2026, 10, 10, 12));
+  const usage = nothingUsed("Free", Date.UTC(2026, 10, 10, 12));
   usage.features.chat = { used, limit: 50 };
   const asked: unknown[] = [];
   vi.stubGlobal("fetch", async (path: string, { body, signal }: RequestInit) => {

@@ -5,12 +5,12 @@ import { LimitNotice } from "#app/core/generation/limit-notice.tsx";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
-import { unused } from "../meter/unused.ts";
+import { nothingUsed } from "../meter/nothing-used.ts";
 import { closePages, render } from "../render.ts";
 
 /** How the notice looks while the prompt is open, and after it was closed. */
 async function looksOn(plan: StoredPlan) {
-  await act(async () => usageStore.set(unused(plan, 0)));
+  await act(async () => usageStore.set(nothingUsed(plan, 0)));
   const page = await render(<LimitNotice words="It is used up." />);
   const look = () => {
     expect(page.textContent).toContain("It is used up.");

@@ -7,7 +7,7 @@ import { NEW_FUNNEL } from "#app/core/usage/funnel/funnel.ts";
 import { changeFunnel } from "#app/core/usage/funnel/funnel-store.ts";
 import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import Nanda from "#app/rooms/nanda/nanda.route.tsx";
-import { unused } from "../meter/unused.ts";
+import { nothingUsed } from "../meter/nothing-used.ts";
 import { buttonIn, closePages, render, typeInto } from "../render.ts";
 
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, isSignedIn: true }) }));
@@ -47,7 +47,7 @@ type Told = {
 async function opened(told: Told = {}) {
   const { text = "RR 30", used = 3, usedThen = used, userId = "user_1" } = told;
   const { answer = () => Response.json({ note: NOTE }) } = told;
-  const usage = unused("Free", NOON);
+  const usage = nothingUsed("Free", NOON);
   usage.features.nanda = { used, limit: 15 };
   const asked: unknown[] = [];
   let usageAsked = 0;

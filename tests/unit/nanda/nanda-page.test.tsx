@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import Nanda from "#app/rooms/nanda/nanda.route.tsx";
 import { htmlOf } from "../html-of.tsx";
-import { unused } from "../meter/unused.ts";
+import { nothingUsed } from "../meter/nothing-used.ts";
 
 const somebody = vi.hoisted(() => ({ isSignedIn: true as boolean | undefined }));
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, ...somebody }) }));
@@ -13,7 +13,7 @@ const IDLE = { status: "idle" };
 
 /** The whole page with a text in its form. */
 function page(spent: { used: number; limit: number | null }, { text = "RR 30", progress = IDLE } = {}) {
-  const usage = unused("Free", Date.UTC(2026, 10, 10));
+  const usage = nothingUsed("Free", Date.UTC(2026, 10, 10));
   usage.features.nanda = spent;
   usage.features.sbar = { used: 15, limit: 15 };
   const props = { loaderData: { userId: "user_1", usage }, actionData: { input: text, progress } };

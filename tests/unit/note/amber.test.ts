@@ -26,15 +26,15 @@ import { packNote, unpackNote } from "#app/core/note/work/pack-note.ts";
 import { SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";
 import { openRandom } from "#scripts/scorecard/random.ts";
 import { answerOf, documentOf, found } from "./notes.ts";
+import { noteWithErrors, shownOf } from "./notes-with-errors.ts";
 import { stillNote } from "./open-note.ts";
-import { shownOf, spoiltNote } from "./spoilt-notes.ts";
 
 const NOTES = 500;
-const spoiltNotes = (seed: number) => {
+const notesWithErrors = (seed: number) => {
   const random = openRandom(seed);
-  return Array.from({ length: NOTES }, (_, at) => spoiltNote(random, at));
+  return Array.from({ length: NOTES }, (_, at) => noteWithErrors(random, at));
 };
-const DOCUMENTS = spoiltNotes(12);
+const DOCUMENTS = notesWithErrors(12);
 const WAYS = ["headings", "plain", "paragraph"] as const;
 
 /** The marked statements of a note, which the guard did not find, computed independently of the rule under test. */
@@ -151,9 +151,9 @@ test("none of them is kept, and so exported with the account, without its mark i
 
 test("none of them stands in the list's line of a note without its mark, wherever the line ends", () => {
   const random = openRandom(5);
-  for (const spoilt of DOCUMENTS as NoteDocument<NoteForm>[]) {
+  for (const original of DOCUMENTS as NoteDocument<NoteForm>[]) {
     // A longer beginning moves the cut through everything after it.
-    const document = structuredClone(spoilt);
+    const document = structuredClone(original);
     const content = shownOf(document);
     const [part = ""] = SBAR_LAYOUT.parts.map(({ key }) => key).filter((key) => itemsOf(content, key).length);
     const items = itemsOf(content, part);
@@ -205,8 +205,8 @@ test("none of them is stored without its mark beside it: answers of the API and 
 
 test("before Copy, Print, Download and Sign each of them is asked about once, in order; kept or removed, none is asked again", () => {
   const random = openRandom(4);
-  for (const spoilt of DOCUMENTS) {
-    let document = spoilt;
+  for (const original of DOCUMENTS) {
+    let document = original;
     const asked: string[] = [];
     for (;;) {
       const [item] = amberLeaving(SBAR_LAYOUT, shownOf(document), EVERYTHING);
@@ -217,7 +217,7 @@ test("before Copy, Print, Download and Sign each of them is asked about once, in
         : removeItem(document, item.id, 2_000);
       expect(asked.length).toBeLessThan(50);
     }
-    const wanted = markedIn(spoilt).map(({ id }) => id);
+    const wanted = markedIn(original).map(({ id }) => id);
     expect(asked).toEqual(wanted);
     expect(leavingText(leavingParts(SBAR_LAYOUT, shownOf(document)), "headings")).not.toContain(AMBER_MARK);
   }

@@ -13,7 +13,7 @@ import { checkAgain } from "#app/core/note/note-check.ts";
 import { emptyDocument, itemsOf, type NoteDocument } from "#app/core/note/note-document.ts";
 import { SBAR_LAYOUT, toNoteItems } from "#app/rooms/sbar/sbar-layout.ts";
 import { answerOf, found } from "./notes.ts";
-import { shownOf } from "./spoilt-notes.ts";
+import { shownOf } from "./notes-with-errors.ts";
 
 const FORM: NoteForm = {
   ...EXAMPLE_PATIENT,

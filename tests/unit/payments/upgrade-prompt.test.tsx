@@ -9,7 +9,7 @@ import { openUpgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import { discountDaysStore } from "#app/core/usage/funnel/streak-store.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
-import { unused } from "../meter/unused.ts";
+import { nothingUsed } from "../meter/nothing-used.ts";
 import { render } from "../render.ts";
 import "../overlays-loaded.ts";
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 function prompt(usedNotes: number) {
-  const usage = unused("Free", NOON);
+  const usage = nothingUsed("Free", NOON);
   usage.features.sbar.used = usedNotes;
   return promptAt(usage);
 }
@@ -99,7 +99,7 @@ const RAN_OUT = [
 test("the prompt names what ran out and the cheapest plan that has more of it, whatever the tool [PLAN-36]", async () => {
   expect(new Set(RAN_OUT.map(([, feature]) => feature))).toEqual(new Set(FEATURES));
   for (const [plan, feature, used, more] of RAN_OUT) {
-    const usage = unused(plan, NOON);
+    const usage = nothingUsed(plan, NOON);
     usage.features[feature].used = usage.features[feature].limit ?? 0;
     const words = await promptAt(usage);
     expect(words).toContain(`Used up this month: ${used}`);
@@ -111,18 +111,18 @@ test("the prompt names what ran out and the cheapest plan that has more of it, w
 });
 
 test("where tokens ran out the prompt tells of packs as well, and Basic is not offered for what it has no more of", async () => {
-  const usage = { ...unused("Free", NOON), output_tokens: 35_010 };
+  const usage = { ...nothingUsed("Free", NOON), output_tokens: 35_010 };
   const words = await promptAt(usage);
   expect(words).toContain("Used up this month: 35,010 of 35,000 output tokens");
   expect(words).toContain("Basic has 70,000 output tokens a month, for $19");
   expect(words).toContain("A token pack, bought once, adds tokens as well.");
-  const firstMonth = unused("Free", NOON);
+  const firstMonth = nothingUsed("Free", NOON);
   firstMonth.features.nanda = { used: 30, limit: 30 };
   expect(await promptAt(firstMonth)).toContain("Premium has 90 NANDA diagnoses a month, for $49");
 });
 
 test("the prompt offers the cheapest plan for what is nearly used up, and names it first", async () => {
-  const usage = unused("Free", NOON);
+  const usage = nothingUsed("Free", NOON);
   usage.features.medical_research.used = 9;
   const words = await promptAt(usage);
   expect(words).toContain("Need more room this month?");

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import Research from "#app/rooms/research/research.route.tsx";
 import type { PastSearch } from "#app/rooms/research/searches.ts";
-import { unused } from "../meter/unused.ts";
+import { nothingUsed } from "../meter/nothing-used.ts";
 import { buttonIn, render, typeInto } from "../render.ts";
 
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, isSignedIn: true }) }));
@@ -49,7 +49,7 @@ async function opened(
   const { used = 3, tokensThen = 0, typed = "", fails, userId = "user_1" } = told;
   const { searches = [TURNING, FALLS] } = told;
   const { answer = () => Response.json({ result: "It helps.", citations: [] }) } = told;
-  const usage = unused(told.plan ?? "Free", NOON);
+  const usage = nothingUsed(told.plan ?? "Free", NOON);
   usage.features.medical_research = { used, limit: 10 };
   const asked: unknown[] = [];
   vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import Research from "#app/rooms/research/research.route.tsx";
-import { unused } from "../meter/unused.ts";
+import { nothingUsed } from "../meter/nothing-used.ts";
 
 const somebody = vi.hoisted(() => ({ isSignedIn: true }));
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, ...somebody }) }));
@@ -11,7 +11,7 @@ type Props = Parameters<typeof Research>[0];
 
 /** The whole page as the server renders it. */
 function page(spent: { used: number; limit: number | null }, told: object = {}, plan: StoredPlan = "Free") {
-  const usage = unused(plan, Date.UTC(2026, 10, 10));
+  const usage = nothingUsed(plan, Date.UTC(2026, 10, 10));
   usage.features.medical_research = spent;
   usage.features.chat = { used: 40, limit: 50 };
   const searches = ["Falls?", "Turning?"].map((query, at) => ({ query, searchedAt: at, cached: null }));

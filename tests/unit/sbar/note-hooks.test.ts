@@ -10,7 +10,7 @@ import { changeFunnel, readFunnel } from "#app/core/usage/funnel/funnel-store.ts
 import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import { sbarClient } from "#app/rooms/sbar/sbar-client.ts";
-import { unused } from "../meter/unused.ts";
+import { nothingUsed } from "../meter/nothing-used.ts";
 import { renderHook } from "../render.ts";
 
 const FORM = { nurseNotes: "Pt SOB", vitalSigns: "", demographics: {} };
@@ -62,7 +62,7 @@ test("a finished note asks for usage anew, then counts the note and checks for t
     "/api/generate-note": () => Response.json({ note: "SITUATION\nSOB" }),
     "/api/payments/usage": () => {
       steps.push(`asked at ${readFunnel(localStorage, "user_1").notesGenerated} notes`);
-      return Response.json(unused("Free", Date.now()));
+      return Response.json(nothingUsed("Free", Date.now()));
     },
   });
   const page = await renderHook(() =>

@@ -9,14 +9,14 @@ import { changeFunnel, readFunnel } from "#app/core/usage/funnel/funnel-store.ts
 import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import Sbar from "#app/rooms/sbar/sbar.route.tsx";
-import { unused } from "../meter/unused.ts";
+import { nothingUsed } from "../meter/nothing-used.ts";
 import { buttonIn, press, render, typeInto } from "../render.ts";
 
 const account = vi.hoisted(() => ({ isLoaded: true }));
 vi.mock("@clerk/react-router", () => ({ useUser: () => account }));
 
 const used = (notes: number, plan: "Free" | "Basic" = "Free") => {
-  const usage = unused(plan, Date.now());
+  const usage = nothingUsed(plan, Date.now());
   usage.features.sbar = { used: notes, limit: 15 };
   return usage;
 };

@@ -6,7 +6,7 @@ import type { StoredPlan } from "#app/core/plans/plans.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import Account from "#app/rooms/settings/account.route.tsx";
-import { unused } from "../meter/unused.ts";
+import { nothingUsed } from "../meter/nothing-used.ts";
 import { answerOffers, BASIC_OFFER, offerOf } from "../payments/offers.ts";
 import { buttonIn, closePages, press, render } from "../render.ts";
 import { inSettings } from "./in-settings.tsx";
@@ -40,7 +40,7 @@ async function openAccount(
   subscription: object | null = null,
   userId: string | null = "user_1",
 ) {
-  const usage = { ...unused(plan, NOON), ...tokens };
+  const usage = { ...nothingUsed(plan, NOON), ...tokens };
   const status = {
     hasPaid: true,
     plan,
@@ -85,7 +85,7 @@ test("above 70 % of the input tokens the account tells whoever is on Free, once,
   localStorage.clear();
   expect(await isTold("Free", 52_500)).toBe(false);
   // Another tab's use counts as well.
-  await act(async () => usageStore.set({ ...unused("Free", NOON), input_tokens: 52_501 }));
+  await act(async () => usageStore.set({ ...nothingUsed("Free", NOON), input_tokens: 52_501 }));
   expect(document.body.textContent).toContain("You're using tokens quickly!");
 });
 
@@ -121,7 +121,7 @@ test("limits that were reset on the account are asked for and shown anew [PLAN-1
   const offer = offerOf({ approach: "reset", confirm: "Reset limits" });
   const answers: Record<string, object> = {
     "/api/payments/offer?plan=Premium": offer,
-    "/api/payments/usage": unused("Premium", NOON),
+    "/api/payments/usage": nothingUsed("Premium", NOON),
   };
   const message = "Your usage limits have been reset.";
   vi.stubGlobal("fetch", async (path: string) => Response.json(answers[path] ?? { message }));
@@ -164,7 +164,7 @@ test("verifying makes the page forget the usage that it shows, and then ask for 
   expect(shown()).toContain("0 / 300,000");
   expect(shown()).not.toContain("1,234");
   const asked = vi.fn(async (_path: string) =>
-    Response.json({ ...unused("Premium", NOON), input_tokens: 4_321 }),
+    Response.json({ ...nothingUsed("Premium", NOON), input_tokens: 4_321 }),
   );
   vi.stubGlobal("fetch", asked);
   await act(async () => subscription.onVerified());

@@ -7,14 +7,19 @@ import Billing from "#app/rooms/settings/billing.route.tsx";
 import { BillingView } from "#app/rooms/settings/components/billing-view.tsx";
 import Notifications from "#app/rooms/settings/notifications.route.tsx";
 import Security from "#app/rooms/settings/security.route.tsx";
-import { unused } from "../meter/unused.ts";
+import { nothingUsed } from "../meter/nothing-used.ts";
 import { press, render } from "../render.ts";
 
 test("for who has nothing at the payment provider Manage Billing only says that the portal is unavailable, and calls nothing [SET-20] [OPEN-37]", async () => {
   const calls = vi.fn();
   vi.stubGlobal("fetch", calls);
   const page = await render(
-    <BillingView userId="user_1" hasCustomer={false} initial={{ usage: unused("Free", 0) }} ask={calls} />,
+    <BillingView
+      userId="user_1"
+      hasCustomer={false}
+      initial={{ usage: nothingUsed("Free", 0) }}
+      ask={calls}
+    />,
   );
   const address = location.href;
   await press(page, "Manage Billing");
@@ -56,7 +61,7 @@ test("who has something there reads next charge, card and invoices, and Manage B
     return Response.json(path.endsWith("/billing") ? { billing } : { url: "https://billing.stripe.com/p" });
   });
   const page = await render(
-    <BillingView userId="user_1" hasCustomer initial={{ usage: unused("Premium", 0) }} ask={vi.fn()} />,
+    <BillingView userId="user_1" hasCustomer initial={{ usage: nothingUsed("Premium", 0) }} ask={vi.fn()} />,
   );
   await vi.waitFor(() => expect(page.textContent).toContain("$49.00 on December 22, 2026"));
   expect(page.textContent).toContain("Visa ending in 4242, expires 12/2040");
@@ -79,14 +84,14 @@ test("a portal that cannot be opened is told with what the server says [ERR-06]"
       : Response.json({ error: "Not today." }, { status: 502 }),
   );
   const page = await render(
-    <BillingView userId="user_1" hasCustomer initial={{ usage: unused("Premium", 0) }} ask={vi.fn()} />,
+    <BillingView userId="user_1" hasCustomer initial={{ usage: nothingUsed("Premium", 0) }} ask={vi.fn()} />,
   );
   await press(page, "Manage Billing");
   await expect.poll(() => openToasts().at(-1)).toMatchObject({ type: "error", text: "Error: Not today." });
 });
 
 test("billing that could not be loaded is asked for again by its button [SET-21] [SET-19]", async () => {
-  const usage = unused("Premium", 0);
+  const usage = nothingUsed("Premium", 0);
   usage.features.file_analysis = { used: 7, limit: null };
   const page = await render(
     <BillingView
@@ -109,7 +114,7 @@ const rowsOf = (page: Element) =>
   );
 
 test("the billing page has everything that the month limits in one table: used, limit, left, and when it resets [SET-19]", async () => {
-  const usage = { ...unused("Free", Date.UTC(2026, 10, 10)), input_tokens: 14_250 };
+  const usage = { ...nothingUsed("Free", Date.UTC(2026, 10, 10)), input_tokens: 14_250 };
   usage.features.medical_research.used = 10;
   usage.features.sbar.used = 16;
   const page = await render(
@@ -128,7 +133,7 @@ test("the billing page has everything that the month limits in one table: used, 
 });
 
 test("the billing page asks the server itself for plan and file analyses, and keeps saying so while that fails [API-09] [API-10] [SET-21]", async () => {
-  const usage = unused("Basic", 0);
+  const usage = nothingUsed("Basic", 0);
   usage.features.file_analysis.used = 4;
   const answers = [Response.json({ error: "Not yet." }, { status: 500 }), Response.json(usage)];
   const asked = vi.fn(async (_path: string, _init: RequestInit) => answers.shift());

@@ -8,7 +8,7 @@ import { changeFunnel } from "#app/core/usage/funnel/funnel-store.ts";
 import { discountDaysStore } from "#app/core/usage/funnel/streak-store.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import Dashboard from "#app/rooms/shell/dashboard.route.tsx";
-import { unused } from "../meter/unused.ts";
+import { nothingUsed } from "../meter/nothing-used.ts";
 import { closePages, render } from "../render.ts";
 
 const visitor = vi.hoisted(() => ({ isLoaded: true, firstName: null as string | null }));
@@ -60,7 +60,7 @@ test("the dashboard leads to what was typed and not finished, and says nothing i
 });
 
 test("what a slow record says of unfinished work comes after the dashboard, which does not wait for it", async () => {
-  usageStore.set(unused("Free", Date.UTC(2026, 10, 10, 12)));
+  usageStore.set(nothingUsed("Free", Date.UTC(2026, 10, 10, 12)));
   const asked = Promise.withResolvers<string[]>();
   const page = await render(dashboard("Good morning", asked.promise));
   expect(page.textContent).toContain("What would you like to document?");
@@ -71,7 +71,7 @@ test("what a slow record says of unfinished work comes after the dashboard, whic
 });
 
 test("the dashboard shows the server's own limit, and beside it what is advertised of a first month and of a later one [USE-18] [OPEN-27]", async () => {
-  usageStore.set(unused("Free", Date.UTC(2026, 10, 10, 12)));
+  usageStore.set(nothingUsed("Free", Date.UTC(2026, 10, 10, 12)));
   for (const [firstMonthBonus, advertised] of [
     [true, "First month: 75 notes included"],
     [false, "50 notes remaining this month"],
@@ -85,7 +85,7 @@ test("the dashboard shows the server's own limit, and beside it what is advertis
 });
 
 test("the dashboard tells what remains of 50 notes, what the notes have saved, what a streak gives, and the three claims [USE-19] [USE-20] [USE-21] [PUB-05]", async () => {
-  usageStore.set(unused("Free", Date.UTC(2026, 10, 10, 12)));
+  usageStore.set(nothingUsed("Free", Date.UTC(2026, 10, 10, 12)));
   discountDaysStore.set(3);
   changeFunnel(localStorage, "user_1", () => ({ ...NEW_FUNNEL, notesGenerated: 8, timeSaved: 120 }));
   Object.assign(visitor, { isLoaded: true, firstName: "Ann" });

@@ -16,7 +16,7 @@ import { nandaClient } from "#app/rooms/nanda/nanda-client.ts";
 import { researchClient } from "#app/rooms/research/research-client.ts";
 import SignedInLayout, { ErrorBoundary } from "#app/rooms/shell/signed-in.layout.tsx";
 import type { StatusBarProps } from "#app/rooms/shell/status-bar/status-bar.tsx";
-import { unused } from "../meter/unused.ts";
+import { nothingUsed } from "../meter/nothing-used.ts";
 import { closePages, render } from "../render.ts";
 
 const bar = vi.hoisted(() => ({ told: null as unknown }));
@@ -51,7 +51,7 @@ type Person = { userId: string; plan: string | null; isUnlimited: boolean };
 
 /** The server's data with a page of this person. */
 function dataFor(person: Person) {
-  const facts = { usage: unused("Free", NOON), isFirstMonth: true, hasTrial: false, discountDays: null };
+  const facts = { usage: nothingUsed("Free", NOON), isFirstMonth: true, hasTrial: false, discountDays: null };
   const later = { facts: Promise.resolve(facts), waitingPayment: Promise.resolve(null) };
   return { loaderData: { ...person, ...later } } as unknown as Props;
 }
@@ -208,7 +208,7 @@ test("every signed-in page keeps customer state and funnel in the browser, takes
     hasUsedPremiumTrial: true,
     featuresUsed: ["SBAR Generator"],
   });
-  expect(usageStore.get()).toEqual(unused("Free", NOON));
+  expect(usageStore.get()).toEqual(nothingUsed("Free", NOON));
   expect(readActivities(clinicalStorage("user_1"), "user_1")).toMatchObject([
     { type: "session_start", description: "Started SBAR Generator" },
   ]);

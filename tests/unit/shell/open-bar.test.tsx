@@ -6,7 +6,7 @@ import { beginWork } from "#app/core/usage/active-work.ts";
 import { logActivity } from "#app/core/usage/activity-log.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import { StatusBar, type StatusBarProps } from "#app/rooms/shell/status-bar/status-bar.tsx";
-import { unused } from "../meter/unused.ts";
+import { nothingUsed } from "../meter/nothing-used.ts";
 import { render } from "../render.ts";
 import "#tests/unit/overlays-loaded.ts";
 
@@ -22,7 +22,7 @@ const BAR: StatusBarProps = {
   session: { name: "SBAR Generator", since: NOON - 2 * 60 * 60_000 },
 };
 
-const usage = unused("Basic", NOON);
+const usage = nothingUsed("Basic", NOON);
 usage.features.medical_research = { used: 16, limit: 20 };
 usage.features.file_analysis = { used: 3, limit: 10 };
 
@@ -162,7 +162,7 @@ test("the counter shows the searches used of the plan's, in their colour, and ch
   await act(async () => usageStore.set(spent));
   expect(counter()?.textContent).toContain("20 / 20");
   expect(counter()?.dataset.level).toBe("red");
-  await act(async () => usageStore.set(unused("Basic", NOON)));
+  await act(async () => usageStore.set(nothingUsed("Basic", NOON)));
   expect(counter()?.textContent).toContain("0 / 20");
 });
 

@@ -13,13 +13,13 @@ import { TokensQuickly } from "#app/rooms/settings/account/tokens-quickly-dialog
 import { ProgressCard } from "#app/rooms/shell/components/progress-card.tsx";
 import { useActiveSession } from "#app/rooms/shell/use-active-session.ts";
 import { useServerFacts } from "#app/rooms/shell/use-server-facts.ts";
-import { unused } from "../meter/unused.ts";
+import { nothingUsed } from "../meter/nothing-used.ts";
 import { render, renderHook } from "../render.ts";
 import "#tests/unit/overlays-loaded.ts";
 
 const NOON = Date.UTC(2026, 10, 10, 12);
 const DAY = 24 * 60 * 60 * 1000;
-const USAGE = unused("Free", NOON);
+const USAGE = nothingUsed("Free", NOON);
 
 beforeEach(() => {
   vi.setSystemTime(NOON);

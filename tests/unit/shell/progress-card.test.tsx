@@ -6,7 +6,7 @@ import { type FunnelState, NEW_FUNNEL } from "#app/core/usage/funnel/funnel.ts";
 import { discountDaysStore } from "#app/core/usage/funnel/streak-store.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import { ProgressCard } from "#app/rooms/shell/components/progress-card.tsx";
-import { unused } from "../meter/unused.ts";
+import { nothingUsed } from "../meter/nothing-used.ts";
 import { render } from "../render.ts";
 
 const kept = vi.hoisted(() => ({ funnel: null as unknown }));
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 async function shown(changes: Partial<FunnelState>, plan: StoredPlan = "Free") {
   kept.funnel = { ...NEW_FUNNEL, ...changes };
-  await act(async () => usageStore.set(unused(plan, NOON)));
+  await act(async () => usageStore.set(nothingUsed(plan, NOON)));
   return (await render(<ProgressCard userId="user_1" />)).textContent ?? "";
 }
 
@@ -52,7 +52,7 @@ test("a paying person reads one number of notes, and what the notes have saved [
     expect(words).not.toMatch(/\b(42|50|75|100|300) notes|remaining|advertised/);
   }
   // An arrangement with sales has no plan of its own.
-  const arranged = unused("Free", NOON);
+  const arranged = nothingUsed("Free", NOON);
   arranged.features.sbar.limit = null;
   await act(async () => usageStore.set(arranged));
   const words = (await render(<ProgressCard userId="user_1" />)).textContent;

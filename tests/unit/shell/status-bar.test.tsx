@@ -10,7 +10,7 @@ import { UpgradePanel } from "#app/rooms/shell/status-bar/upgrade-panel.tsx";
 import { fetchTeam, onlyYou } from "#app/rooms/shell/team.ts";
 import { withoutHidden } from "#tests/without-hidden.ts";
 import { css, huesOf } from "../colours.ts";
-import { unused } from "../meter/unused.ts";
+import { nothingUsed } from "../meter/nothing-used.ts";
 import { renderOnce } from "../render-once.tsx";
 
 const NOON = Date.UTC(2026, 10, 10, 12);
@@ -111,7 +111,7 @@ test("only a plan above the current one can be chosen, and what went wrong with 
   expect(panel("Free", "HTTP error 502").html).toContain('<p class="notice alarm small">HTTP error 502</p>');
 });
 
-const usage = unused("Basic", NOON);
+const usage = nothingUsed("Basic", NOON);
 
 test("the session shows its name, Processing or Ready, and real figures only [SHELL-11] [SHELL-12] [OPEN-52]", () => {
   const session = { name: "SBAR Generator", since: NOON - 3 * 60_000 };

@@ -3,7 +3,7 @@ import { snapshot } from "#app/core/meter/snapshot.ts";
 import { emptyMeter } from "#app/core/meter/state.ts";
 import { FEATURES } from "#app/core/plans/plans.ts";
 import { toUsageAnswer, withoutUsage } from "#app/core/usage/usage-answer.ts";
-import { unused } from "../meter/unused.ts";
+import { nothingUsed } from "../meter/nothing-used.ts";
 
 test("what is held for a note under way is not yet used: neither tokens nor counts [API-09]", () => {
   const { answer } = snapshot(emptyMeter(0), { plan: "Free", isFirstMonth: false });
@@ -22,7 +22,7 @@ test("what is held for a note under way is not yet used: neither tokens nor coun
 });
 
 test("usage that cannot be had reads as zeros, with the limits and the plan that are known [USE-04]", () => {
-  const nothing = unused("Basic", 0);
+  const nothing = nothingUsed("Basic", 0);
   const spent = {
     ...nothing,
     input_tokens: 7,

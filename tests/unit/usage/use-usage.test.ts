@@ -4,14 +4,14 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { setCustomerId } from "#app/base/http/request.ts";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { forgetUsage, isUsageOld, refreshUsage, usageStore, useUsage } from "#app/core/usage/usage-store.ts";
-import { unused } from "../meter/unused.ts";
+import { nothingUsed } from "../meter/nothing-used.ts";
 import { renderHook } from "../render.ts";
 
 beforeEach(() => usageStore.set(null));
 
 const answering = (response: () => Promise<Response>) => vi.stubGlobal("fetch", response);
 
-const nothing = unused("Basic", 0);
+const nothing = nothingUsed("Basic", 0);
 const used = (notes: number): UsageAnswer => ({
   ...nothing,
   input_tokens: 70 * notes,

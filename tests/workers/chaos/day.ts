@@ -12,7 +12,7 @@ import { openRandom } from "#scripts/scorecard/random.ts";
 import { database } from "../databases.ts";
 import { finish, judge, settleDown } from "./after.ts";
 import { openClock, openDeliveries } from "./deliveries.ts";
-import { letIn } from "./letting-in.ts";
+import { injectFaults } from "./fault-injection.ts";
 import { generate, HABITS, type Life, leave, live, newMemory, TOOLS } from "./nurse.ts";
 import { newNurse, type Tally } from "./visits.ts";
 import { openWeather, pause } from "./weather.ts";
@@ -59,7 +59,7 @@ export async function inBadWeather({ seed, people, dayMs = 0, steps: most, tell 
   );
   if (!most)
     await warmUp({ ...(lives[0] as Life), nurse: newNurse(), memory: newMemory(), random: openRandom(seed) });
-  const end = letIn(weather, deliveries.hand);
+  const end = injectFaults(weather, deliveries.hand);
   let steps = 0;
   let isDay = true;
   const allDay = async (work: () => Promise<void> | void, everyMs: number) => {

@@ -7,7 +7,7 @@ import { openDesk } from "#workers/analysis/desk-store.ts";
 import type { AnalysisEnv } from "#workers/analysis/env.ts";
 import { consumeMaintenance } from "#workers/maintenance/index.ts";
 import { deliver as deliverEvent } from "../billing/stripe-calls.ts";
-import { CALM, type Handed } from "./letting-in.ts";
+import { CALM, type Handed } from "./fault-injection.ts";
 
 /** The clock of everything in this runtime: it can be advanced, so that nobody waits for what is due later. */
 export function openClock() {

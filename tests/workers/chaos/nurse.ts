@@ -6,7 +6,7 @@ import type { Random } from "#scripts/scorecard/random.ts";
 import { database } from "../databases.ts";
 import { csvFile } from "../documents/upload-calls.ts";
 import type { StreamEvent } from "../sbar/note-calls.ts";
-import { CALM } from "./letting-in.ts";
+import { CALM } from "./fault-injection.ts";
 import { endOf, type Nurse, type Visited, type Visiting, visit } from "./visits.ts";
 import { pause } from "./weather.ts";
 

@@ -5,7 +5,7 @@ import { openChecker } from "#app/core/evidence/checker.ts";
 import type { SecondReading } from "#app/core/evidence/second-reading.ts";
 import { findQuote } from "#app/core/evidence/text/find-quote.ts";
 import type { SourceField } from "#app/core/evidence/text/source.ts";
-import { namelessIn } from "#app/core/identifiers/placeholders.ts";
+import { neverIssuedIn } from "#app/core/identifiers/placeholders.ts";
 import { QUOTE_CHARACTERS } from "./analysis-limits.ts";
 import { CELL_EDGE, type Line, placeInLine } from "./lines.ts";
 import { hasLink, isDrugOrder, namesDrugOrDose } from "./orders.ts";
@@ -202,7 +202,7 @@ function asSuggestion(
 
 /** A placeholder that was never issued stands for nobody; only its kind is left once identifiers are put back. */
 const isOfNobody = (text: string, lines: readonly Line[]): boolean =>
-  /[⟦⟧]/.test(text) || namelessIn(text, lines).length > 0;
+  /[⟦⟧]/.test(text) || neverIssuedIn(text, lines).length > 0;
 
 type Found = { line: Line; quote: string };
 

@@ -48,7 +48,7 @@ export const authenticate: MiddlewareFunction<Response> = async ({ request, cont
 async function askClerk(request: Request, settings: AppEnv["settings"]) {
   // Without the body, which the SDK does not need and would otherwise take away from the action.
   const headers = new Headers(request.headers);
-  headers.set("Cookie", withoutTwins(headers.get("Cookie") ?? ""));
+  headers.set("Cookie", withoutDuplicateToken(headers.get("Cookie") ?? ""));
   const question = new Request(request.url, { method: request.method, headers });
   const { origin } = new URL(request.url);
   const proxyUrl = proxyOf(settings.CLERK_PROXY_URL, origin);
@@ -62,7 +62,7 @@ async function askClerk(request: Request, settings: AppEnv["settings"]) {
  * Clerk writes token and sign-in time twice, under a plain name and one with the instance's suffix, and its SDK decodes
  * both tokens a dozen times to choose one. If the two pairs are identical, it gets one.
  */
-export function withoutTwins(cookies: string): string {
+export function withoutDuplicateToken(cookies: string): string {
   const pairs = cookies.split("; ");
   const [session, age] = ["__session=", "__client_uat="].map((name) =>
     pairs.find((pair) => pair.startsWith(name)),

@@ -46,7 +46,7 @@ export function renewSession(parts: Parts, { sessionId, liveUntil }: LiveSession
  * The person signed out elsewhere without keeping anything: sessions that nobody ended are marked as left. One that
  * lives, as on another computer, is renewed and goes on; one whose browser was killed is over at `live_until`.
  */
-export const leaveSessions = ({ sql }: Pick<Parts, "sql">): void =>
+export const markSessionsLeft = ({ sql }: Pick<Parts, "sql">): void =>
   void sql.exec("UPDATE sessions SET is_left = 1 WHERE ended_at IS NULL");
 
 const LEFT = "is_left = 1 AND ended_at IS NULL";

@@ -12,13 +12,13 @@ export type RecordParts = {
   auditSecret: string;
   /** All or nothing. */
   transaction<T>(write: () => T): T;
-  begin(): Promise<Begun>;
+  begin(): Promise<RecordWork>;
 };
 
 /**
  * One piece of work on the record. The record may be erased while something is sealed: `commit` then writes nothing.
  */
-export type Begun = {
+export type RecordWork = {
   sealer: Sealer;
   /** Runs in one transaction. @throws RecordErased */
   commit<T>(write: () => T): T;

@@ -14,7 +14,7 @@ import { useHistory } from "#app/rooms/documents/history/use-history.ts";
 import { SectionViewer } from "#app/rooms/documents/viewer/components/section-viewer.tsx";
 import { documentViews } from "#app/rooms/documents/viewer/section-views.ts";
 import { closePages, press, render, renderHook } from "#tests/unit/render.ts";
-import { unused } from "../../meter/unused.ts";
+import { nothingUsed } from "../../meter/nothing-used.ts";
 import { answering } from "./answering.ts";
 import { detailAt } from "./page-parts.ts";
 
@@ -190,7 +190,7 @@ test("the analysis page shows its usage anew as soon as an analysis is over [DOC
 
 test("the usage of file analyses is asked for at its path [API-22]", async () => {
   const usage = { file_analysis_used: 4, file_analysis_limit: 10 };
-  usageStore.set(unused("Basic", 0));
+  usageStore.set(nothingUsed("Basic", 0));
   const fetched = vi.fn(async (_path: string, _init: RequestInit) => Response.json(usage));
   vi.stubGlobal("fetch", fetched);
   const page = await renderHook(() => useFileUsage("user_1", { ...usage, file_analysis_used: 0 }));
@@ -205,7 +205,7 @@ test("the usage of file analyses is asked for at its path [API-22]", async () =>
 test("an analysis that takes the month's tokens past four fifths opens the upgrade prompt; asking again by itself does not [USE-17]", async () => {
   vi.useFakeTimers();
   onTestFinished(() => upgradePrompt.set(false));
-  const of = unused("Free", 0);
+  const of = nothingUsed("Free", 0);
   usageStore.set(of);
   const tokens = (share: number) => ({
     token_usage: { ...of, input_tokens: (of.input_token_limit ?? 0) * share },

@@ -5,7 +5,7 @@ import { type FhirBundle, noteToFhir } from "#app/core/note/exports/note-fhir.ts
 import { EVERYTHING, leavingParts } from "#app/core/note/leaving/leaving-note.ts";
 import { SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";
 import { openRandom } from "#scripts/scorecard/random.ts";
-import { shownOf, spoiltNote } from "../spoilt-notes.ts";
+import { noteWithErrors, shownOf } from "../notes-with-errors.ts";
 import { fhirErrors, medplumErrors } from "./fhir-validators.ts";
 
 type Section = { title: string; text: { div: string }; code?: unknown };
@@ -27,7 +27,7 @@ export function expectFhirNotes(count: number): void {
   const random = openRandom(21);
   for (let at = 0; at < count; at++) {
     const now = Date.UTC(2026, 10, 22, 14, at % 60);
-    const spoilt = spoiltNote(random, now);
+    const spoilt = noteWithErrors(random, now);
     const by = { name: "Ann Nurse", at: now + 1_000, hash: "", seal: "" };
     const signed = at % 3 > 0 ? signNote(spoilt, by) : spoilt;
     const document = at % 3 > 1 ? amendNote(signed, "Seen <by> Dr. Lee & team.\nNo change.", by) : signed;

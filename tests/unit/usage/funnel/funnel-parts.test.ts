@@ -15,7 +15,7 @@ import {
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { metricsOf } from "#app/core/usage/usage-metrics.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
-import { unused } from "#tests/unit/meter/unused.ts";
+import { nothingUsed } from "#tests/unit/meter/nothing-used.ts";
 import { memoryStorage } from "#tests/unit/payments/storage.ts";
 
 const NOON = Date.UTC(2026, 10, 10, 12);
@@ -23,7 +23,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const KEY = "nursegpt-kept:funnel:user_1";
 
 const usage = (changes: Partial<UsageAnswer> = {}): UsageAnswer => ({
-  ...unused("Free", NOON),
+  ...nothingUsed("Free", NOON),
   ...changes,
 });
 

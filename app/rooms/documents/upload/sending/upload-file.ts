@@ -86,9 +86,9 @@ async function bytesOf(file: File, index: number): Promise<ArrayBuffer> {
   }
 }
 
-type Begun = { uploadId: string; received: Record<number, string>; namesake: Namesake | null };
+type UploadStart = { uploadId: string; received: Record<number, string>; namesake: Namesake | null };
 
-async function begin(file: File, retry: RetryCall, signal: AbortSignal): Promise<Begun> {
+async function begin(file: File, retry: RetryCall, signal: AbortSignal): Promise<UploadStart> {
   const body = {
     fileName: file.name,
     fileSize: file.size,
@@ -96,7 +96,7 @@ async function begin(file: File, retry: RetryCall, signal: AbortSignal): Promise
     fileType: file.type,
   };
   const answer = await retry(() =>
-    call<Partial<Begun> | null>("/api/upload/init", { method: "POST", body, signal }),
+    call<Partial<UploadStart> | null>("/api/upload/init", { method: "POST", body, signal }),
   );
   if (!answer?.uploadId) throw new InitFailed();
   const { uploadId, received = {}, namesake = null } = answer;

@@ -16,7 +16,7 @@ import { answerOf } from "./notes.ts";
  * A note with planted errors, checked by the guard: statements of the form's own sentences, some of them altered,
  * inventions, suggestions, diagnoses, and a score.
  */
-export function spoiltNote(random: Random, at: number): NoteDocument<NoteForm> {
+export function noteWithErrors(random: Random, at: number): NoteDocument<NoteForm> {
   const sentences = random
     .shuffle(TEMPLATES)
     .slice(0, random.integer(6, 10))

@@ -123,8 +123,8 @@ function torn(answer: Response, weather: Weather, part: Part): Response {
 /** Receives what is sent to a queue: the driver delivers it, as the platform would. */
 export type Handed = (body: unknown, delaySeconds: number) => void;
 
-/** Lets the weather in. @returns a function that ends it and restores everything */
-export function letIn(weather: Weather, handed: Handed): () => void {
+/** Makes parts fail as the weather says. @returns a function that ends it and restores everything */
+export function injectFaults(weather: Weather, handed: Handed): () => void {
   type Sent = { body: unknown; delaySeconds?: number };
   const undo = [
     letOutside(weather),
