@@ -28,6 +28,8 @@ export type UseRequest = {
   inputTokens: number;
   outputTokens: number;
   leastOutputTokens: number;
+  /** How long it stays reserved, in milliseconds, if that is more than usual. */
+  lifeMs?: number;
   /** It draws on tokens and does not count as a use of the feature. */
   isTokensOnly?: boolean;
   /** The feature's own code for a count that is used up; `limit_reached` if it has none. */

@@ -68,6 +68,23 @@ export type OpenAnswerReader = (
   read: Pick<SecondReaderOptions, "hidden" | "material" | "firstBatch">,
 ) => SecondReader;
 
+/** What an answer takes, in output tokens. */
+type AnswerTokens = {
+  /** The least that it can be written with. */
+  least: number;
+  /** The most that it may take, */
+  most: number;
+  /** or, if it quotes what it is made from and grows with it, that many for each token of input. */
+  perInput?: number;
+};
+
+/** At the pace of a model, some five minutes. */
+const LONGEST_ANSWER = 16_000;
+
+/** The most that an answer to that much input may take, in output tokens. */
+export const mostTokens = ({ most, perInput = 0 }: AnswerTokens, inputTokens: number): number =>
+  Math.max(most, Math.min(LONGEST_ANSWER, Math.ceil(perInput * inputTokens)));
+
 /** What one tool declares; `core/generation` does everything else. */
 export type GenerationDefinition<Body, Input, Given, Source extends SourceText, Draft, Event> = {
   feature: Feature;
@@ -80,8 +97,7 @@ export type GenerationDefinition<Body, Input, Given, Source extends SourceText, 
   form?: { empty: Input; read(fields: FormData): Input };
   /** The input as it is used. @throws AppError for a refused input; nothing was spent */
   validate(input: Input): Input;
-  /** The most an answer may take, and the least it can be written with, in output tokens. */
-  tokens: { most: number; least: number };
+  tokens: AnswerTokens;
   /** Draws on tokens and does not count as a use of the feature. */
   isTokensOnly?: true;
   /** The feature's own code for a count that is used up; `limit_reached` if it has none. */

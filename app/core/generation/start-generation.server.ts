@@ -3,6 +3,7 @@ import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { openDeadline } from "#app/base/runtime/timeout.ts";
 import { allowancePlanOf, type Person } from "#app/core/identity/session/guard.server.ts";
 import { type KeptEvent, keepFinished } from "#app/core/record/notes/keep-finished.server.ts";
+import { RESERVATION_LIFE } from "../meter/advance.ts";
 import { modelOf } from "../model/app-model.server.ts";
 import { messageWeight } from "../model/sources.ts";
 import { noteSecurityEvent } from "../record/audit/security-events.server.ts";
@@ -10,12 +11,13 @@ import { readerOf } from "../second-reading/open-reader.server.ts";
 import { type Pause, pauseOf, pausing, refreshSpend } from "../spend/pause.server.ts";
 import { usageOf } from "../usage/usage-answer.server.ts";
 import { admitUse, type UseRequest } from "./admission.server.ts";
-import type {
-  AnswerCheck,
-  CheckContext,
-  Gathered,
-  GenerationDefinition,
-  SourceText,
+import {
+  type AnswerCheck,
+  type CheckContext,
+  type Gathered,
+  type GenerationDefinition,
+  mostTokens,
+  type SourceText,
 } from "./define-generation.ts";
 import { writeGeneration } from "./write-generation.server.ts";
 
@@ -136,12 +138,16 @@ function toUseRequest<Body, Input, Given, Source extends SourceText, Draft, Even
   const { feature, tokens, isTokensOnly, countReached } = definition;
   const sources = definition.sources(input, given);
   const { messages } = definition.request(sources, given, tokens.most);
+  const inputTokens = Math.ceil(messages.reduce((sum, message) => sum + messageWeight(message), 0));
+  const outputTokens = mostTokens(tokens, inputTokens);
   return {
     feature,
     input: JSON.stringify(definition.keyedBy?.(input, given) ?? input),
-    inputTokens: Math.ceil(messages.reduce((sum, message) => sum + messageWeight(message), 0)),
-    outputTokens: tokens.most,
+    inputTokens,
+    outputTokens,
     leastOutputTokens: tokens.least,
+    // A longer answer takes longer to write.
+    ...(outputTokens > tokens.most && { lifeMs: Math.ceil((RESERVATION_LIFE * outputTokens) / tokens.most) }),
     ...(isTokensOnly ? { isTokensOnly } : {}),
     ...(countReached ? { countReached } : {}),
   };

@@ -41,7 +41,7 @@ export const sbar = defineGeneration({
   toInput: toForm,
   form: { empty: EMPTY_FORM, read: fromFields },
   validate: validForm,
-  tokens: { most: 4_000, least: 500 },
+  tokens: { most: 4_000, least: 500, perInput: 3 },
   failures: { model_failed: "sbar_failed" },
   identifiers: ({ demographics: { name } }: NoteForm) => (name ? [{ kind: "name", text: name }] : []),
   sources: toNoteSources,

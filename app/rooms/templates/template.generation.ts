@@ -45,7 +45,7 @@ export const templateNote = defineGeneration({
     }),
   },
   validate: validForm,
-  tokens: { most: 4_000, least: 500 },
+  tokens: { most: 4_000, least: 500, perInput: 3 },
   failures: { model_failed: "note_failed" },
   gather: async ({ app, person }, { template }) => ({ given: await usableFormat(app, person, template) }),
   keyedBy: (input, format) => ({ input, format }),

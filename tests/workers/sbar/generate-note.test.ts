@@ -287,3 +287,20 @@ test("A second reader compares the statements with the notes, and what it doubts
   expect(asked.length).toBeGreaterThan(0);
   expect(JSON.stringify(asked)).not.toContain("Marta");
 });
+
+test("Notes of two thousand words become a note whole: the longer they are, the more may be written", async () => {
+  const person = await personWithPlan();
+  const word = freshWord();
+  const told = Array.from(
+    { length: 180 },
+    (_, at) => `Turned to the left side at ${at + 1000}, skin intact, ${at} mL in.`,
+  );
+  const response = await postNote(person, noteBody(`Pt ${word} resting. ${told.join(" ")}`));
+  expect(response.status).toBe(200);
+  const { statements, leftOut }: NoteAnswer = await response.json();
+  const written = JSON.stringify(statements);
+  expect(told.filter((sentence) => !written.includes(sentence.slice(0, -1)))).toEqual([]);
+  expect(leftOut).toEqual([]);
+  const [call] = await modelCalls(word);
+  expect(JSON.parse(call?.body ?? "{}").max_tokens).toBeGreaterThan(4_000);
+});
