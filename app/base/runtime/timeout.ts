@@ -93,10 +93,5 @@ const SOON_MS = 10;
  * What was asked for if it arrives soon, else null. A page waits no longer for what it can show later: that is then
  * streamed after it, at the cost of one more chunk and one more render.
  */
-export async function soon<T>(asked: Promise<T>): Promise<T | null> {
-  const late = Promise.withResolvers<null>();
-  const timer = setTimeout(late.resolve, SOON_MS, null);
-  const there = await Promise.race([asked.catch(() => null), late.promise]);
-  clearTimeout(timer);
-  return there;
-}
+export const soon = <T>(asked: Promise<T>): Promise<T | null> =>
+  withTimeout(asked, SOON_MS).catch(() => null);

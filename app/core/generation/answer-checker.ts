@@ -18,12 +18,12 @@ export function openAnswerChecker(sources: readonly SourceField[]): Checker {
     ...whole,
     isOpen,
     checkStatement: (draft, reading) =>
-      isLinked(draft) ? asLinked(draft) : withNameless(checkStatement(draft, reading), sources),
+      isLinked(draft) ? asLinked(draft) : withNeverIssued(checkStatement(draft, reading), sources),
   };
 }
 
 /** Amber whatever else is known of the statement: it names a person, number or date that the sources do not have. */
-function withNameless(checked: CheckedStatement, sources: readonly SourceField[]): CheckedStatement {
+function withNeverIssued(checked: CheckedStatement, sources: readonly SourceField[]): CheckedStatement {
   const neverIssued = neverIssuedIn(checked.text, sources).map(
     (place): Mark => ({ ...place, kind: "not_in_notes", reason: "not in your notes", inNotes: null }),
   );

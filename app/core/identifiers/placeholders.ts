@@ -96,7 +96,7 @@ export function openPlaceholders(): Placeholders {
     wordingsAt: wordings.at,
     revealStream: () =>
       openRevealStream(
-        (core) => originals.get(core) ?? originals.get(core.replace(/[a-z]+$/, "")) ?? nameless(core),
+        (core) => originals.get(core) ?? originals.get(core.replace(/[a-z]+$/, "")) ?? kindAlone(core),
       ),
   };
 }
@@ -115,7 +115,7 @@ function variant(index: number): string {
 }
 
 /** Shown for a placeholder that was never issued. */
-function nameless(core: string): string {
+function kindAlone(core: string): string {
   return `[${core.slice(0, core.indexOf("_")).toLowerCase()}]`;
 }
 

@@ -17,7 +17,7 @@ export async function workOf(
   return await readable(app, recordOf(app, userId).openWork({ tool, sessionId }), LONGEST_WAIT_MS, null);
 }
 
-/** The longest that a page waits for a reminder. */
+/** A reminder comes after its page if it must, and within this time or not at all, in milliseconds. */
 const LONGEST_REMINDER_WAIT_MS = 500;
 
 /** The tools in which the person has unfinished work; none if the record cannot be asked. */

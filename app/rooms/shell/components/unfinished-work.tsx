@@ -10,29 +10,25 @@ export function UnfinishedWork({ tools: asked }: { tools: WorkTool[] | Promise<W
   return (
     <p className="notice info">
       What you typed is waiting, for 24 hours after its last change:{" "}
-      {tools.map((tool, at) => (
-        <Fragment key={tool}>
-          {at > 0 && ", "}
-          <Link to={pathOf(tool)}>{nameOf(tool)}</Link>
-        </Fragment>
-      ))}
+      {tools.map((tool, at) => {
+        const { path, name } = placeOf(tool);
+        return (
+          <Fragment key={tool}>
+            {at > 0 && ", "}
+            <Link to={path}>{name}</Link>
+          </Fragment>
+        );
+      })}
     </p>
   );
 }
 
-function pathOf(tool: WorkTool): string {
+function placeOf(tool: WorkTool): { path: string; name: string } {
   const [kind, id] = tool.split(":");
-  if (kind === "template") return `/notes/templates/${id}`;
-  if (kind === "document-question") return `/analysis/document/${id}`;
-  if (kind === "templates") return "/notes/templates/new";
-  return toolOf(tool)?.path ?? "/notes";
+  if (kind === "template") return { path: `/notes/templates/${id}`, name: "Note from a template" };
+  if (kind === "document-question")
+    return { path: `/analysis/document/${id}`, name: "Question about a document" };
+  const { path, name }: { path?: string; name?: string } = TOOLS.find((one) => one.id === tool) ?? {};
+  // The editor has no name of its own, and its page is not the tool's.
+  return path && name ? { path, name } : { path: "/notes/templates/new", name: "Template editor" };
 }
-
-function nameOf(tool: WorkTool): string {
-  if (tool.startsWith("template:")) return "Note from a template";
-  if (tool.startsWith("document-question:")) return "Question about a document";
-  return toolOf(tool)?.name ?? "Template editor";
-}
-
-const toolOf = (tool: WorkTool): { path: string; name?: string } | undefined =>
-  TOOLS.find(({ id }) => id === tool);
