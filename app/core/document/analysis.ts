@@ -29,6 +29,8 @@ export type AnalysisStatement = {
   text: string;
   standing: "supported" | "suggestion" | "computed";
   evidence: DocumentEvidence[];
+  /** Stretches of the text in words other than the document's, in order; analyses of earlier versions have none. */
+  reworded?: readonly { start: number; end: number }[];
   /** It rests on text that the document's reader does not see. */
   isHidden?: true;
   /** That text is struck out. */

@@ -81,13 +81,28 @@ export async function scoreTool(
   ];
   const lines: Line[] = [
     atLeast("answers that could be read", read.length, replayed.length, 1),
-    atMost(`${NOUNS[tool]} in amber`, count("amber"), shown.length, 0.02),
-    atMost(`${NOUNS[tool]} with a dotted word`, count("dotted"), shown.length, 0.2),
-    withoutThreshold(`${NOUNS[tool]} shown as suggestions`, count("suggestion"), shown.length),
+    ...CAN_BE[tool].map((as) => MARKED[as](NOUNS[tool], count(as), shown.length)),
     ...refusedLines(tool, read),
   ];
   return { title, lines, examples };
 }
+
+type Marked = Exclude<Shown["as"], "plain" | "quoted">;
+
+const MARKED: Record<Marked, (noun: string, count: number, all: number) => Line> = {
+  amber: (noun, count, all) => atMost(`${noun} in amber`, count, all, 0.02),
+  dotted: (noun, count, all) => atMost(`${noun} with a dotted word`, count, all, 0.2),
+  suggestion: (noun, count, all) => withoutThreshold(`${noun} shown as suggestions`, count, all),
+};
+
+/** The marks that a tool's page can have: a document's statement that is not borne out is kept from it. */
+const CAN_BE: Record<Tool, readonly Marked[]> = {
+  sbar: ["amber", "dotted", "suggestion"],
+  nanda: ["amber", "dotted", "suggestion"],
+  documents: ["dotted", "suggestion"],
+  research: ["amber"],
+  chat: ["amber"],
+};
 
 const NOUNS: Record<Tool, string> = {
   sbar: "statements and parts of diagnoses",

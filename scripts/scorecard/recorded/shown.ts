@@ -37,9 +37,10 @@ export const shownOf = {
   nanda: ({ diagnoses }: NandaAnswer): Shown[] =>
     diagnoses.flatMap((one) => [one.problem, ...LISTS.flatMap(({ key }) => one[key])].map(ofStatement)),
   documents: ({ statements }: WrittenPart): Shown[] =>
-    statements.map(({ text, standing, isHidden, isOrder }) => {
+    statements.map(({ text, standing, reworded, isHidden, isOrder }) => {
       if (isHidden || isOrder) return { text, as: "quoted" };
-      return { text, as: standing === "suggestion" ? "suggestion" : "plain" };
+      if (standing === "suggestion") return { text, as: "suggestion" };
+      return { text, as: reworded ? "dotted" : "plain" };
     }),
   research: ({ answer }: ResearchAnswer): Shown[] => (answer ? ofCited(answer) : []),
   chat: ({ answer }: ChatAnswer): Shown[] => ofCited(answer),

@@ -40,6 +40,12 @@ const HALVES = [
   { folder: "fourteenth/open", name: "A fourteenth set that the rules were built with", isHeld: false },
   { folder: "fifteenth/open", name: "A fifteenth set that the rules were built with", isHeld: false },
   { folder: "sixteenth/open", name: "A sixteenth set that the rules were built with", isHeld: false },
+  { folder: "seventeenth/open", name: "A seventeenth set that the rules were built with", isHeld: false },
+  {
+    folder: "seventeenth/held",
+    name: "A seventeenth set, fixed before the rules changed and scored once",
+    isHeld: true,
+  },
 ] as const;
 
 /** Enough notes of the stand-in to show that it works; they prove little else. */

@@ -3,6 +3,7 @@ import type { AnalysisStatement, DocumentEvidence, SectionType } from "#app/core
 import { hasUnticked, withBoxesAsSigns } from "#app/core/document/tick-boxes.ts";
 import { openChecker } from "#app/core/evidence/checker.ts";
 import type { SecondReading } from "#app/core/evidence/second-reading.ts";
+import type { CheckedStatement, Mark } from "#app/core/evidence/statement.ts";
 import { findQuote } from "#app/core/evidence/text/find-quote.ts";
 import type { SourceField } from "#app/core/evidence/text/source.ts";
 import { neverIssuedIn } from "#app/core/identifiers/placeholders.ts";
@@ -97,7 +98,7 @@ type Opened = {
   found: readonly Found[];
   /** Whether the rules leave something open that a second reader can decide. */
   isOpen: boolean;
-  isBorneOut(reading: SecondReading | undefined): boolean;
+  check(reading: SecondReading | undefined): Pick<CheckedStatement, "standing" | "marks">;
 };
 
 /** Null for one that no reading can save. */
@@ -114,7 +115,7 @@ function openStatement(
   if (namesAnotherPatient(text, sources, people)) return null;
   const { section } = drafted;
   if (found.some(({ line }) => isWholeLine(text, line)))
-    return { section, text, found, isOpen: false, isBorneOut: () => true };
+    return { section, text, found, isOpen: false, check: () => ({ standing: "supported" }) };
   const draft = { text, quotes: found.map(quoteInWords), isSuggestion: false };
   const checker = openChecker(sources);
   return {
@@ -123,7 +124,7 @@ function openStatement(
     found,
     // For what the document hides or orders, its own words are shown, whatever the statement says.
     isOpen: !found.some(({ line }) => line.isHidden) && !isOrder(text, found) && checker.isOpen(draft),
-    isBorneOut: (reading) => checker.checkStatement(draft, reading).standing === "supported",
+    check: (reading) => checker.checkStatement(draft, reading),
   };
 }
 
@@ -138,8 +139,10 @@ const isOrder = (text: string, found: readonly Found[]): boolean =>
   found.some(({ line }) => isAddressedToAssistant(line.text));
 
 function asSupported(opened: Opened | null, reading: SecondReading | undefined): Verified | null {
-  if (!opened?.isBorneOut(reading)) return null;
+  if (!opened) return null;
   const { section, text, found } = opened;
+  const { standing, marks = [] } = opened.check(reading);
+  if (standing !== "supported") return null;
   const evidence = distinct(found.map(asEvidence));
   const hidden = found.filter(({ line }) => line.isHidden);
   if (hidden.length > 0)
@@ -151,8 +154,10 @@ function asSupported(opened: Opened | null, reading: SecondReading | undefined):
   const withdrawn = found.filter(({ line }) => line.row?.isWithdrawn);
   return withdrawn.length > 0 && !SAYS_WITHDRAWN.test(text)
     ? withdrawnRow(section, withdrawn)
-    : { section, text, standing: "supported", evidence };
+    : { section, text, standing, evidence, ...(marks.length > 0 && { reworded: marks.map(stretchOf) }) };
 }
+
+const stretchOf = ({ start, end }: Mark) => ({ start, end });
 
 /** A row that withdraws what it says is quoted as a whole: without its status it would read like a result. */
 function withdrawnRow(section: SectionType, found: readonly Found[]): Verified {

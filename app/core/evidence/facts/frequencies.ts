@@ -130,9 +130,22 @@ function readHourly(tokens: readonly Token[], at: number): FrequencyRead | null 
     textAt(tokens, unitAt)
   ];
   if (span) return { name: `${tidy(count.value * span)}h`, end: unitAt + 1 };
+  const range = readHourlyRange(tokens, count);
+  if (range) return range;
   const often = HOURS.get(textAt(tokens, unitAt));
   const isWatched = often !== undefined && often < 24 && WATCHED.test(textAt(tokens, unitAt + 1));
   return isWatched ? { name: `${tidy(count.value * often)}h`, end: unitAt + 1 } : null;
+}
+
+/** "2-3 hourly", "4 to 6 hrly". */
+function readHourlyRange(tokens: readonly Token[], first: NumberRead): FrequencyRead | null {
+  const isRange = textAt(tokens, first.end) === "-" || textAt(tokens, first.end) === "to";
+  const second = isRange ? readNumber(tokens, first.end + 1) : null;
+  if (!second || !/^(?:hourly|hrly)$/.test(textAt(tokens, skipHyphen(tokens, second.end)))) return null;
+  return {
+    name: `${tidy(first.value)}-${tidy(second.value)}h`,
+    end: skipHyphen(tokens, second.end) + 1,
+  };
 }
 
 /** "Obs ½/24", "turned 3/24": the hours between, as charted in Australia; "24/24" is all day. */

@@ -104,6 +104,7 @@ function reachForward(
   for (let index = at + 1; index < items.length; index++) {
     const item = items[index];
     if (!item || item.sentence !== items[at]?.sentence) break;
+    if (DASH.test(text.slice(items[index - 1]?.end ?? item.start, item.start))) break;
     if (item.type === "term") {
       if (lastJoin > 0 && item.measure && item.kind === "word") break;
       if (isNewTopic(item, items[index - 1], reached.length)) break;
@@ -138,6 +139,9 @@ function reachForward(
   return reached;
 }
 
+/** "No testing ever done - flagged to anesthesia". */
+const DASH = /\s[-–—]+\s/;
+
 const isToldByItself = (items: readonly Item[], comma: number): boolean =>
   hasOwnVerb(items, comma) || beginsWithDoing(items, comma) || isSometimes(items[comma + 1]);
 
@@ -151,7 +155,7 @@ function hasOwnVerb(items: readonly Item[], comma: number): boolean {
 }
 
 const OWN_VERBS =
-  /^(?:given|give|start|started|commenc|commenced|done|passed|pass|sent|send|applied|apply|appli|call|called|intact|clear|ok|good|stable|normal|continu|continues|continued|ongoing|placed|taken|held|inform|told|aware|page|paged|will|is|are|was|were|has|have|remain|remains)$/;
+  /^(?:given|give|start|started|commenc|commenced|done|passed|pass|sent|send|applied|apply|appli|call|called|intact|clear|ok|good|stable|normal|continu|continues|continued|ongoing|placed|taken|held|inform|told|aware|page|paged|will|is|are|was|were|has|have|remain|remains|gone|resolv|resolved|settl|settled|better|improv|improved|heal|healed)$/;
 
 /** "No deformity, moving all limbs": an activity is not a further finding of the list. */
 function beginsWithDoing(items: readonly Item[], comma: number): boolean {
@@ -192,6 +196,8 @@ function isStated(text: string, items: readonly Item[], at: number, comma: numbe
       denied?.type === "cue" && /^(?:no|nil)$/.test(denied.text) && /^[a-z]{4,}ed$/i.test(words[0] ?? "")
     );
   if (/ing$/i.test(words[0] ?? "")) return false;
+  // "No hematoma, fingers warm": a thing and how it is.
+  if (stretch.length === 2 && WELL.test(words[1] ?? "")) return true;
   return stretch.some((item, index) => {
     const next = stretch[index + 1];
     const isLast =
@@ -229,6 +235,9 @@ const isEndOfStretch = (item: Item): boolean =>
   item.type === "cue" || (item.type === "mark" && /^[,;+.()]$/.test(item.text));
 
 const STATING = /^(?:endorses|reports|admits|states|has|had)$/;
+/** What a part of the body or a dressing is found to be. */
+const WELL =
+  /^(?:warm|cool|soft|dry|pink|clean|moist|moving|settled|comfortable|alert|equal|even|regular|unlabou?red|satisfactory|healthy|palpable|patent|secure|insitu|mobile|flat|full|firm|large|larger|small|smaller)$/i;
 /** "No redness, swelling noted" closes the list. */
 const CLOSING =
   /^(?:noted|observed|reported|identified|appreciated|detected|elicited|voiced|expressed|required|needed|used|involved)$/i;

@@ -202,9 +202,9 @@ evening: evening, this evening, in the evening, evenings
 night: night, last night, last nt, o/n, o/night, last pm, last noc, last noct, overnight, at night, during the night, nighttime, night time, nocturnal, this night, nocte, noct, through the night, in the night, nights, by night
 tonight: tonight
 today: today
-last-week: last week
-next-week: next week
-last-month: last month
+last-week: last week, last wk, past week, past wk
+next-week: next week, next wk
+last-month: last month, last mth
 next-month: next month
 last-year: last year, last yr
 next-year: next year

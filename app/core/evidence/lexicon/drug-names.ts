@@ -559,6 +559,7 @@ hydrocortisone: cortef, solu-cortef, solucortef
 prednisone: deltasone
 methylprednisolone: medrol, solu-medrol, solumedrol
 dexamethasone: decadron
+betamethasone: celestone, bmz
 triamcinolone: kenalog
 insulin lispro: humalog, lispro, admelog
 insulin aspart: novolog, novorapid, aspart, fiasp

@@ -75,6 +75,7 @@ function isThing(tokens: readonly Token[], at: number, end: number, name: string
     return /^(?:loss|bleed|bleeding|bld|discharge|exam|examination|fluid|liquor|spotting|show|clots?|ok|nad|min|minimal|mod|light|heavy|scant)$/.test(
       next,
     );
+  if (name === "sublingual") return tokens[at]?.text === "sl" && !BEFORE_SL.test(tokens[at - 1]?.text ?? "");
   if (name === "temporal") return /^(?:orientation|lobe|lobes|artery|arteritis|bone)$/.test(next);
   return (
     name === "intravenous" &&
@@ -82,6 +83,10 @@ function isThing(tokens: readonly Token[], at: number, end: number, name: string
       /^(?:access|line|lines|cannula|cannulas|catheter|pole|start|drip|pump|team)$/.test(next))
   );
 }
+
+/** What stands before "SL" where it is a route; elsewhere it is "slight": "sl redness". */
+const BEFORE_SL =
+  /^(?:mg|mcg|ug|g|tabs?|tablets?|sprays?|puffs?|wafers?|films?|given|gave|via|by|route|po|iv|im|sc|stat|prn|nitro|gtn|ntg|\d.*|[a-z]{6,}(?:in|ide|ine|ol|am|one|on|an))$/;
 
 /** "Refused, im tired". */
 const isFirstPerson = (tokens: readonly Token[], at: number): boolean =>

@@ -16,7 +16,7 @@ cont'd:continued contd:continued rec'd:received recd:received rcvd:received dc'd
 eval:evaluation reeval:evaluation ax:assessment assmt:assessment assess't:assessment mgmt:management mx:management tx:treatment rx'd:prescribed txd:treated
 recs:recommendations recc:recommended sched:scheduled resched:rescheduled
 mult:multiple amt:amount qty:quantity vol:volume temp'd:temperature lvl:level
-lg:large lge:large sm:small sml:small mod:moderate sev:severe sltly:slightly
+lg:large lge:large sm:small sml:small sl:slight mod:moderate sev:severe sltly:slightly
 bilat:bilateral unilat:unilateral genl:generalised gen'd:generalised
 resp:respiratory resps:respirations unresp:unresponsive responsiv:responsive
 tol:tolerated toler:tolerated tol'd:tolerated tolerd:tolerated
@@ -54,4 +54,5 @@ dtr:daughter dau:daughter bro:brother sis:sister hub:husband hubby:husband grdso
 ref'd:refused refd:refused hrly:hourly hly:hourly mn:midnight imms:immunisations umbi:umbilicus umb:umbilicus
 tv:television meds:medications med:medication
 pall:palliative
+rxn:reaction rxns:reactions intraop:intraoperative periop:perioperative
 `;

@@ -5,6 +5,7 @@ import { conflictsOfAllergy } from "./frames/allergies.ts";
 import { conflictsOfBinding } from "./frames/bindings.ts";
 import { conflictsOfCertainty } from "./frames/certainty.ts";
 import { conflictsOfChartedStatus } from "./frames/charted.ts";
+import { conflictsOfContrast } from "./frames/denials/contrasted.ts";
 import { conflictsOfDenialScope } from "./frames/denials/denial-scope.ts";
 import { conflictsOfDenial } from "./frames/denials/denied.ts";
 import { conflictsOfOppositeWord } from "./frames/denials/opposite-words.ts";
@@ -16,6 +17,7 @@ import {
   conflictsOfLostDenial,
   conflictsOfLostMarker,
   conflictsOfLostPerson,
+  conflictsOfOwnIllness,
   conflictsOfPerson,
 } from "./frames/people/replaced.ts";
 import { conflictsOfReporter } from "./frames/people/reporters.ts";
@@ -26,8 +28,10 @@ import { conflictsOfAttempt } from "./frames/time/attempts.ts";
 import { conflictsOfCircumstance } from "./frames/time/circumstances.ts";
 import { conflictsOfCourse } from "./frames/time/courses.ts";
 import { conflictsOfFormerValue } from "./frames/time/former-values.ts";
+import { conflictsOfMeanwhile } from "./frames/time/meanwhile.ts";
 import { conflictsOfNotYetDone } from "./frames/time/not-yet-done.ts";
 import { conflictsOfOrder } from "./frames/time/order.ts";
+import { conflictsOfRelief } from "./frames/time/relief.ts";
 import { conflictsOfDegree } from "./frames/values/degrees.ts";
 import { conflictsOfDirection } from "./frames/values/directions.ts";
 import { conflictsOfExchange } from "./frames/values/exchanged.ts";
@@ -65,6 +69,10 @@ const RULES: Record<Rule, (comparison: Comparison) => readonly Mark[]> = {
   circumstance: conflictsOfCircumstance,
   notyetdone: conflictsOfNotYetDone,
   former: conflictsOfFormerValue,
+  contrast: conflictsOfContrast,
+  meanwhile: conflictsOfMeanwhile,
+  relief: conflictsOfRelief,
+  ownillness: conflictsOfOwnIllness,
 };
 
 /** Where the statement differs from the place in the notes that it rests on, as each rule sees it. */

@@ -30,7 +30,11 @@ export type Rule =
   | "reporter"
   | "circumstance"
   | "notyetdone"
-  | "former";
+  | "former"
+  | "contrast"
+  | "meanwhile"
+  | "relief"
+  | "ownillness";
 
 /**
  * A possible objection to a statement, before it is weighed: a conflict that a rule sees, a new word, or a fact that is

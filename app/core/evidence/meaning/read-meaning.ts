@@ -76,6 +76,10 @@ export function readMeaning(
       clause++;
       piece++;
     }
+    if (isBehindDash(text, tokens[at - 1], token)) {
+      clause++;
+      piece++;
+    }
     while ((facts[fact]?.end ?? Number.POSITIVE_INFINITY) <= token.start) fact++;
     if (token.kind === "mark") {
       if (token.text === "?") markQuestion(meaning, clause, at);
@@ -159,6 +163,12 @@ function beginsOtherSide(
     return false;
   return units.slice(first.index + 1).some(({ isQuiet }) => !isQuiet);
 }
+
+/** "No testing ever done - flagged to anesthesia"; between figures it is a range or a list. */
+const isBehindDash = (text: string, before: Token | undefined, token: Token): boolean =>
+  before?.kind === "word" &&
+  token.kind === "word" &&
+  /^\s+[-–—]+\s+$/.test(text.slice(before.end, token.start));
 
 const MARKS = /^(?:[,;.()!?—…]|\n+)$/;
 

@@ -86,6 +86,13 @@ describe("what the rules leave open", () => {
     expect(kept([1, { verdict: "changed", words: "given", sourcesSay: "" }])).toEqual(["Denies chest pain."]);
   });
 
+  test("has its words that are not the document's told apart once the reader agrees", () => {
+    const [first, second] = opened.verified(new Map([[0, { verdict: "same" }]])).statements;
+    const words = first?.reworded?.map(({ start, end }) => first.text.slice(start, end));
+    expect(words).toContain("balloon");
+    expect(second).not.toHaveProperty("reworded");
+  });
+
   test("is no fact that disagrees, whatever that reader says [DOC-16]", () => {
     expect(kept([2, { verdict: "same" }])).not.toContain("Furosemide 80 mg was given.");
   });

@@ -204,7 +204,7 @@ ambu bag, bag valve mask, bvm
 oral airway, guedel, nasal trumpet, npa, opa
 inhaler, puffer, mdi, inhalers
 spacer, aerochamber
-nebulizer, nebuliser, neb, nebs, nebulised, nebulized, nebulizers
+nebulizer, nebuliser, neb, nebs, nebulised, nebulized, nebulizers, nebulisation, nebulization
 incentive spirometer, incentive spirometry, is device, spirometer
 suction, suctioned, suctioning, yankauer, suction equipment
 pulse oximeter, oximeter

@@ -62,7 +62,7 @@ inner tube changed, inner cannula changed, trachy inner changed
 cuff deflated, cuff down
 cuff inflated, cuff up
 suctioned, suction given, suctioning done, secretions cleared with suction, sucked out
-nebuliser, nebs, nebulizer, nebulised, breathing treatment, svn, nebulised treatment
+nebuliser, nebs, nebulizer, nebulised, nebulisation, nebulization, breathing treatment, svn, nebulised treatment
 inhaler, puffer, mdi, metered dose inhaler, pump inhaler
 spacer, aerochamber, volumatic, holding chamber
 blue inhaler, salbutamol, ventolin, albuterol, rescue inhaler; reliever

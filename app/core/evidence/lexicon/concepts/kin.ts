@@ -765,4 +765,9 @@ r/v, rv, review, reviewed, to review, reviewing, be reviewed
 mw, m/w, mouthwash, mouth wash, mouth rinse
 w/chair, w/c, wheelchair, wheel chair
 mews, early warning score, ews, pews, modified early warning score
+breastfeeding, breastfeed, breastfeeds, breastfed, baby nursing, nursing baby, nursing her baby, baby feeding
+pending, awaited, awaiting, outstanding, to come, to follow, not back
+instructed, instructs, says, said, told, advised
+lessened, lessening, lessens, less, fewer, diminished
+woke, wakes, wakened, awoke, came round, came to, roused
 `;

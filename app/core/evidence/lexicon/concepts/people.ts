@@ -11,7 +11,7 @@ parents, mother and father, mum and dad, mom and dad, parent
 wife
 husband, hubby
 spouse
-partner, boyfriend, girlfriend, fiance, fiancee, significant other, significant others
+partner, boyfriend, girlfriend, fiance, fiancee, fiancé, fiancée, significant other, significant others
 ex partner, ex husband, ex wife, his ex, her ex, my ex
 daughter
 son, sons
@@ -20,8 +20,8 @@ sister
 brother, bro
 sibling, siblings
 twin, twins, twin a, twin b
-grandmother, grandma, nan, nana, gran, granny, maternal grandmother, paternal grandmother
-grandfather, grandpa, grandad, granddad, maternal grandfather, paternal grandfather
+grandmother, lola, grandma, nan, nana, gran, granny, maternal grandmother, paternal grandmother
+grandfather, lolo, grandpa, grandad, granddad, maternal grandfather, paternal grandfather
 grandparents, grandparent
 granddaughter
 grandson
@@ -108,7 +108,7 @@ radiologist, ir, interventional radiology, interventional radiologist
 pathologist
 emergency physician, ed doctor, ed team, er doctor, ed physician, emergency doctor, ed, er, emergency department, emergency room, emergency, casualty, a&e, a and e
 gp, general practitioner, family doctor, primary care, pcp, primary care provider, primary care physician, family physician, local doctor, lmo
-nurse practitioner, np, arnp, fnp, psych np, crnp, aprn, dnp
+nurse practitioner, np, nnp, arnp, fnp, psych np, crnp, aprn, dnp
 physician assistant, pa, physician associate
 nurse, rn, nurses, nursing, nursing staff, registered nurse, staff nurse, bedside nurse, primary nurse, lpn, lvn, enrolled nurse, nursing team, we, us, our, i, me, writer, staff, this nurse, author, me nurse, i nurse, ward nurse, carers staff, nsg, nurses on
 charge nurse, nurse in charge, team leader, ward sister, charge rn, shift coordinator, charge, in charge nurse, shift lead

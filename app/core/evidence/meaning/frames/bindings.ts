@@ -89,6 +89,8 @@ function actorInstead(
   const acts = meaning.units.filter(
     (one) =>
       one.clause === unit.clause &&
+      // "The session was stopped and the physician informed": who is named later did not do it.
+      (one.piece === unit.piece || one.index > unit.index) &&
       one.concepts.length > 0 &&
       one.concepts.every(({ class: name }) => name === "action"),
   );
@@ -97,12 +99,18 @@ function actorInstead(
     if (there.length === 0 || there.length > MOST_PLACES) continue;
     const clauses = there.map(({ clause }) => notes.byClause.get(clause) ?? []);
     const isThere = clauses.some((units) => units.some((one) => mine.includes(one) || people.includes(one)));
-    const rivals = clauses.flatMap((units) => units.filter((one) => kindOf(one) === "person"));
+    const rivals = clauses.flatMap((units) =>
+      units.filter((one) => kindOf(one) === "person" && !isPatient(one)),
+    );
     if (!isThere && rivals.length > 0 && clauses.every((units) => units.some((one) => rivals.includes(one))))
       return rivals[0] ?? null;
   }
   return null;
 }
+
+/** "Pt" is short for the patient more often than for a physiotherapist. */
+const isPatient = ({ concepts }: MeaningUnit): boolean =>
+  concepts.some(({ class: name }) => name === "patient");
 
 /** What the notes have in the unit's place beside the other thing; null if they have the unit there. */
 function rivalOf(

@@ -107,13 +107,23 @@ function statusesOf(notes: NotesMeaning, place: NoteUnit): Status[] {
     if (isOwn && units.length > LONGEST) return [];
     const first = units.find(({ isQuiet, fact }) => !isQuiet && (fact === null || fact.startsWith("drug:")));
     const isOther = units[0]?.sentence !== place.sentence || (first !== undefined && isThing(first));
-    if (!isOwn && (isOther || units.length > LONGEST)) return found;
+    if (!isOwn && (isOther || units.length > LONGEST || beginsLine(notes, units[0]))) return found;
     found.push(...statusesOfClause(notes, clause));
   }
   return found;
 }
 
 const MOST_CLAUSES = 4;
+
+/** In a chart, a new line is about something else. */
+function beginsLine(notes: NotesMeaning, first: NoteUnit | undefined): boolean {
+  const before = first && notes.units[first.index - 1];
+  return (
+    first !== undefined &&
+    before?.field === first.field &&
+    /\n/.test(stretchText(notes, [{ ...before, start: before.end }, first]))
+  );
+}
 
 /** What each clause of the notes charts is cached with their reading, since every statement asks for it. */
 const READ = new WeakMap<NotesMeaning, Map<number, Status[]>>();

@@ -10,7 +10,7 @@ type Marker = { own: RegExp; borne: RegExp };
 const PLAN: Marker = {
   own: /\b(?:(?:is|are) to (?:be|have|receive|undergo)|will (?:be|have|receive|undergo)|(?:is|are) (?:due|scheduled|planned)|going to (?:be|have|receive))\b/gi,
   borne:
-    /\b(?:to|for|pls|please|plan\w*|due|needs?|needing|requir\w+|await\w*|pend\w*|pdg|will|won'?t|tomorrow|tmrw|tmr|tom|am|pm|mane|nocte|later|next|consider|review|r\/v|rv|until|till?|when|if|once|cont\w*|monitor\w*|mon(?:day)?|tue\w*|wed\w*|thu\w*|fri(?:day)?|sat(?:urday)?|sun(?:day)?|book\w*|order\w*|req\w*|schedul\w*|should|must|can|may|might|would|could|want\w*|wish\w*|ask\w*|hold\w*|held|start|stop|prn|hourly|daily|weekly|bd|bid|tds|tid|qds|qid|od|q\d+h?|qh|ongoing|watch|keep|aim\w*|goal|target|expect\w*|hop\w+|intend\w*|going|gonna|yet|home|list\w*|refer\w*|discuss\w*|tonight|weeks?|days?|follow|f\/u|fu|repeat|rpt|recheck|see|chase|handover|trial|give|use|adjust|transfuse|then|remain\w*|stay\w*|only|no|not|recommend\w*|advis\w*|suggest\w*|agree\w*|consent\w*|let|unless|by|avoid|rule|r\/o|do|get|take|send|call|check|change|add|wean|increase|decrease|reduce|restart|resume)\b|['’](?:ll|d)\b|\?|→|->/i,
+    /\b(?:to|for|pls|please|plan\w*|due|needs?|needing|requir\w+|await\w*|wait\w*|pend\w*|pdg|will|won'?t|tomorrow|tmrw|tmr|tom|am|pm|mane|nocte|later|next|consider|review|r\/v|rv|until|till?|when|if|once|cont\w*|monitor\w*|mon(?:day)?|tue\w*|wed\w*|thu\w*|fri(?:day)?|sat(?:urday)?|sun(?:day)?|book\w*|order\w*|req\w*|schedul\w*|should|must|can|may|might|would|could|want\w*|wish\w*|ask\w*|hold\w*|held|start|stop|prn|hourly|daily|weekly|bd|bid|tds|tid|qds|qid|od|q\d+h?|qh|ongoing|watch|keep|aim\w*|goal|target|expect\w*|hop\w+|intend\w*|going|gonna|yet|home|list\w*|refer\w*|discuss\w*|tonight|weeks?|days?|follow|f\/u|fu|repeat|rpt|recheck|see|chase|handover|trial|give|use|adjust|transfuse|then|remain\w*|stay\w*|only|no|not|recommend\w*|advis\w*|suggest\w*|agree\w*|consent\w*|let|unless|by|avoid|rule|r\/o|do|get|take|send|call|check|change|add|wean|increase|decrease|reduce|restart|resume)\b|['’](?:ll|d)\b|\?|→|->/i,
 };
 
 /** A denial of a verb or a thing, with all words by which notes deny, refuse, lack, end or leave out. */
@@ -18,6 +18,12 @@ const DENIAL: Marker = {
   own: /\b(?:not|never|nobody|none|no|without|den(?:y|ies|ied))\b(?! (?:later|earlier|before|until|only|more|less|fewer|longer|yet|doubt|because|due))/gi,
   borne:
     /n['’]?t\b|\b(?:no|not|non|none|never|nil|neither|nor|nobody|nothing|without|w\/o|cannot|cant|den(?:y|ies|ied|ying)|neg|negative|free|absent|absence|lack\w*|miss\w*|refus\w*|declin\w*|reject\w*|avoid\w*|withh\w*|withdr\w*|stop\w*|off|out|only|unable|fail\w*|except|instead|rather|hardly|barely|zero|nad|nkda|nka|nbm|npo|bno|nbo|n\/a|dnr|dnacpr|dni|nfr|yet|await\w*|pend\w*|pdg|due|outstanding|until|till?|if|hold\w*|held|still|same|clear|normal|dry|intact|a(?:febrile|pyrexial|symptomatic|sympt|nuric)|stable|less|few|little|minimal|un(?!it|til|der|de)\w+|dis(?!charg|tal)\w+|mis\w+|in(?:tract|ability|adequate|complete|tolera|suffic|contin|effect|frequent)\w*|im(?:mobil|possib|pair)\w*|irreg\w*|nt|nd|limited|poor\w*|empty|gone|lost|loss|wrong|numb|too|ended|end|over|past|resolved|settled|silent|mute|quiet|block\w*|spare\w*|away|forg\w*|clean|cease\w*|cancel\w*|difficult\w*|struggl\w*|hard|prevent\w*|contraind\w*|dislike\w*|hate\w*|against|fast\w*|fine|well|ok|okay|good|tol\w*|independ\w*|self|easily|alone|ra|room air|trace)\b|ø|[-–]ve\b|\b0\b|\?/i,
+};
+
+/** An act that has not been done yet, with all words that leave one open or deny it. */
+const NOT_YET: Marker = {
+  own: /\b(?:not|never) yet\b|n['’]t yet\b|\b(?:has|have|had) yet to\b/gi,
+  borne: new RegExp(`${PLAN.borne.source}|${DENIAL.borne.source}`, "i"),
 };
 
 /** A doubt, with all words by which notes express one. */
@@ -34,6 +40,7 @@ export function conflictsOfInvention(comparison: Comparison): Mark[] {
   return [
     ...found(comparison, PLAN, inClauses),
     ...found(comparison, DENIAL, (told) => whereDenied(comparison, told)),
+    ...found(comparison, NOT_YET, inClauses),
     ...found(comparison, DOUBT, inSentences),
   ];
 }

@@ -34,6 +34,10 @@ const SURE = [
   "circumstance",
   "notyetdone",
   "former",
+  "contrast",
+  "meanwhile",
+  "relief",
+  "ownillness",
 ];
 const MOST_KIN = 0.5;
 

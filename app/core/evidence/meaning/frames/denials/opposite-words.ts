@@ -47,26 +47,34 @@ partial, partially, partly / complete, completely, fully
 intact / broken
 clear / cloudy, turbid
 loose / formed
+little, slightly, slight, bit / much, significantly, considerably, markedly, greatly
+less, lesser / worse, worsening, worsened
+persists, persisted, persisting, persistent, ongoing, unresolved, present / healed, resolved, subsided, relieved
+persists, persisted, persisting, unrelieved / effect
+reduced, lessened, slowed, decreased / stopped, ceased
+running, infusing, underway / completed, finished
+independently, unaided, unassisted / cues, cueing, prompting, prompts, assistance, assist, help, supervision
+rescheduled, postponed, deferred, cancelled, canceled / completed, performed
+hand, hands, arm, arms, finger, fingers, wrist, elbow / leg, legs, foot, feet, toe, toes, ankle, knee
 `;
 
 type Side = { pair: number; side: number };
-let sides: Map<string, Side> | null = null;
+let sides: Map<string, Side[]> | null = null;
 
-function sideOf({ forms }: MeaningUnit): Side | null {
-  sides ??= new Map(
-    PAIRS.trim()
-      .split("\n")
-      .flatMap((line, pair) =>
-        line
-          .split(" / ")
-          .flatMap((words, side) =>
-            words.split(", ").map((word): [string, Side] => [lemma(word), { pair, side }]),
-          ),
-      ),
-  );
+function readSides(): Map<string, Side[]> {
+  const found = new Map<string, Side[]>();
+  for (const [pair, line] of PAIRS.trim().split("\n").entries())
+    for (const [side, words] of line.split(" / ").entries())
+      for (const form of new Set(words.split(", ").map(lemma)))
+        found.set(form, [...(found.get(form) ?? []), { pair, side }]);
+  return found;
+}
+
+function sidesOf({ forms }: MeaningUnit): readonly Side[] {
+  sides ??= readSides();
   const [form = "", ...further] = forms;
   // "Getting worse" is one phrase.
-  return sides.get(further.at(-1) ?? form) ?? sides.get(form) ?? null;
+  return sides.get(further.at(-1) ?? form) ?? sides.get(form) ?? [];
 }
 
 /** The statement has the opposite of the notes' word about the same thing, and the notes have it nowhere near. */
@@ -74,20 +82,31 @@ export function conflictsOfOppositeWord(comparison: Comparison): Mark[] {
   const { meaning, notes, sentences } = comparison;
   const near = [...sentences].flatMap((sentence) => notes.bySentence.get(sentence) ?? []);
   return meaning.units.flatMap((unit) => {
-    const own = sideOf(unit);
-    if (!own || unit.isDenied) return [];
-    const isSide = (one: MeaningUnit, isOwn: boolean) => {
-      const side = sideOf(one);
-      return side?.pair === own.pair && (side.side === own.side) === isOwn;
-    };
-    if (near.some((one) => isSide(one, true)) || meaning.units.some((one) => isSide(one, false))) return [];
-    const clauses = clausesOf(comparison, unit);
-    const other = near.find(
-      (one) =>
-        isSide(one, false) && clauses.has(one.clause) && !one.isDenied && !isDeniedBefore(notes.units, one),
-    );
-    return other && !isDeniedBefore(meaning.units, unit) ? [conflict(unit, wordingAt(notes, other))] : [];
+    if (unit.isDenied || isDeniedBefore(meaning.units, unit)) return [];
+    const other = sidesOf(unit)
+      .map((own) => oppositeNear(comparison, near, unit, own))
+      .find((one) => one !== undefined);
+    return other ? [conflict(unit, wordingAt(notes, other))] : [];
   });
+}
+
+/** The notes' word for the other side, unless they have this side as well, or the statement has both. */
+function oppositeNear(
+  comparison: Comparison,
+  near: readonly NoteUnit[],
+  unit: MeaningUnit,
+  own: Side,
+): NoteUnit | undefined {
+  const { meaning, notes } = comparison;
+  const isSide = (one: MeaningUnit, isOwn: boolean) =>
+    sidesOf(one).some(({ pair, side }) => pair === own.pair && (side === own.side) === isOwn);
+  if (near.some((one) => isSide(one, true)) || meaning.units.some((one) => isSide(one, false)))
+    return undefined;
+  const clauses = clausesOf(comparison, unit);
+  return near.find(
+    (one) =>
+      isSide(one, false) && clauses.has(one.clause) && !one.isDenied && !isDeniedBefore(notes.units, one),
+  );
 }
 
 /** Where the notes mention what is beside the word. */

@@ -28,6 +28,8 @@ hit: hit hits hitting strike struck slap slapped push pushed kick kicked punch p
 help: help helps helped assist assists assisted feed feeds fed wash washes washed walk walked walks escort escorted accompany accompanied lift lifted
 find: find finds found discover discovered
 sign: sign signs signed
+file: file filed files submit submitted submits
+withdraw: withdraw withdrew withdrawn withdraws
 want: want wants wanted wish wishes wished would
 remove: remove removed pull pulled
 measure: measure measured

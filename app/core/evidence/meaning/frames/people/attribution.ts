@@ -1,4 +1,5 @@
 import type { Mark } from "../../../statement.ts";
+import { lemma } from "../../../text/lemma.ts";
 import { type Comparison, conflict, nearPlaces } from "../../comparison.ts";
 import type { NoteUnit } from "../../notes-meaning.ts";
 import { isOrdinaryWord } from "../../ordinary.ts";
@@ -72,12 +73,18 @@ function whoOf<T extends MeaningUnit>(units: readonly T[], cues: ReadMeaning["cu
     if (cues.get(unit.clause)?.has("family")) who = "family";
     const relative = unit.concepts.find(({ class: name, id }) => name === "relative" && !OWN_CHILD.has(id));
     if (relative && relative.id in OWN_PRONOUN) spouse = { id: relative.id, sentence: unit.sentence };
-    if (relative) last = { id: relative.id, clause: unit.clause };
-    else if (isPatient(unit)) last = null;
+    if (relative) last = isCompanion(units, at) ? null : { id: relative.id, clause: unit.clause };
+    else if (isPatient(unit) || unit.concepts.some(({ id }) => id === "child")) last = null;
     if (relative && isOwnerOfWhatPrecedes(units, at))
       for (const one of units.slice(0, at).filter(({ clause }) => clause === unit.clause))
         owners.set(one, relative.id);
-    if (relative && !saysOnly(units, at) && !isNamedAsSource(units, at) && !isOfAnotherThing(units, at))
+    if (
+      relative &&
+      !isCompanion(units, at) &&
+      !saysOnly(units, at) &&
+      !isNamedAsSource(units, at) &&
+      !isOfAnotherThing(units, at)
+    )
       who = relative.id;
     else if (spouse?.sentence === unit.sentence && isOfSpouse(units, at, spouse.id)) who = spouse.id;
     else if (last?.clause === unit.clause && unit.forms.some((form) => HAVING.has(form))) who = last.id;
@@ -85,6 +92,35 @@ function whoOf<T extends MeaningUnit>(units: readonly T[], cues: ReadMeaning["cu
   });
   return owners;
 }
+
+/** "Brought by son from the market with sudden weakness", "walked in with her mother-in-law complaining of pain". */
+export function isCompanion(units: readonly MeaningUnit[], at: number): boolean {
+  const before = units.slice(Math.max(0, at - 6), at).filter(({ clause }) => clause === units[at]?.clause);
+  const near = before.slice(-2).flatMap(({ forms }) => forms);
+  return (
+    near.some((form) => form === "by" || form === "with") &&
+    before.some(({ forms }) => forms.some((form) => COMING.has(form)))
+  );
+}
+
+/** Stems, as units have them. */
+const COMING = new Set(
+  [
+    "brought",
+    "bring",
+    "bib",
+    "biba",
+    "accompanied",
+    "escorted",
+    "came",
+    "come",
+    "arrived",
+    "presented",
+    "walked",
+    "attended",
+    "referred",
+  ].map((word) => lemma(word)),
+);
 
 /** "Wife says she had shingles": unless the patient is known to be of the same sex, "she" is the speaker. */
 function isOfSpouse(units: readonly MeaningUnit[], at: number, spouse: Who): boolean {

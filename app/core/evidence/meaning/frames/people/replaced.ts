@@ -7,8 +7,9 @@ import {
   sayingPlaces,
   saysSomething,
 } from "../../comparison.ts";
-import type { NoteUnit } from "../../notes-meaning.ts";
+import type { NotesMeaning, NoteUnit } from "../../notes-meaning.ts";
 import type { MeaningUnit } from "../../read-meaning.ts";
+import { isCompanion } from "./attribution.ts";
 
 /** Somebody whom the statement's sentences do not have, while they have somebody whom the statement does not name. */
 export function conflictsOfPerson(comparison: Comparison): Mark[] {
@@ -18,12 +19,25 @@ export function conflictsOfPerson(comparison: Comparison): Mark[] {
   const named = new Set(meaning.units.flatMap((unit) => sayingPlaces(comparison, unit)));
   const unnamed = [...sentences]
     .flatMap((sentence) => notes.bySentence.get(sentence) ?? [])
-    .find((one) => isPerson(one) && !named.has(one));
-  if (!unnamed) return [];
+    .filter((one) => isPerson(one) && !named.has(one));
   return people
     .filter((unit) => placesOf(comparison, unit).length === 0)
-    .map((unit) => conflict(unit, clauseText(comparison, unnamed)));
+    .flatMap((unit) => {
+      const act = meaning.units.some((one) => one.clause === unit.clause && isVerb(one) && !isBeing(one));
+      const other = unnamed.find((one) => isOther(notes, unit, act, one));
+      return other ? [conflict(unit, clauseText(comparison, other))] : [];
+    });
 }
+
+/** The patient has what has no owner in the notes: "NKDA". A nurse or doctor there only takes her place in an act. */
+function isOther(notes: NotesMeaning, unit: MeaningUnit, act: boolean, one: NoteUnit): boolean {
+  if (!isPatient(unit)) return true;
+  return isRelative(one) ? !isNamedAsSource(notes.units, one) : act;
+}
+
+/** "Brought by son with sudden weakness". */
+const isNamedAsSource = (units: readonly NoteUnit[], { index }: NoteUnit): boolean =>
+  units[index - 1]?.forms.some((form) => form === "by" || form === "per" || form === "from") === true;
 
 /** "Will review the patient": acts are done to the patient, named or not. */
 const isActedOn = (units: readonly MeaningUnit[], unit: MeaningUnit): boolean =>
@@ -40,6 +54,44 @@ function isPerson({ fact, concepts, forms, isPossessive }: MeaningUnit): boolean
 
 const PEOPLE = new Set(["relative", "staff", "patient"]);
 const PRONOUNS = new Set("he she they them him her his their i me my we us our it".split(" "));
+
+/** "Mother had high fever under anesthesia": an illness that the notes' sentence gives to a relative, told of the patient. */
+export function conflictsOfOwnIllness(comparison: Comparison): Mark[] {
+  const { meaning, notes, sentences } = comparison;
+  if (meaning.units.some(isRelative) || !beginsHaving(meaning.units, isPatient)) return [];
+  const ills = meaning.units.filter(
+    ({ isQuiet, concepts }) => !isQuiet && concepts.some(({ class: name }) => OF_A_PERSON.has(name)),
+  );
+  const places = ills.flatMap((unit) => placesOf(comparison, unit));
+  if (places.length === 0) return [];
+  for (const sentence of sentences) {
+    const units = notes.bySentence.get(sentence) ?? [];
+    const owner = units.find(isRelative);
+    const isOfOwner = places.every(
+      ({ sentence: own, index }) =>
+        own === sentence && !units.some((one) => isPatient(one) && one.index < index),
+    );
+    if (!owner || !isOfOwner || !beginsHaving(units, isRelative)) continue;
+    if (isMother(owner) && [...notes.texts.values()].some((text) => OF_A_BIRTH.test(text))) continue;
+    const [first] = ills;
+    return first ? [conflict(first, clauseText(comparison, owner))] : [];
+  }
+  return [];
+}
+
+/** The first who is named has, or had, something. */
+function beginsHaving(units: readonly MeaningUnit[], isWho: (unit: MeaningUnit) => boolean): boolean {
+  const [first, next] = units.filter(({ forms: [form = ""] }) => !ARTICLES.has(form));
+  return first !== undefined && isWho(first) && !first.isPossessive && HAVING.has(next?.forms[0] ?? "");
+}
+
+const ARTICLES = new Set(["the", "a", "his", "her", "pt'"]);
+const HAVING = new Set(["has", "had", "have"]);
+const OF_A_PERSON = new Set(["condition", "finding"]);
+const isMother = ({ concepts }: MeaningUnit): boolean => concepts.some(({ id }) => id === "mother");
+/** On such a ward the mother is the patient. */
+const OF_A_BIRTH =
+  /\b(?:bab(?:y|ies)|newborn|neonat\w*|infant|labou?r|deliver\w*|placenta|post ?partum|post ?natal|breast\w*|lochia|fundus|uterus|gravida|para|g\dp\d)\b/i;
 
 /** A clause of the notes is still to come or in doubt, and the statement's clause that restates it does not say so. */
 export function conflictsOfLostMarker(comparison: Comparison): Mark[] {
@@ -101,7 +153,9 @@ export function conflictsOfLostPerson(comparison: Comparison): Mark[] {
     const restated = clauseRestated(comparison, content);
     const there = restated ? (notes.byClause.get(restated.clause) ?? []) : [];
     const first = content.find((unit) => placesOf(comparison, unit).some((place) => there.includes(place)));
-    return first && there.some(isRelative) && !there.some(isPatient)
+    return first &&
+      there.some((one) => isRelative(one) && !isCompanion(notes.units, one.index)) &&
+      !there.some(isPatient)
       ? [conflict(first, clauseText(comparison, restated ?? undefined))]
       : [];
   });
@@ -111,6 +165,7 @@ const isPatient = ({ concepts }: MeaningUnit): boolean =>
   concepts.some(({ class: name }) => name === "patient");
 
 const BEING = new Set(["is", "are", "be", "was", "were", "has", "have", "had"]);
+const isBeing = ({ forms: [form = ""] }: MeaningUnit): boolean => BEING.has(form);
 const isVerb = ({ forms: [form = ""], concepts }: MeaningUnit): boolean =>
   BEING.has(form) || concepts.some(({ class: name }) => name === "action");
 

@@ -5,8 +5,8 @@ import { type Comparison, conflict, sentenceText, shortened } from "../../compar
 /** Something still to come, followed by its verb: "will be ordered", "needs to see". */
 const COMING =
   /(?:\b(?:will|shall|must|should)|['’]ll|(?<!(?:seem|appear|know|found|said|report|thought|believ|felt|close|use)\w*\s)\bto\s+be|\b(?:going|needs?|plan(?:s|ned)?|hopes?|hoping|intends?|due)\s+to)(?:\s+be)?(?:\s+\p{L}+ly)?\s+(\p{L}+)/giu;
-/** Something that is over, followed by its verb: "was ordered", "has been seen". */
-const OVER = /\b(?:was|were|(?:has|have|had)\s+been)(?:\s+\p{L}+ly)?\s+(\p{L}{2,})/giu;
+/** Something that is over, followed by its verb: "was ordered", "has been seen", "has told". */
+const OVER = /\b(?:was|were|(?:has|have|had)(?:\s+been)?)(?:\s+\p{L}+ly)?\s+(\p{L}{2,})/giu;
 const OPEN = /\b(?:will|shall|to be|planned|scheduled|due|pending|not|until|if|unless|before)\b/i;
 
 /** Something stated as done that the notes, everywhere, only have as still to come: "will be ordered on Monday". */
@@ -31,6 +31,12 @@ export function conflictsOfNotYetDone(comparison: Comparison): Mark[] {
   });
 }
 
-/** The roots of the verbs that a text has as still to come. */
-const comingIn = (text: string): string[] =>
-  [...text.matchAll(COMING)].map(({ 1: verb = "" }) => rootOf(verb.toLowerCase()));
+/** The roots of the verbs that a text has as still to come; who "will let her know" has told nobody yet. */
+const comingIn = (text: string): string[] => [
+  ...[...text.matchAll(COMING)].map(({ 1: verb = "" }) => rootOf(verb.toLowerCase())),
+  ...(LET_KNOW.test(text) ? TELLING : []),
+];
+
+const LET_KNOW =
+  /\b(?:will|to|please|pls|shall)\s+let\s[^.;]{1,40}?\bknow\b|['’]ll\s+let\s[^.;]{1,40}?\bknow\b/i;
+const TELLING = ["told", "informed", "notified", "alerted"].map(rootOf);
