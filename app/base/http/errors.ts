@@ -40,13 +40,13 @@ export const ERRORS = {
   invalid_request: { status: 400, words: "Something in the request is missing or not valid." },
   missing_notes: { status: 400, words: MISSING_NOTES_WORDS },
   missing_context: { status: 400, words: "Please fill in the patient information." },
-  too_large: { status: 413, words: "Your notes are too long. Please shorten them and try again." },
+  too_large: { status: 413, words: "What you sent is too long. Please shorten it and try again." },
   text_too_long: {
     status: 413,
     words:
       "{what} may be at most {most} characters long; you typed {length}. Please shorten it and try again.",
   },
-  key_reused: { status: 409, words: "This request key has already been used for other notes." },
+  key_reused: { status: 409, words: "This request key has already been used for something else." },
   key_used_up: {
     status: 409,
     words:

@@ -22,9 +22,9 @@ const isSignedOut = (error: unknown): boolean => isRouteErrorResponse(error) && 
 /** The title of a document that shows this error. */
 export const errorTitle = (error: unknown): string => `${isSignedOut(error) ? ENDED : WRONG} · NurseGPT`;
 
-const TELLING: ReadonlySet<number> = new Set([429, 503]);
+const TELLING: ReadonlySet<number> = new Set([413, 429, 503]);
 
-/** For a part that is down or too many requests, the server's own words are shown. */
+/** For a part that is down, too much text or too many requests, the server's own words are shown. */
 function wordsOf(error: unknown): string {
   if (isRouteErrorResponse(error) && TELLING.has(error.status) && typeof error.data?.error === "string")
     return error.data.error;
