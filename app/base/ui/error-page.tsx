@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
+import { UNEXPECTED_WORDS } from "../http/error-words.ts";
 
 /** "Something went wrong", with a way on. An error without a message gets the fallback text (OPEN-56). */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -29,7 +30,7 @@ function wordsOf(error: unknown): string {
   if (isRouteErrorResponse(error) && TELLING.has(error.status) && typeof error.data?.error === "string")
     return error.data.error;
   const hasMessage = isRouteErrorResponse(error) || (error instanceof Error && error.message !== "");
-  return hasMessage ? "Please refresh the page or try again." : "An unexpected error occurred.";
+  return hasMessage ? "Please refresh the page or try again." : UNEXPECTED_WORDS;
 }
 
 /** A link, so that it works without scripts. */

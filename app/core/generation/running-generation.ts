@@ -1,4 +1,4 @@
-import { INTERRUPTED_WORDS } from "#app/base/http/errors.ts";
+import { INTERRUPTED_WORDS } from "#app/base/http/error-words.ts";
 import { ApiError } from "#app/base/http/request.ts";
 import { sleep } from "#app/base/runtime/timeout.ts";
 import { createStore, type Store } from "#app/base/ui/browser/store.ts";

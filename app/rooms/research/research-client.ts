@@ -1,3 +1,4 @@
+import { RESEARCH_FAILED_WORDS } from "#app/base/http/error-words.ts";
 import { ApiError } from "#app/base/http/request.ts";
 import type { GenerationClient } from "#app/core/generation/generation-client.ts";
 import type { CitedAnswer, CitedGrowth } from "#app/core/literature/answer/answer.ts";
@@ -32,7 +33,7 @@ const isSignedOut = (error: unknown) => error instanceof ApiError && error.statu
 export const researchClient: GenerationClient<string, CitedGrowth, GrowingCited, ResearchAnswer> = {
   path: "/api/medical-research",
   toBody: (query) => ({ query }),
-  failed: "Failed to perform medical research",
+  failed: RESEARCH_FAILED_WORDS,
   finished: "Your research answer is ready.",
   readAnswer,
   nothingYet: NO_WORDS_YET,

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { UNEXPECTED_WORDS } from "#app/base/http/error-words.ts";
 import { ApiError, call } from "#app/base/http/request.ts";
 import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import { useUndo } from "#app/base/ui/toasts/use-undo.ts";
@@ -43,7 +44,7 @@ export function useSearches(userId: string, told: PastSearch[] | null) {
       return true;
     } catch {
       setSearches(() => held); // known once the change before is applied
-      showToast.error("An unexpected error occurred.");
+      showToast.error(UNEXPECTED_WORDS);
       return false;
     }
   }, []);
@@ -68,6 +69,6 @@ async function bringBack(show: (next: (before: PastSearch[]) => PastSearch[]) =>
     const { searches } = await call<{ searches: PastSearch[] }>(HISTORY, { method: "POST", body: {} });
     show((before) => before.reduceRight(withSearch, searches));
   } catch (error) {
-    showToast.error((error instanceof ApiError && error.words) || "An unexpected error occurred.");
+    showToast.error((error instanceof ApiError && error.words) || UNEXPECTED_WORDS);
   }
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { UNEXPECTED_WORDS } from "#app/base/http/error-words.ts";
 import { useStore } from "#app/base/ui/browser/store.ts";
 import { failedWords } from "#app/base/ui/failed-words.ts";
 import { focusHeading } from "#app/base/ui/focus/focus-heading.ts";
@@ -41,7 +42,7 @@ export function useKeptNotes(first: NotePage) {
     try {
       await work();
     } catch (error) {
-      showToast.error(failedWords(error, "An unexpected error occurred."));
+      showToast.error(failedWords(error, UNEXPECTED_WORDS));
     }
     setBusy(false);
   }, []);
