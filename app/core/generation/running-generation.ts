@@ -319,8 +319,8 @@ const COST_KNOWN_MS = 9 * 60_000;
 /** The same words for every tool; the reason says what it cost. */
 function interrupted({ reason }: ApiError, { at }: RememberedRun<unknown>): FailedGeneration {
   const isRecent = Date.now() - at < COST_KNOWN_MS;
-  const told = reason === "not_found" && isRecent ? "interrupted" : reason;
-  return { status: "failed", message: INTERRUPTED_WORDS, reason: told };
+  const known = reason === "not_found" && isRecent ? "interrupted" : reason;
+  return { status: "failed", message: INTERRUPTED_WORDS, reason: known };
 }
 
 async function untilOnline(signal: AbortSignal): Promise<void> {

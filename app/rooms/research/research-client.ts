@@ -42,11 +42,16 @@ export const researchClient: GenerationClient<string, CitedGrowth, GrowingCited,
   reasonOf: (error) => (isSignedOut(error) ? "signed_out" : null),
 };
 
-type Told = { result?: unknown; content?: unknown; citations?: unknown; answer?: ResearchAnswer["answer"] };
+type ResearchBody = {
+  result?: unknown;
+  content?: unknown;
+  citations?: unknown;
+  answer?: ResearchAnswer["answer"];
+};
 
 /** The content is `result`, else `content`; citations are a list of texts, none by default (RES-17). */
 function readAnswer(body: unknown): ResearchAnswer {
-  const { result, content, citations, answer } = (body ?? {}) as Told;
+  const { result, content, citations, answer } = (body ?? {}) as ResearchBody;
   const text = [result, content].find((part) => typeof part === "string" && part !== "") ?? "";
   const lines = Array.isArray(citations) ? citations.filter((line) => typeof line === "string") : [];
   return { result: text as string, citations: lines, answer: answer ?? null };

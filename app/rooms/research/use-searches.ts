@@ -11,23 +11,23 @@ const HISTORY = "/api/medical-research/history";
 
 /**
  * The recent searches, and ways to add, remove and clear them.
- * @param told the server's searches; null if they were unavailable, and the browser's copy is shown
+ * @param loaded the server's searches; null if they were unavailable, and the browser's copy is shown
  */
-export function useSearches(userId: string, told: PastSearch[] | null) {
-  const [searches, setSearches] = useState<PastSearch[]>(told ?? []);
-  const isRead = useRef(told !== null);
+export function useSearches(userId: string, loaded: PastSearch[] | null) {
+  const [searches, setSearches] = useState<PastSearch[]>(loaded ?? []);
+  const isRead = useRef(loaded !== null);
 
   useEffect(() => {
-    if (told) {
+    if (loaded) {
       isRead.current = true;
-      return setSearches(told);
+      return setSearches(loaded);
     }
     const storage = clinicalStorage(userId);
     storage.whenOpen(() => {
       isRead.current = true;
       setSearches((before) => before.reduceRight(withSearch, readSearches(storage, userId, Date.now())));
     });
-  }, [told, userId]);
+  }, [loaded, userId]);
   useEffect(() => {
     if (isRead.current) writeSearches(clinicalStorage(userId), userId, searches);
   }, [searches, userId]);

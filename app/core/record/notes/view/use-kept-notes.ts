@@ -21,13 +21,13 @@ const JUST_KEPT_MS = 3_000;
  * The last search, its result, and its entry in the browser's history, to which Back leads. It may name a patient, and
  * so is not in the address.
  */
-type Found = { search: NoteSearch; page: NotePage };
-let lastFound: (Found & { entry: string }) | null = null;
+type SearchResult = { search: NoteSearch; page: NotePage };
+let lastFound: (SearchResult & { entry: string }) | null = null;
 
 /** The person's kept notes on a page, and ways to search, load and delete them. */
 export function useKeptNotes(first: NotePage) {
   const { key: entry } = useLocation();
-  const [began] = useState<Found>(() =>
+  const [began] = useState<SearchResult>(() =>
     lastFound?.entry === entry ? lastFound : { search: {}, page: first },
   );
   const [page, setPage] = useState(began.page);
