@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { PATIENCE } from "./tests/patience.ts";
+import { EXPECT_TIMEOUT } from "./tests/expect-timeout.ts";
 
 /**
  * What `npm run scorecard` and the nightly job run beside `npm test`: tests on texts that nobody on the team wrote, which
@@ -14,6 +14,6 @@ export default defineConfig({
     execArgv: ["--import", import.meta.resolve("./scripts/building/bounded-pdf-in-node.ts")],
     isolate: false,
     testTimeout: 120_000,
-    expect: PATIENCE,
+    expect: EXPECT_TIMEOUT,
   },
 });

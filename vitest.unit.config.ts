@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { PATIENCE } from "./tests/patience.ts";
+import { EXPECT_TIMEOUT } from "./tests/expect-timeout.ts";
 
 export default defineConfig({
   plugins: [
@@ -21,6 +21,6 @@ export default defineConfig({
     // A tenth of a scorecard takes a few seconds, and longer beside other work.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    expect: PATIENCE,
+    expect: EXPECT_TIMEOUT,
   },
 });

@@ -7,7 +7,7 @@ import { defineConfig } from "vitest/config";
 import { bcmapModules } from "./scripts/building/bcmap-modules.ts";
 import { boundedPdf } from "./scripts/building/bounded-pdf.ts";
 import { isNews } from "./tests/console-noise.ts";
-import { PATIENCE } from "./tests/patience.ts";
+import { EXPECT_TIMEOUT } from "./tests/expect-timeout.ts";
 import { outboundService } from "./tests/workers/outbound.ts";
 
 type Recorded = { [name: string]: Json };
@@ -190,7 +190,7 @@ export default defineConfig({
     // The first request compiles the whole app; beside other work that takes its time. Stripe's clocks take minutes.
     testTimeout: process.env.TEST_ACCOUNT_KEY ? 1_800_000 : 120_000,
     hookTimeout: 120_000,
-    expect: PATIENCE,
+    expect: EXPECT_TIMEOUT,
     deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
     onConsoleLog: isNews,
   },

@@ -1,4 +1,4 @@
-import { openDatabases, REQUEST_PATIENCE_MS } from "#app/base/data/database.server.ts";
+import { openDatabases, REQUEST_TIMEOUT_MS } from "#app/base/data/database.server.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { readEnv } from "#app/base/runtime/env.server.ts";
 import { openLog } from "#app/base/runtime/log.server.ts";
@@ -9,7 +9,7 @@ type Opened = Pick<AppContext, "requestId" | "waitUntil"> & { timeZone(): string
 
 /** The context of one request, or of one generation that outlives its request. */
 export function openAppContext(env: Env, { requestId, waitUntil, timeZone: findZone }: Opened): AppContext {
-  const databases = openDatabases(env, { longestMs: REQUEST_PATIENCE_MS });
+  const databases = openDatabases(env, { longestMs: REQUEST_TIMEOUT_MS });
   let timeZone: string | undefined;
   return {
     env: readEnv(env),

@@ -6,7 +6,7 @@ const SHELL =
 const ANSWERS = /\/app\/core\/literature\//;
 /** Without the choice of retention (asked once), a finished note's statements, and a limit that notes show differently. */
 const TOOLS =
-  /\/app\/core\/(evidence|generation|model|record|reports)\/(?!.*(?:retention-choice|limit-notice|view\/statement-|view\/source-(?:point|line)))|\/base\/(http\/events|ui\/view-tabs)/;
+  /\/app\/core\/(evidence|generation|model|record|reports)\/(?!.*(?:retention-choice|limit-notice|view\/statement-|view\/source-(?:point|line)))|\/base\/(http\/events|ui\/(view-tabs|fields\/text-limit))/;
 /** Unanswered amber statements are marked in notes and beside them, and when selected by hand. */
 const MARKS = /\/app\/core\/note\/amber\./;
 const SELECTION = /\/app\/core\/note\/view\/marked-selection\./;
@@ -14,13 +14,16 @@ const SELECTION = /\/app\/core\/note\/view\/marked-selection\./;
 const NOTES = /\/app\/(core\/note|rooms\/sbar)\/(?!.*\.(css|card))/;
 /** The view of an analysis and its questions; copying one is only needed where one is open. */
 const VIEWER = /\/app\/rooms\/documents\/(viewer|questions)\/(?!copied-text|lab-view|section-views)/;
+/** What the analysis page needs initially, and again when it sends a file: as files of their own they would cost more. */
+const SENDING =
+  /\/app\/rooms\/documents\/(analysis\/file-size|upload\/(file-usage|sending\/upload-errors))\./;
 const PAYMENTS =
   /\/core\/(payments\/(checkout\/(account-calls|checkout-calls|payment-error|use-checkout)|upgrade\/(lower-plan|plan-|use-plan))|plans\/(comparison|feature-words|token-packs))/;
 const SIGN_IN =
   /\/(rooms\/shell\/components\/(auth-page|password-help)|core\/(identity\/loading-form|payments\/unclaimed\/paid-visitor))/;
 /** Not in the shell: other groups, what only settings or finished notes use, what is on paper, and the frame of public pages. */
 const ELSEWHERE =
-  /\/core\/document\/|\/core\/identity\/use-verified|\/base\/ui\/(public|printed-by|fields\/text-limit|dialogs\/(menu|ask-in-place))|\/core\/plans\/(pack-head|plan-card|promises)|\/core\/usage\/month-|\/shell\/components\/tool-cards/;
+  /\/core\/document\/|\/base\/http\/document-words|\/core\/identity\/use-verified|\/base\/ui\/(public|printed-by|dialogs\/(menu|ask-in-place))|\/core\/plans\/(pack-head|plan-card|promises)|\/core\/usage\/month-|\/shell\/components\/tool-cards/;
 
 const isOfShell = (id: string): boolean =>
   SHELL.test(id) && ![ANSWERS, TOOLS, PAYMENTS, SIGN_IN, ELSEWHERE].some((part) => part.test(id));
@@ -43,6 +46,7 @@ export const BROWSER_CHUNKS: Rolldown.CodeSplittingOptions = {
     group(4, "selection", SELECTION),
     group(3, "notes", NOTES),
     group(3, "viewer", VIEWER),
+    group(3, "sending", SENDING),
     group(2, "documents", /\/app\/(rooms\/documents\/detail|core\/document)\//),
   ],
 };

@@ -17,7 +17,7 @@ import { ROBOT_TOOLS, TOOL_NAMES, type ToolName } from "./tools.ts";
 /** What was typed less than a second before the page was closed may be lost. */
 const YOUNG_MS = 1_000;
 const IDLE_MS = 6 * 60_000;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 type Typed = { word: string; at: number };
 
@@ -336,7 +336,7 @@ class Robot {
     await this.#page.waitForTimeout(2_500);
     for (const page of this.#context.pages()) if (page !== this.#page) await page.close();
     for (const tool of TOOL_NAMES) if (this.#typed[tool].length > 0) await this.#open(tool);
-    const until = Date.now() + PATIENCE_MS;
+    const until = Date.now() + TIMEOUT_MS;
     let missing = await this.#notKept();
     while (missing.length > 0 && Date.now() < until) {
       await this.#page.waitForTimeout(1_000);
@@ -348,7 +348,7 @@ class Robot {
       await this.#page
         .locator(".part-text")
         .first()
-        .waitFor({ timeout: PATIENCE_MS })
+        .waitFor({ timeout: TIMEOUT_MS })
         .catch(() => this.fail("the SBAR page shows no note, though one was written"));
     }
     await this.#compareNumbers();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { perFeature } from "#app/core/meter/standing.ts";
+import { perFeature } from "#app/core/meter/left.ts";
 import { comparisonRows } from "#app/core/plans/comparison.ts";
 import { PlanCardView } from "#app/core/plans/plan-card-view.tsx";
 import { PLAN_CARDS, type PlanCard } from "#app/core/plans/plan-cards.ts";

@@ -16,11 +16,11 @@ const OF_THE_STATEMENT =
 /** A database that left a query unanswered gets less time, until it answers one or some seconds have passed. */
 const unansweredAt = new WeakMap<D1Database, number>();
 const DISTRUSTED_MS = 5_000;
-const SHORT_PATIENCE_MS = 500;
+const SHORT_TIMEOUT_MS = 500;
 
-const patienceWith = (d1: D1Database, longestMs: number): number =>
+const timeoutFor = (d1: D1Database, longestMs: number): number =>
   Date.now() - (unansweredAt.get(d1) ?? 0) < DISTRUSTED_MS
-    ? Math.min(longestMs, SHORT_PATIENCE_MS)
+    ? Math.min(longestMs, SHORT_TIMEOUT_MS)
     : longestMs;
 
 /**
@@ -37,7 +37,7 @@ export function boundedSession(
   let opened: D1DatabaseSession | undefined;
   const bounded: Bounded = async (ask) => {
     const d1 = await find();
-    const patience = patienceWith(d1, longestMs);
+    const timeoutMs = timeoutFor(d1, longestMs);
     let isAnswered = false;
     const asked = Promise.try(() => {
       opened ??= d1.withSession(start);
@@ -47,7 +47,7 @@ export function boundedSession(
       unansweredAt.delete(d1);
     });
     try {
-      return await withTimeout(asked, patience);
+      return await withTimeout(asked, timeoutMs);
     } catch (error) {
       if (!isAnswered) unansweredAt.set(d1, Date.now());
       if (error instanceof Error && OF_THE_STATEMENT.test(error.message)) throw error;

@@ -24,7 +24,7 @@ const derived = { fullSchema: schema, schema: tables, tableNamesMap };
 const dialect = new SQLiteAsyncDialect();
 
 /** How long a query may take that a person waits for, in milliseconds. */
-export const REQUEST_PATIENCE_MS = 3_000;
+export const REQUEST_TIMEOUT_MS = 3_000;
 /** D1's own limit for a statement. */
 const LONGEST_QUESTION_MS = 30_000;
 

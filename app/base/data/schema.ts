@@ -18,7 +18,7 @@ export const customers = sqliteTable("customers", {
   paidPlanEndedAt: integer("paid_plan_ended_at"),
   /** A trial is granted once. */
   trialUsedAt: integer("trial_used_at"),
-  /** When the discount for days in a row was given, which happens once. */
+  /** When the streak discount was given, which happens once. */
   streakDiscountAt: integer("streak_discount_at"),
   /** Set by hand for an arrangement with sales: no limits from then on (OPEN-31). */
   unlimitedSince: integer("unlimited_since"),

@@ -1,32 +1,33 @@
 import { isDatabaseDown } from "../data/bounded-d1.ts";
 import { isPartDown } from "../runtime/part-down.ts";
-
-/** Words that pages also show by themselves: separate exports, so that a page does not load the whole table. */
-export const ACCOUNT_DELETED_WORDS = "Your account has been deleted.";
-export const SIGNED_OUT_WORDS = "Authentication required. Please ensure you are signed in.";
-export const UNEXPECTED_WORDS = "An unexpected error occurred.";
-const DATABASE_UNAVAILABLE_WORDS =
-  "Part of the service cannot be reached right now. What you typed is kept. Please try again in a few minutes.";
-export const MISSING_NOTES_WORDS = "Please fill in the Nurse's Notes field";
-export const LIMIT_REACHED_WORDS = "You have reached your monthly limit. Please upgrade to continue.";
-export const NANDA_LIMIT_WORDS =
-  "You have reached your monthly limit for NANDA diagnoses. Please upgrade to continue.";
-const PLAN_REQUIRED_WORDS = "Your plan does not include this. Please upgrade to use it.";
-export const WRONG_FILE_TYPE_WORDS = "Please upload a PDF, DOCX, CSV, or Excel file.";
-export const FILE_TOO_LARGE_WORDS = "File is too large. Please try using the new chunked upload feature.";
-export const ANALYSES_USED_UP_WORDS = "Limit of {limit} analyses reached. Please upgrade.";
-export const DOCUMENT_NOT_FOUND_WORDS =
-  "Document not found: the document you're looking for doesn't exist or has been archived.";
-export const NOTHING_ANALYZED_WORDS = "No file has been analyzed yet. Please upload a document first.";
-export const MISSING_QUESTION_WORDS = "Please type a question.";
-export const QUESTION_FAILED_WORDS = "Failed to get an answer. Please try again.";
-
-/** For a generation of which nothing is left, as after a crash. */
-export const INTERRUPTED_WORDS = "This was interrupted before it was finished.";
+import {
+  ANALYSES_USED_UP_WORDS,
+  DOCUMENT_NOT_FOUND_WORDS,
+  FILE_TOO_LARGE_WORDS,
+  NOTHING_ANALYZED_WORDS,
+  WRONG_FILE_TYPE_WORDS,
+} from "./document-words.ts";
+import {
+  ACCOUNT_DELETED_WORDS,
+  DATABASE_UNAVAILABLE_WORDS,
+  INTERRUPTED_WORDS,
+  LIMIT_REACHED_WORDS,
+  MISSING_NOTES_WORDS,
+  MISSING_QUESTION_WORDS,
+  NANDA_FAILED_WORDS,
+  NANDA_LIMIT_WORDS,
+  NOTE_FAILED_WORDS,
+  PLAN_REQUIRED_WORDS,
+  QUESTION_FAILED_WORDS,
+  RESEARCH_FAILED_WORDS,
+  SBAR_FAILED_WORDS,
+  SIGNED_OUT_WORDS,
+  UNEXPECTED_WORDS,
+} from "./error-words.ts";
 
 /**
  * Every error that the product answers with: code → status → words. Words that docs/requirements.md fixes are
- * kept letter for letter; no other code writes error texts for people.
+ * kept letter for letter. A page writes only the texts for what it finds out itself, such as a lost connection.
  */
 export const ERRORS = {
   signed_out: { status: 401, words: SIGNED_OUT_WORDS },
@@ -40,13 +41,13 @@ export const ERRORS = {
   invalid_request: { status: 400, words: "Something in the request is missing or not valid." },
   missing_notes: { status: 400, words: MISSING_NOTES_WORDS },
   missing_context: { status: 400, words: "Please fill in the patient information." },
-  too_large: { status: 413, words: "Your notes are too long. Please shorten them and try again." },
+  too_large: { status: 413, words: "What you sent is too long. Please shorten it and try again." },
   text_too_long: {
     status: 413,
     words:
       "{what} may be at most {most} characters long; you typed {length}. Please shorten it and try again.",
   },
-  key_reused: { status: 409, words: "This request key has already been used for other notes." },
+  key_reused: { status: 409, words: "This request key has already been used for something else." },
   key_used_up: {
     status: 409,
     words:
@@ -86,9 +87,9 @@ export const ERRORS = {
   model_busy: { status: 503, words: "The assistant is busy right now. Please try again in a moment." },
   model_timed_out: { status: 504, words: "The assistant took too long to answer. Please try again." },
   model_failed: { status: 502, words: "The assistant could not write this. Please try again." },
-  sbar_failed: { status: 502, words: "Failed to generate SBAR report. Please try again." },
-  note_failed: { status: 502, words: "Failed to write the note. Please try again." },
-  nanda_failed: { status: 502, words: "Failed to generate NANDA diagnosis" },
+  sbar_failed: { status: 502, words: SBAR_FAILED_WORDS },
+  note_failed: { status: 502, words: NOTE_FAILED_WORDS },
+  nanda_failed: { status: 502, words: NANDA_FAILED_WORDS },
   nanda_refused: {
     status: 422,
     words: "The assistant declined to write diagnoses from this text. Please rephrase it.",
@@ -178,7 +179,7 @@ export const ERRORS = {
   missing_question: { status: 400, words: MISSING_QUESTION_WORDS },
   question_too_long: { status: 413, words: "Your question is too long. Please shorten it and try again." },
   question_failed: { status: 502, words: QUESTION_FAILED_WORDS },
-  research_failed: { status: 502, words: "Failed to perform medical research" },
+  research_failed: { status: 502, words: RESEARCH_FAILED_WORDS },
   history_gone: { status: 410, words: "The cleared history is gone and cannot be brought back." },
   answer_refused: {
     status: 422,

@@ -22,8 +22,11 @@ export async function readForm(
 /** The largest page form without free text, in bytes. */
 const LARGEST_PAGE_FORM = 16 * 1024;
 
-/** A small page form, such as a choice. @throws Response where `readForm` throws, shown in the page's own frame */
-export const readPageForm = (request: Request): Promise<FormData> =>
-  readForm(request, { limit: LARGEST_PAGE_FORM }).catch((error: unknown) => {
+/**
+ * A page's form, by default a small one such as a choice.
+ * @throws Response where `readForm` throws, shown in the page's own frame
+ */
+export const readPageForm = (request: Request, limit = LARGEST_PAGE_FORM): Promise<FormData> =>
+  readForm(request, { limit }).catch((error: unknown) => {
     throw error instanceof AppError ? error.toResponse() : error;
   });

@@ -146,9 +146,13 @@ export async function jsonOf<T>(response: Response): Promise<T> {
   try {
     return JSON.parse(text) as T;
   } catch {
-    throw new ApiError("Failed to parse server response", { code: "invalid_json", status: response.status });
+    throw unreadableAnswer({ status: response.status });
   }
 }
+
+/** The error for an answer that is not what its path answers with (ERR-03). */
+export const unreadableAnswer = (about: AboutFailure = {}): ApiError =>
+  new ApiError("Failed to parse server response", { code: "invalid_json", ...about });
 
 const isForm = (body: unknown): body is FormData => body instanceof FormData;
 

@@ -3,8 +3,8 @@ import { readCookie } from "../http/cookies.server.ts";
 
 /** The person's IANA time zone: the browser's own, else that of the request's location, else UTC. */
 export function timeZoneOf(request: Request): string {
-  const told = decoded(readCookie(request, TIME_ZONE_COOKIE));
-  if (told && isTimeZone(told)) return told;
+  const zone = decoded(readCookie(request, TIME_ZONE_COOKIE));
+  if (zone && isTimeZone(zone)) return zone;
   const guessed = (request as { cf?: { timezone?: string } }).cf?.timezone;
   return guessed && isTimeZone(guessed) ? guessed : "UTC";
 }

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
+import { UNEXPECTED_WORDS } from "../http/error-words.ts";
 
 /** "Something went wrong", with a way on. An error without a message gets the fallback text (OPEN-56). */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -22,14 +23,14 @@ const isSignedOut = (error: unknown): boolean => isRouteErrorResponse(error) && 
 /** The title of a document that shows this error. */
 export const errorTitle = (error: unknown): string => `${isSignedOut(error) ? ENDED : WRONG} · NurseGPT`;
 
-const TELLING: ReadonlySet<number> = new Set([429, 503]);
+const TELLING: ReadonlySet<number> = new Set([413, 429, 503]);
 
-/** For a part that is down or too many requests, the server's own words are shown. */
+/** For a part that is down, too much text or too many requests, the server's own words are shown. */
 function wordsOf(error: unknown): string {
   if (isRouteErrorResponse(error) && TELLING.has(error.status) && typeof error.data?.error === "string")
     return error.data.error;
   const hasMessage = isRouteErrorResponse(error) || (error instanceof Error && error.message !== "");
-  return hasMessage ? "Please refresh the page or try again." : "An unexpected error occurred.";
+  return hasMessage ? "Please refresh the page or try again." : UNEXPECTED_WORDS;
 }
 
 /** A link, so that it works without scripts. */

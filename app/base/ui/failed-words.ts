@@ -1,3 +1,4 @@
+import { UNEXPECTED_WORDS } from "../http/error-words.ts";
 import { ApiError } from "../http/request.ts";
 
 /**
@@ -7,5 +8,5 @@ import { ApiError } from "../http/request.ts";
 export function failedWords(error: unknown, otherwise?: string): string {
   if (error instanceof ApiError && error.code === "network_error")
     return "You are offline. Try again when the connection is back.";
-  return otherwise ?? (error instanceof Error ? error.message : "An unexpected error occurred.");
+  return otherwise ?? (error instanceof Error ? error.message : UNEXPECTED_WORDS);
 }

@@ -1,5 +1,5 @@
 import { canReadEvents, failureText, readEvents } from "#app/base/http/events.ts";
-import { ApiError, callRaw } from "#app/base/http/request.ts";
+import { ApiError, callRaw, unreadableAnswer } from "#app/base/http/request.ts";
 
 import type { KeptNote } from "#app/core/record/notes/note.ts";
 
@@ -133,7 +133,7 @@ function parseJson(text: string, failed: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw clientFailure("invalid_format", "Failed to parse server response", "invalid_json");
+    throw unreadableAnswer({ reason: "invalid_format" });
   }
 }
 

@@ -1,4 +1,4 @@
-import { INTERRUPTED_WORDS } from "#app/base/http/errors.ts";
+import { INTERRUPTED_WORDS } from "#app/base/http/error-words.ts";
 import { ApiError } from "#app/base/http/request.ts";
 import { sleep } from "#app/base/runtime/timeout.ts";
 import { createStore, type Store } from "#app/base/ui/browser/store.ts";
@@ -319,8 +319,8 @@ const COST_KNOWN_MS = 9 * 60_000;
 /** The same words for every tool; the reason says what it cost. */
 function interrupted({ reason }: ApiError, { at }: RememberedRun<unknown>): FailedGeneration {
   const isRecent = Date.now() - at < COST_KNOWN_MS;
-  const told = reason === "not_found" && isRecent ? "interrupted" : reason;
-  return { status: "failed", message: INTERRUPTED_WORDS, reason: told };
+  const known = reason === "not_found" && isRecent ? "interrupted" : reason;
+  return { status: "failed", message: INTERRUPTED_WORDS, reason: known };
 }
 
 async function untilOnline(signal: AbortSignal): Promise<void> {

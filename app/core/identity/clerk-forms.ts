@@ -31,12 +31,12 @@ export function clerkFormsOnDemand(script: FormsScript): ClerkUIConstructor {
     constructor(...given: ConstructorParameters<ClerkUIConstructor>) {
       let forms: Promise<ClerkUIInstance> | undefined;
       /** The look and the options, which arrive before the forms are loaded. */
-      const told = {};
+      const props = {};
       const start = async (hint?: Hint) => {
         await loadClerkUIScript(script);
         const { __internal_ClerkUICtor: Forms } = window as unknown as Record<string, ClerkUIConstructor>;
         const loaded = new (Forms as ClerkUIConstructor)(...given);
-        (await loaded.ensureMounted(hint)).updateProps(told);
+        (await loaded.ensureMounted(hint)).updateProps(props);
         return loaded;
       };
       const load = (hint?: Hint) => {
@@ -49,7 +49,7 @@ export function clerkFormsOnDemand(script: FormsScript): ClerkUIConstructor {
       loader.resolve(load);
       const mounted = async (hint?: Hint) => (await load(hint)).ensureMounted(hint);
       const call = async (name: string, params: object[]) => {
-        if (!forms && name === "updateProps") return void Object.assign(told, ...params);
+        if (!forms && name === "updateProps") return void Object.assign(props, ...params);
         // Until something is shown there is nothing to remove.
         if (!forms && /^(unmount|close)/.test(name)) return;
         const controls = (await mounted()) as unknown as Record<string, (...given: object[]) => unknown>;

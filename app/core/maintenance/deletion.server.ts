@@ -120,11 +120,11 @@ export async function reopenDeletions(directory: Directory, database: PersonData
 }
 
 async function customersAmong(directory: Directory, userIds: string[]): Promise<string[]> {
-  const told = await directory
+  const found = await directory
     .selectDistinct({ userId: paymentCustomers.userId })
     .from(paymentCustomers)
     .where(inArray(paymentCustomers.userId, userIds));
-  return told.map(({ userId }) => userId);
+  return found.map(({ userId }) => userId);
 }
 
 async function reopen(database: PersonDatabase, userIds: string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { allowanceOf, type Feature, type PlanName, type TokenAmount } from "#app/core/plans/plans.ts";
-import { reservedOf, tokenLimit, tokensLeft } from "./standing.ts";
+import { reservedOf, tokenLimit, tokensLeft } from "./left.ts";
 import type { MeterState } from "./state.ts";
 
 /** What a generation asks for: the estimated input, and the largest and the least output that are of use. */

@@ -10,18 +10,18 @@ const FREE_REPEATS = 2;
  * that shares a use under way or charged, a restart of a use that came to nothing, or one repeat too many. A key is
  * never charged twice: after its free repeats it is used up, and while they are under way it is busy.
  */
-type KeyStanding =
+type KeyState =
   | { is: "new" | "reused" | "used_up" }
   | { is: "shared" | "restarted"; use: Use }
   /** `until` the next of its runs expires, Unix milliseconds. */
   | { is: "busy"; until: number };
 
 /** A key stands for one input of one feature for as long as its use is remembered. */
-export function keyStanding(
+export function keyState(
   state: MeterState,
   attempt: { key: string; input: string; feature: Feature },
   now: number,
-): KeyStanding {
+): KeyState {
   const use = keyedUse(state, attempt.key, now);
   if (!use) return { is: "new" };
   if (use.input !== attempt.input || use.feature !== attempt.feature) return { is: "reused" };

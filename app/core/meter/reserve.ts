@@ -2,7 +2,7 @@ import { admission, type LimitReached, type Want } from "./admission.ts";
 import { LONGEST_LIFE, RESERVATION_LIFE } from "./advance.ts";
 import { requireFeature, requireHash, requireId, requireTokens, requireWhole } from "./checked.ts";
 import { ATTEMPTS_PER_MINUTE, countAttempt } from "./rate-limit.ts";
-import { keyStanding } from "./repeat.ts";
+import { keyState } from "./repeat.ts";
 import { findRun, type MeterState, type Use, type UseRun } from "./state.ts";
 import { answered, type Step } from "./step.ts";
 
@@ -61,15 +61,15 @@ export function requireReserve(command: Reserve): void {
 }
 
 function byKey(state: MeterState, command: Reserve, now: number): Step<Reserved | RefusedUse> {
-  const standing = keyStanding(state, command, now);
-  if (standing.is === "reused") return answered(state, { admitted: false, refused: "key_reused" });
-  if (standing.is === "used_up") return answered(state, { admitted: false, refused: "key_used_up" });
-  if (standing.is === "busy") {
-    const retryAfterSeconds = Math.max(1, Math.ceil((standing.until - now) / 1000));
+  const stateOfKey = keyState(state, command, now);
+  if (stateOfKey.is === "reused") return answered(state, { admitted: false, refused: "key_reused" });
+  if (stateOfKey.is === "used_up") return answered(state, { admitted: false, refused: "key_used_up" });
+  if (stateOfKey.is === "busy") {
+    const retryAfterSeconds = Math.max(1, Math.ceil((stateOfKey.until - now) / 1000));
     return answered(state, { admitted: false, refused: "rate_limited", retryAfterSeconds });
   }
-  if (standing.is === "shared") return share(state, standing.use, command, now);
-  return start(state, standing.is === "restarted" ? standing.use : null, command, now);
+  if (stateOfKey.is === "shared") return share(state, stateOfKey.use, command, now);
+  return start(state, stateOfKey.is === "restarted" ? stateOfKey.use : null, command, now);
 }
 
 /** A repeat of a use under way or charged reserves nothing of its own, and gets no more than the first run did. */

@@ -1,7 +1,7 @@
 import { utcDayOf } from "#app/base/runtime/utc-day.ts";
 import { allowanceOf, type TokenAmount } from "#app/core/plans/plans.ts";
 import { requireId, requireTokens } from "./checked.ts";
-import { monthLeft, type TokenKind } from "./standing.ts";
+import { monthLeft, type TokenKind } from "./left.ts";
 import {
   findRun,
   isCharged,
@@ -50,7 +50,7 @@ export function commit(state: MeterState, command: Commit, now: number): Step<Se
   return { ...paidOrForgiven(state, found, command, now), spent: { day: utcDayOf(now), spends } };
 }
 
-function paidOrForgiven(state: MeterState, found: Found, command: Commit, now: number): Step<Settled> {
+function paidOrForgiven(state: MeterState, found: RunOfUse, command: Commit, now: number): Step<Settled> {
   if (isCharged(found.use)) return asFree(state, found);
   const why = command.isCutOff ? "cutOffs" : command.isUnanswered ? "unanswered" : null;
   return (why && asForgiven(state, found, why, now)) || asCharged(state, found, command, now);
@@ -64,19 +64,19 @@ export function release(state: MeterState, command: { reservationId: string }): 
   return answered(withRun(state, found, "released"), { isSettled: true, charged: null });
 }
 
-type Found = { use: Use; run: UseRun };
+type RunOfUse = { use: Use; run: UseRun };
 
 const isUnsettled = (run: UseRun): boolean => run.status === "open" || run.status === "expired";
 
 /** One key is one charge: admission decides how many runs share it, and a run that turns up late comes on top. */
-function asFree(state: MeterState, found: Found): Step<Settled> {
+function asFree(state: MeterState, found: RunOfUse): Step<Settled> {
   return answered(withRun(state, found, "free"), { isSettled: true, charged: null });
 }
 
 /** Null when the day's free ones are used up. */
 function asForgiven(
   state: MeterState,
-  found: Found,
+  found: RunOfUse,
   why: keyof typeof FREE_A_DAY,
   now: number,
 ): Step<Settled> | null {
@@ -87,7 +87,7 @@ function asForgiven(
   return answered({ ...withRun(state, found, "released"), ...forgiven }, { isSettled: true, charged: null });
 }
 
-function asCharged(state: MeterState, found: Found, figures: Figures, now: number): Step<Settled> {
+function asCharged(state: MeterState, found: RunOfUse, figures: Figures, now: number): Step<Settled> {
   const { inputTokens, outputTokens } = figures;
   const { feature, isTokensOnly } = found.use;
   const isCounted = figures.isCounted && !isTokensOnly;
@@ -134,7 +134,7 @@ const sum = (left: TokenAmount, right: TokenAmount, sign: 1 | -1): TokenAmount =
 });
 
 /** The state with the run's new status, and with the charge taken out of what its use still holds. */
-function withRun(state: MeterState, found: Found, status: RunStatus, charged?: TokenAmount): MeterState {
+function withRun(state: MeterState, found: RunOfUse, status: RunStatus, charged?: TokenAmount): MeterState {
   const { use, run } = found;
   const runs = use.runs.map((other) => (other === run ? { ...run, status } : other));
   const held = charged

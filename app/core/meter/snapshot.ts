@@ -1,5 +1,5 @@
 import { allowanceOf, type Feature, type PlanName, type TokenAmount } from "#app/core/plans/plans.ts";
-import { perFeature, reservedOf, type TokenKind, tokenLimit, tokensLeft } from "./standing.ts";
+import { perFeature, reservedOf, type TokenKind, tokenLimit, tokensLeft } from "./left.ts";
 import type { MeterState } from "./state.ts";
 import { answered, type Step } from "./step.ts";
 

@@ -15,9 +15,9 @@ const FOLDER = "given/";
 const textOf = (gift: Gift, address: string): string => `given ${gift} ${address.trim().toLowerCase()}`;
 
 /** When each was given, according to the account's row and the payment provider; null if it was not. */
-type Given = { trialUsedAt: number | null; streakDiscountAt: number | null };
+type GiftTimes = { trialUsedAt: number | null; streakDiscountAt: number | null };
 
-const giftsIn = ({ trialUsedAt, streakDiscountAt }: Given): Gift[] => {
+const giftsIn = ({ trialUsedAt, streakDiscountAt }: GiftTimes): Gift[] => {
   const at = { trial: trialUsedAt, discount: streakDiscountAt };
   return GIFTS.filter((gift) => at[gift] !== null);
 };
@@ -29,8 +29,8 @@ const giftsIn = ({ trialUsedAt, streakDiscountAt }: Given): Gift[] => {
  */
 export async function keepNewGifts(
   marks: MarkBindings,
-  before: Given,
-  now: Given,
+  before: GiftTimes,
+  now: GiftTimes,
   addressesOf: () => Promise<string[]>,
 ): Promise<void> {
   const known = giftsIn(before);
@@ -50,7 +50,7 @@ export async function keepGifts(
   if (account) await keepNewGifts(env, NOTHING_GIVEN, account, addressesOf);
 }
 
-const NOTHING_GIVEN: Given = { trialUsedAt: null, streakDiscountAt: null };
+const NOTHING_GIVEN: GiftTimes = { trialUsedAt: null, streakDiscountAt: null };
 
 /**
  * Writes on the account's row what its addresses were given under a former account. An account that is being deleted

@@ -24,33 +24,33 @@ export async function syncPerson(deps: PaymentDeps, userId: string): Promise<voi
   if (await isBeingDeleted(database, userId)) return; // nothing may bring a deleted account back
   const ids = await customersOf(deps.directory, userId);
   if (ids.length === 0) return;
-  const { ticket, ...given } = await nextSyncVersion(database, userId);
-  const truth = await settledTruth(deps, ids);
+  const { syncVersion, ...given } = await nextSyncVersion(database, userId);
+  const state = await settledState(deps, ids);
   // Before the row says that it was given, so that a failure here is made up for by the next sync.
-  await keepNewGifts(deps.marks, given, entitlementOf(truth.subscriptions), () =>
+  await keepNewGifts(deps.marks, given, entitlementOf(state.subscriptions), () =>
     addressesAtProvider(deps, userId),
   );
-  await closePagesUntil(deps, ids, lastBeginningOf(truth.subscriptions));
-  await saveStripeState({ database, userId, ticket, now: deps.now() }, truth);
+  await closePagesUntil(deps, ids, lastBeginningOf(state.subscriptions));
+  await saveStripeState({ database, userId, syncVersion, now: deps.now() }, state);
   await openRecord(deps.records, userId).changeEntitlement();
   await grantPacks(deps, userId);
 }
 
 /** The provider's state after ending subscriptions that another one replaced: an upgrade is paid for once. */
-async function settledTruth(deps: PaymentDeps, ids: string[]): Promise<StripeState> {
-  const truth = await askAll(deps, ids);
-  const { superseded } = entitlementOf(truth.subscriptions);
-  if (superseded.length === 0) return truth;
+async function settledState(deps: PaymentDeps, ids: string[]): Promise<StripeState> {
+  const state = await askAll(deps, ids);
+  const { superseded } = entitlementOf(state.subscriptions);
+  if (superseded.length === 0) return state;
   for (const subscription of superseded) await endSuperseded(deps, subscription);
   return await askAll(deps, ids);
 }
 
 async function askAll({ stripe, now }: PaymentDeps, ids: string[]): Promise<StripeState> {
-  const truths = await atProvider(() => Promise.all(ids.map((id) => fetchStripeState(stripe, id, now()))));
+  const states = await atProvider(() => Promise.all(ids.map((id) => fetchStripeState(stripe, id, now()))));
   return {
-    subscriptions: truths.flatMap(({ subscriptions }) => subscriptions),
-    payments: truths.flatMap(({ payments }) => payments),
-    packs: truths.flatMap(({ packs }) => packs),
+    subscriptions: states.flatMap(({ subscriptions }) => subscriptions),
+    payments: states.flatMap(({ payments }) => payments),
+    packs: states.flatMap(({ packs }) => packs),
   };
 }
 

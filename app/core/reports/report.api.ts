@@ -20,16 +20,16 @@ const report = z.strictObject({
 export const action = postApi(async (args) => {
   const app = appOf(args.context);
   const { userId } = personOf(args.context);
-  const { words, statement, ...told } = await readJson(args.request, report, { limit: 16 * 1024 });
+  const { words, statement, ...about } = await readJson(args.request, report, { limit: 16 * 1024 });
   await renewActivity(args, app.now());
   await limitCalls(app, userId, "reports");
   const texts = { ...(words ? { words } : {}), ...(statement ? { statement } : {}) };
   await storeReport(
     { env: app.env, database: app.databaseOf(userId) },
     userId,
-    { ...told, ...texts },
+    { ...about, ...texts },
     app.now(),
   );
-  app.log("info", "statement.reported", { code: `${told.tool} ${told.kind}` });
+  app.log("info", "statement.reported", { code: `${about.tool} ${about.kind}` });
   return new Response(null, { status: 204 });
 });

@@ -16,7 +16,7 @@ const LONGEST_WAIT_MS = 5_000;
 
 type Known = DaySpend & { askedAt: number };
 /** What each isolate was last told. */
-const told = new WeakMap<object, Known>();
+const lastKnown = new WeakMap<object, Known>();
 
 /** What a Worker needs to look up the day's spend. */
 export type SpendKnown = {
@@ -32,7 +32,7 @@ export function pauseOf({ env, now }: Pick<SpendKnown, "env" | "now">, plan: Pla
   const own = plan ?? "Free";
   if (MODEL_PAUSED === "all" || MODEL_PAUSED?.split(",").includes(own)) return "paused";
   const budget = budgetOf(DAILY_BUDGETS, own);
-  const known = told.get(env.DAILY_SPEND);
+  const known = lastKnown.get(env.DAILY_SPEND);
   if (budget === null || known?.day !== utcDayOf(now())) return null;
   return dollarsOf(known.spends, own, MODEL_PRICES) >= budget ? "over_budget" : null;
 }
@@ -40,14 +40,14 @@ export function pauseOf({ env, now }: Pick<SpendKnown, "env" | "now">, plan: Pla
 /** Asks for the day's sum when the known one is old; logs a budget that has been used up since. Never throws. */
 export async function refreshSpend({ env, log, now }: SpendKnown): Promise<void> {
   const { DAILY_SPEND, settings } = env;
-  const known = told.get(DAILY_SPEND);
+  const known = lastKnown.get(DAILY_SPEND);
   if (!settings.DAILY_BUDGETS || (known && now() - known.askedAt < FRESH_MS)) return;
   const day = utcDayOf(now());
   // Set before the answer arrives, so that many callers at once ask once.
-  told.set(DAILY_SPEND, { day, spends: known?.day === day ? known.spends : [], askedAt: now() });
+  lastKnown.set(DAILY_SPEND, { day, spends: known?.day === day ? known.spends : [], askedAt: now() });
   try {
     const spends = await withTimeout(DAILY_SPEND.getByName(TOTAL).spent({ day }), LONGEST_WAIT_MS);
-    told.set(DAILY_SPEND, { day, spends, askedAt: now() });
+    lastKnown.set(DAILY_SPEND, { day, spends, askedAt: now() });
     for (const { plan } of spends) {
       const budget = budgetOf(settings.DAILY_BUDGETS, plan);
       if (budget === null) continue;

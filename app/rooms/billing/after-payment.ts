@@ -32,9 +32,9 @@ function update(userId: string, awaited: Awaited): string {
   const path = JSON.stringify(`${API_BASE}/api/users/update-payment-status`);
   const call = `fetch(${inScript(path)},{method:"POST",credentials:"include",keepalive:true,headers:${inScript(headers)},body:${inScript(JSON.stringify(body))}})`;
   const billing = askBilling(userId);
-  const told = "pack" in awaited ? tellPack(awaited, billing) : tellPlan(awaited, billing);
+  const show = "pack" in awaited ? tellPack(awaited, billing) : tellPlan(awaited, billing);
   const answered = `sessionStorage.removeItem("${PAYMENT_AWAITED}");`;
-  return `${call}.then(${READ}).then(s=>{${answered}const by=id=>document.getElementById(id);${told}}).catch(()=>{document.getElementById("update-failed").hidden=false});`;
+  return `${call}.then(${READ}).then(s=>{${answered}const by=id=>document.getElementById(id);${show}}).catch(()=>{document.getElementById("update-failed").hidden=false});`;
 }
 
 const READ = "r=>{if(!r.ok)throw 0;return r.json()}";

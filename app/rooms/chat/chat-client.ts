@@ -1,3 +1,4 @@
+import { QUESTION_FAILED_WORDS } from "#app/base/http/error-words.ts";
 import type { GenerationClient } from "#app/core/generation/generation-client.ts";
 import type { CitedGrowth } from "#app/core/literature/answer/answer.ts";
 import {
@@ -22,7 +23,7 @@ export const chatClient: GenerationClient<
 > = {
   path: "/api/chat",
   toBody: (message) => message,
-  failed: "Failed to get an answer. Please try again.",
+  failed: QUESTION_FAILED_WORDS,
   finished: "The chat has answered.",
   readAnswer: (body) => body as ChatAnswer,
   nothingYet: NO_WORDS_YET,

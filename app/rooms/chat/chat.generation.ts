@@ -22,7 +22,7 @@ const turn = z.object({ role: z.enum(["nurse", "assistant"]), text: z.string().m
 /** `turns`: the conversation before, oldest first, as the browser sends it, and unverified. */
 type Message = { message: string; turns: Turn[] };
 
-type Given = { lookedUp: LookedUp | null };
+type GatheredForChat = { lookedUp: LookedUp | null };
 
 /**
  * A message in the chat: `POST /api/chat`, `{ message, turns }` → `{ response, citations, answer, urgent }`, in the
@@ -39,7 +39,7 @@ export const chat = defineGeneration({
   failures: answerFailures("question_failed"),
   gather,
   sources: ({ message, turns }: Message) => answerSources(message, conversationOf(turns)),
-  request: (sources, { lookedUp }: Given, most) =>
+  request: (sources, { lookedUp }: GatheredForChat, most) =>
     citedRequest(CHAT_INSTRUCTIONS, sources, lookedUp?.records ?? [], most),
   parse: (events, revealer, { given }) => readCitedAnswer(events, revealer, given.lookedUp?.records ?? []),
   check: ({ input: { message }, given: { lookedUp }, openReader }) =>

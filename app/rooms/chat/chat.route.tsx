@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { LIMIT_REACHED_WORDS } from "#app/base/http/errors.ts";
+import { LIMIT_REACHED_WORDS } from "#app/base/http/error-words.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { focusPageHeading } from "#app/base/ui/focus/focus-heading.ts";

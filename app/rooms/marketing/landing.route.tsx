@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { ACCOUNT_DELETED_WORDS } from "#app/base/http/errors.ts";
+import { ACCOUNT_DELETED_WORDS } from "#app/base/http/error-words.ts";
 import { Claims } from "#app/base/ui/public/claims.tsx";
 import { publicMeta } from "#app/base/ui/public/public-meta.ts";
 import { PublicPage } from "#app/base/ui/public/public-page.tsx";

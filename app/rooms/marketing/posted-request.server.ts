@@ -1,7 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { z } from "zod";
-import { errorResponse } from "#app/base/http/errors.ts";
-import { readText } from "#app/base/http/json.server.ts";
+import { readPageForm } from "#app/base/http/form.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { FIELD_NAMES, type FieldName, TRAP } from "./contact-fields.ts";
 import type { ContactRequest } from "./contact-request.ts";
@@ -41,7 +40,7 @@ export async function takeRequest(
   path: string,
 ) {
   const { directory, env, now } = appOf(context);
-  const form = await readForm(request);
+  const form = await readPageForm(request, LARGEST_FORM);
   const thanks = redirect(`${path}?${SENT}=${now()}`, 303);
   if (form.get(TRAP)) throw thanks;
   const values = valuesOf(form);
@@ -60,8 +59,9 @@ const EMPTY = Object.fromEntries(FIELD_NAMES.map((name) => [name, ""]));
 const TOO_MANY =
   "We have received several messages from you within the last hour. Please send this one later.";
 
-function valuesOf(form: URLSearchParams): Rejected["values"] {
-  return Object.fromEntries(FIELD_NAMES.map((name) => [name, form.get(name) ?? ""]));
+function valuesOf(form: FormData): Rejected["values"] {
+  const textOf = (value: FormDataEntryValue | null) => (typeof value === "string" ? value : "");
+  return Object.fromEntries(FIELD_NAMES.map((name) => [name, textOf(form.get(name))]));
 }
 
 /** The first error of each field. */
@@ -72,14 +72,4 @@ function errorsOf(error: z.ZodError): Rejected["errors"] {
     if (name) errors[name] ??= message;
   }
   return errors;
-}
-
-/** @throws Response 400 for anything but a form, 413 for more than the fields can hold */
-async function readForm(request: Request): Promise<URLSearchParams> {
-  const type = request.headers.get("Content-Type") ?? "";
-  if (!type.startsWith("application/x-www-form-urlencoded")) throw errorResponse("invalid_request");
-  const body = await readText(request, LARGEST_FORM).catch(() => {
-    throw errorResponse("too_large");
-  });
-  return new URLSearchParams(body);
 }

@@ -216,9 +216,9 @@ function HowLong() {
         not bring it back.
       </li>
       <li>
-        That an email address had the free trial or the discount for days in a row: permanently, even after
-        the account is deleted, so that each is given only once. It is kept as a code from which nobody can
-        read the address.
+        That an email address had the free trial or the streak discount: permanently, even after the account
+        is deleted, so that each is given only once. It is kept as a code from which nobody can read the
+        address.
       </li>
       <li>Messages sent with our contact forms, and reports of statements: {CONTACT_MESSAGE_DAYS} days.</li>
       <li>Invoices: as long as tax law requires, with the payment provider.</li>

@@ -1,4 +1,4 @@
-import { NANDA_LIMIT_WORDS } from "#app/base/http/errors.ts";
+import { NANDA_FAILED_WORDS, NANDA_LIMIT_WORDS } from "#app/base/http/error-words.ts";
 import { failureText } from "#app/base/http/events.ts";
 import { ApiError } from "#app/base/http/request.ts";
 import type { CheckedStatement } from "#app/core/evidence/statement.ts";
@@ -19,13 +19,11 @@ export type NandaProgress = GenerationProgress<GrowingDiagnosis[], NandaAnswer>;
 
 type Growth = Exclude<NandaEvent, { type: "done" | "error" }>;
 
-const FAILED = "Failed to generate NANDA diagnosis";
-
 /** The page's side of nursing diagnoses. */
 export const nandaClient: GenerationClient<string, Growth, GrowingDiagnosis[], NandaAnswer> = {
   path: "/api/generate-nanda",
   toBody: (context) => ({ context }),
-  failed: FAILED,
+  failed: NANDA_FAILED_WORDS,
   finished: "Your nursing diagnoses are ready.",
   readAnswer,
   nothingYet: [],
@@ -59,7 +57,7 @@ function nandaWords(error: unknown): string {
   if (error.code === "network_error")
     return "Network error: the server could not be reached. This may be a CORS issue.";
   if (error.code !== "http_error") return UNEXPECTED;
-  const said = failureText(error.body) || error.words || FAILED;
+  const said = failureText(error.body) || error.words || NANDA_FAILED_WORDS;
   return isLimitReason(error.reason) ? said : `Server error: ${said}`;
 }
 

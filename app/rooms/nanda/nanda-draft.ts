@@ -79,8 +79,8 @@ function openProgress(isComplete: (value: object) => boolean) {
   };
 }
 
-type Seen = { hasBegun: boolean; shown: Map<string, number>; told: Set<string> };
-const openDiagnosis = (): Seen => ({ hasBegun: false, shown: new Map(), told: new Set() });
+type Progress = { hasBegun: boolean; shown: Map<string, number>; finished: Set<string> };
+const openDiagnosis = (): Progress => ({ hasBegun: false, shown: new Map(), finished: new Set() });
 
 /** Every part that has begun to arrive. */
 function partsOf(diagnosis: GrowingDiagnosis, index: number): [PartPlace, Growing][] {
@@ -95,15 +95,15 @@ function* partProgress(
   place: PartPlace,
   part: Growing,
   isComplete: (value: object) => boolean,
-  { shown, told }: Seen,
+  { shown, finished }: Progress,
 ): Generator<DiagnosesDraft> {
   const key = `${place.part} ${place.at}`;
-  if (told.has(key)) return;
+  if (finished.has(key)) return;
   const { text = "", quotes = [] } = part;
   const piece = newlyArrived(text, shown.get(key) ?? 0, isComplete(part));
   if (piece !== "") yield { type: "text", ...place, text: piece };
   shown.set(key, (shown.get(key) ?? 0) + piece.length);
   if (!isComplete(part)) return;
-  told.add(key);
+  finished.add(key);
   yield { type: "part", ...place, text, quotes };
 }

@@ -151,7 +151,7 @@ function Head({ usage: { features, period }, count }: { usage: UsageAnswer; coun
 
 type Posted = Awaited<ReturnType<typeof action>>;
 
-type Found = {
+type WorkOptions = {
   userId: string;
   opened: OpenedWork | null;
   addressed: AddressedNote | null;
@@ -159,7 +159,7 @@ type Found = {
 };
 
 /** The page's text and diagnoses, kept together as work in progress. */
-function useNandaWork({ userId, opened, addressed, posted }: Found) {
+function useNandaWork({ userId, opened, addressed, posted }: WorkOptions) {
   const first = posted && postedWork(posted);
   const kept = useFormInProgress(NANDA_FORM, { userId, opened, posted: first });
   const { form, change, element, work } = kept;

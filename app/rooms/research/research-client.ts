@@ -1,3 +1,4 @@
+import { RESEARCH_FAILED_WORDS } from "#app/base/http/error-words.ts";
 import { ApiError } from "#app/base/http/request.ts";
 import type { GenerationClient } from "#app/core/generation/generation-client.ts";
 import type { CitedAnswer, CitedGrowth } from "#app/core/literature/answer/answer.ts";
@@ -32,7 +33,7 @@ const isSignedOut = (error: unknown) => error instanceof ApiError && error.statu
 export const researchClient: GenerationClient<string, CitedGrowth, GrowingCited, ResearchAnswer> = {
   path: "/api/medical-research",
   toBody: (query) => ({ query }),
-  failed: "Failed to perform medical research",
+  failed: RESEARCH_FAILED_WORDS,
   finished: "Your research answer is ready.",
   readAnswer,
   nothingYet: NO_WORDS_YET,
@@ -41,11 +42,16 @@ export const researchClient: GenerationClient<string, CitedGrowth, GrowingCited,
   reasonOf: (error) => (isSignedOut(error) ? "signed_out" : null),
 };
 
-type Told = { result?: unknown; content?: unknown; citations?: unknown; answer?: ResearchAnswer["answer"] };
+type ResearchBody = {
+  result?: unknown;
+  content?: unknown;
+  citations?: unknown;
+  answer?: ResearchAnswer["answer"];
+};
 
 /** The content is `result`, else `content`; citations are a list of texts, none by default (RES-17). */
 function readAnswer(body: unknown): ResearchAnswer {
-  const { result, content, citations, answer } = (body ?? {}) as Told;
+  const { result, content, citations, answer } = (body ?? {}) as ResearchBody;
   const text = [result, content].find((part) => typeof part === "string" && part !== "") ?? "";
   const lines = Array.isArray(citations) ? citations.filter((line) => typeof line === "string") : [];
   return { result: text as string, citations: lines, answer: answer ?? null };

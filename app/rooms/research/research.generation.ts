@@ -27,7 +27,7 @@ import { type Cached, cachedAnswer } from "./searches.ts";
 /** The stream's events, in order; `done` or `error` is the last. */
 type ResearchEvent = Exclude<AnswerEvent, { type: "done" }> | ({ type: "done" } & ResearchAnswer);
 
-type Given = LookedUp & { toDone(answer: CitedAnswer): Promise<ResearchEvent> };
+type GatheredRecords = LookedUp & { toDone(answer: CitedAnswer): Promise<ResearchEvent> };
 
 /**
  * A question answered from the literature, or from the person's own searches of the last 24 hours, which costs nothing:
@@ -52,7 +52,8 @@ export const research = defineGeneration({
   failures: answerFailures("research_failed"),
   gather,
   sources: (question: string) => answerSources(question),
-  request: (sources, { records }: Given, most) => citedRequest(INSTRUCTIONS, sources, records, most),
+  request: (sources, { records }: GatheredRecords, most) =>
+    citedRequest(INSTRUCTIONS, sources, records, most),
   parse: (events, revealer, { given: { records } }) => readCitedAnswer(events, revealer, records),
   check: ({ input: question, given: { toDone, ...lookedUp }, openReader }) =>
     checkCitedAnswer({ question, lookedUp, isStrict: true, failed: "research_failed", openReader, toDone }),
@@ -77,7 +78,10 @@ function validate(query: string): string {
   return question;
 }
 
-async function gather(preparation: Preparation, question: string): Promise<Gathered<Given, ResearchEvent>> {
+async function gather(
+  preparation: Preparation,
+  question: string,
+): Promise<Gathered<GatheredRecords, ResearchEvent>> {
   const { app, person } = preparation;
   const store = searchStoreOf(app, person.userId);
   const known = cachedAnswer((await searchesOf(app, person.userId)) ?? [], question, app.now());

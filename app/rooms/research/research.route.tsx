@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { LIMIT_REACHED_WORDS, MISSING_QUESTION_WORDS } from "#app/base/http/errors.ts";
+import { LIMIT_REACHED_WORDS, MISSING_QUESTION_WORDS } from "#app/base/http/error-words.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { useFoundInPage } from "#app/base/ui/fields/use-found-in-page.ts";

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { UNEXPECTED_WORDS } from "#app/base/http/error-words.ts";
 import { ApiError, call } from "#app/base/http/request.ts";
 import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import { useUndo } from "#app/base/ui/toasts/use-undo.ts";
@@ -10,23 +11,23 @@ const HISTORY = "/api/medical-research/history";
 
 /**
  * The recent searches, and ways to add, remove and clear them.
- * @param told the server's searches; null if they were unavailable, and the browser's copy is shown
+ * @param loaded the server's searches; null if they were unavailable, and the browser's copy is shown
  */
-export function useSearches(userId: string, told: PastSearch[] | null) {
-  const [searches, setSearches] = useState<PastSearch[]>(told ?? []);
-  const isRead = useRef(told !== null);
+export function useSearches(userId: string, loaded: PastSearch[] | null) {
+  const [searches, setSearches] = useState<PastSearch[]>(loaded ?? []);
+  const isRead = useRef(loaded !== null);
 
   useEffect(() => {
-    if (told) {
+    if (loaded) {
       isRead.current = true;
-      return setSearches(told);
+      return setSearches(loaded);
     }
     const storage = clinicalStorage(userId);
     storage.whenOpen(() => {
       isRead.current = true;
       setSearches((before) => before.reduceRight(withSearch, readSearches(storage, userId, Date.now())));
     });
-  }, [told, userId]);
+  }, [loaded, userId]);
   useEffect(() => {
     if (isRead.current) writeSearches(clinicalStorage(userId), userId, searches);
   }, [searches, userId]);
@@ -43,7 +44,7 @@ export function useSearches(userId: string, told: PastSearch[] | null) {
       return true;
     } catch {
       setSearches(() => held); // known once the change before is applied
-      showToast.error("An unexpected error occurred.");
+      showToast.error(UNEXPECTED_WORDS);
       return false;
     }
   }, []);
@@ -68,6 +69,6 @@ async function bringBack(show: (next: (before: PastSearch[]) => PastSearch[]) =>
     const { searches } = await call<{ searches: PastSearch[] }>(HISTORY, { method: "POST", body: {} });
     show((before) => before.reduceRight(withSearch, searches));
   } catch (error) {
-    showToast.error((error instanceof ApiError && error.words) || "An unexpected error occurred.");
+    showToast.error((error instanceof ApiError && error.words) || UNEXPECTED_WORDS);
   }
 }

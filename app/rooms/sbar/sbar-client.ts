@@ -1,4 +1,5 @@
-import { ApiError } from "#app/base/http/request.ts";
+import { SBAR_FAILED_WORDS } from "#app/base/http/error-words.ts";
+import { unreadableAnswer } from "#app/base/http/request.ts";
 import type { GenerationClient } from "#app/core/generation/generation-client.ts";
 import { type NoteForm, toNoteFields } from "#app/core/note/form/note-form.ts";
 import type { NoteWriterWords } from "#app/core/note/view/note-writer.tsx";
@@ -21,8 +22,7 @@ export const sbarClient: GenerationClient<NoteForm, NoteGrowth, GrowingStatement
   readAnswer,
   nothingYet: [],
   grow: growStatements,
-  words: (error) =>
-    (error instanceof Error && error.message) || "Failed to generate SBAR report. Please try again.",
+  words: (error) => (error instanceof Error && error.message) || SBAR_FAILED_WORDS,
 };
 
 /** The form as the call sends it; using the server's schema here would load all of zod in the browser. */
@@ -63,7 +63,7 @@ async function readAnswer(body: unknown): Promise<NoteAnswer> {
     const { note = "", ...answer } = body as { note?: string | SbarNote } & Partial<NoteAnswer>;
     return { ...NOTHING, ...answer, note: await readNote(note) };
   } catch {
-    throw new ApiError("Failed to parse server response", { code: "invalid_json" });
+    throw unreadableAnswer();
   }
 }
 

@@ -1,4 +1,4 @@
-import { UNEXPECTED_WORDS } from "#app/base/http/errors.ts";
+import { UNEXPECTED_WORDS } from "#app/base/http/error-words.ts";
 import { call } from "#app/base/http/request.ts";
 import { type AppContext, appOf } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";

@@ -14,7 +14,7 @@ import { TemplateOffer } from "./components/template-offer.tsx";
 import { accessOf, findFormat, isOwnId, mayUse } from "./find-format.server.ts";
 import { layoutOf, NURSE_NOTE } from "./format.ts";
 import { templateNote } from "./template.generation.ts";
-import { openTemplate } from "./template-tool.ts";
+import { openTemplate } from "./template-client.ts";
 import templateStyles from "./templates.css?url";
 
 export const links: Route.LinksFunction = () => [

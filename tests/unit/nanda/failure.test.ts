@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { ERRORS, NANDA_LIMIT_WORDS } from "#app/base/http/errors.ts";
+import { NANDA_LIMIT_WORDS } from "#app/base/http/error-words.ts";
+import { ERRORS } from "#app/base/http/errors.ts";
 import { ApiError, setCustomerId } from "#app/base/http/request.ts";
 import { failedProgress, requestGeneration } from "#app/core/generation/generation-client.ts";
 import { nandaClient } from "#app/rooms/nanda/nanda-client.ts";

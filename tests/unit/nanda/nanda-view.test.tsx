@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { NANDA_LIMIT_WORDS } from "#app/base/http/errors.ts";
+import { NANDA_LIMIT_WORDS } from "#app/base/http/error-words.ts";
 import { openChecker } from "#app/core/evidence/checker.ts";
 import { failedProgress } from "#app/core/generation/generation-client.ts";
 import { LimitNotice } from "#app/core/generation/limit-notice.tsx";

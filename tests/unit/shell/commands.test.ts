@@ -64,7 +64,7 @@ test("the palette offers the tools that are there, where one was last, every pag
     activity("session_start", "Started Medical Research"),
   ]);
   const led = (group: string) =>
-    commands.filter((command) => command.group === group).map(({ label, deed }) => [label, deed]);
+    commands.filter((command) => command.group === group).map(({ label, action }) => [label, action]);
   expect(led("Tools")).toEqual([["SBAR Generator", { to: "/notes/sbar" }]]);
   expect(led("Recent")).toEqual([
     ["SBAR note", { to: "/notes/sbar" }],

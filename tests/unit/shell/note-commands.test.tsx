@@ -33,8 +33,8 @@ beforeEach(() => {
 
 /** The palette's field with the notes that it finds. */
 function Field({ query }: { query: string }) {
-  return useNoteCommands(query).map(({ id, group, label, deed }) => (
-    <p key={id}>{JSON.stringify([group, label.replace(/ · .*/, ""), deed])}</p>
+  return useNoteCommands(query).map(({ id, group, label, action }) => (
+    <p key={id}>{JSON.stringify([group, label.replace(/ · .*/, ""), action])}</p>
   ));
 }
 

@@ -11,7 +11,7 @@ import { fromKeptNote, toKeptNote, withAnswer } from "#app/core/note/work/note-w
 import { layoutOf } from "#app/rooms/templates/format.ts";
 import { FORMATS } from "#app/rooms/templates/formats/formats.server.ts";
 import type { TemplateAnswer } from "#app/rooms/templates/template-answer.ts";
-import { openTemplate } from "#app/rooms/templates/template-tool.ts";
+import { openTemplate } from "#app/rooms/templates/template-client.ts";
 import { resourcesOf } from "../note/exports/fhir-notes.ts";
 import { fhirErrors, medplumErrors } from "../note/exports/fhir-validators.ts";
 

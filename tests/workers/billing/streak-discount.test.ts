@@ -94,9 +94,7 @@ test("the discount is on the first invoice alone, and given once [USE-21]", asyn
   const person = await withStreak();
   const offer = await buy(person, "Basic");
   expect(offer.dueToday).toBe(1520);
-  expect(offer.lines.join(" ")).toContain(
-    "Your first invoice is 20% less, for writing a note on 3 days in a row.",
-  );
+  expect(offer.lines.join(" ")).toContain("Your first invoice is 20% less, for your 3-day streak of notes.");
   expect(await paidBy(person)).toBe(1520);
   await advance(await customerOf(person), 32);
   expect(await paidBy(person)).toBe(1520 + 1900);

@@ -32,11 +32,11 @@ import { visit } from "./visits.ts";
 
 /**
  * In calm weather, she finishes what she began, like a person who presses Retry.
- * @param patience how long she looks at a document that a dead process still holds
+ * @param wait how long she looks at a document that a dead process still holds
  */
-export async function finish(life: Life, patience: keyof typeof PATIENCE): Promise<void> {
+export async function finish(life: Life, wait: keyof typeof WAITS): Promise<void> {
   if (life.memory.wantsToLeave) return await leave(life);
-  await Promise.all([finishDocuments(life, PATIENCE[patience]), finishAsked(life)]);
+  await Promise.all([finishDocuments(life, WAITS[wait]), finishAsked(life)]);
   // Questions about a document that she just asked and left.
   await finishAsked(life);
   // So that the provider sends events on every day.
@@ -50,7 +50,7 @@ async function finishAsked(life: Life): Promise<void> {
   }
 }
 
-async function finishDocuments(life: Life, { handInMs, looks }: Patience): Promise<void> {
+async function finishDocuments(life: Life, { handInMs, looks }: Waits): Promise<void> {
   const { documents, opened, uploads } = life.memory;
   for (const waiting of [...uploads]) await handIn(life, waiting, handInMs);
   if (documents.length === 0) await upload(life);
@@ -58,13 +58,13 @@ async function finishDocuments(life: Life, { handInMs, looks }: Patience): Promi
     await askDocument(life, { looks, among: opened.size > 0 ? [...opened] : documents });
 }
 
-type Patience = { handInMs: number; looks: number };
+type Waits = { handInMs: number; looks: number };
 
-const PATIENCE = {
+const WAITS = {
   "a while": { handInMs: 30_000, looks: 40 },
   /** The day's settling finishes the document, on a clock that is advanced. */
   short: { handInMs: 5_000, looks: 6 },
-} satisfies Record<string, Patience>;
+} satisfies Record<string, Waits>;
 
 const MINUTE_MS = 60_000;
 /** Eight minutes each: an hour, in which nothing is old enough to be swept. */

@@ -143,7 +143,7 @@ test("A token that ran out while the nurse was typing posts the form all the sam
 test("A form that is too long, or none at all, is told so on the page and is not an error of ours", async () => {
   const written = watchConsole();
   const person = await personWithPlan();
-  const tooLong = "Your notes are too long. Please shorten them and try again.";
+  const tooLong = "What you sent is too long. Please shorten it and try again.";
   const longerThan = (what: string, most: string, length: string) =>
     `${what} may be at most ${most} characters long; you typed ${length}. Please shorten it and try again.`;
   const wrong = "Something in the request is missing or not valid.";

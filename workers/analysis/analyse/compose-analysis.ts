@@ -13,7 +13,7 @@ import type { Verified } from "./verify-part.ts";
 
 /** The finished analysis, from each part's verified statements and the computed values. */
 export function composeAnalysis(findings: Findings): Analysis {
-  const { fileName, index, labs, parts, told, keyPoints, usage } = findings;
+  const { fileName, index, labs, parts, sectionsFound, keyPoints, usage } = findings;
   const leftOut = parts.reduce((sum, part) => sum + part.leftOut, 0);
   return {
     version: 1,
@@ -23,7 +23,7 @@ export function composeAnalysis(findings: Findings): Analysis {
     ),
     keyPoints: keyPoints.slice(0, MOST_KEY_POINTS).map(withoutSection),
     labs: labs.tables,
-    ...told,
+    ...sectionsFound,
     leftOut,
     metadata: {
       fileName,

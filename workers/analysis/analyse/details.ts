@@ -3,7 +3,7 @@ import type { Cut } from "#app/core/document/parsed-document.ts";
 import type { TokenAmount } from "#app/core/plans/plans.ts";
 import type { Readings } from "./labs/lab-reader.ts";
 import type { Plan } from "./plan-parts.ts";
-import type { ToldSections } from "./present-sections.ts";
+import type { SectionsFound } from "./present-sections.ts";
 import type { Verified, VerifiedPart } from "./verify-part.ts";
 
 /** Each part's verified statements, and the values computed from the document. */
@@ -13,7 +13,7 @@ export type Findings = {
   plan: Pick<Plan, "rowsLeftOut" | "readsUntil">;
   labs: Pick<Readings, "tables" | "beyond" | "notes">;
   parts: readonly VerifiedPart[];
-  told: ToldSections;
+  sectionsFound: SectionsFound;
   keyPoints: readonly Verified[];
   usage: TokenAmount;
 };

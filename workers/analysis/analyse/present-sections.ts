@@ -77,7 +77,7 @@ const HINTS: { [section in Named]: Hint } = {
 };
 
 /** The sections that a text is about, and those that it surely says nothing about. */
-export type ToldSections = { present: SectionType[]; silent: SectionType[] };
+export type SectionsFound = { present: SectionType[]; silent: SectionType[] };
 
 /** Text is searched in pieces that overlap by a word or two. UTF-16 code units. */
 const STRETCH = 4_000;
@@ -89,7 +89,7 @@ const OVERLAP = 60;
  */
 export async function presentSections(
   segments: AsyncIterable<Segment> | Iterable<Segment>,
-): Promise<ToldSections> {
+): Promise<SectionsFound> {
   const present = new Set<SectionType>();
   const hinted = new Set<SectionType>();
   const language = new LanguageCount();

@@ -44,15 +44,15 @@ export async function readDocument(
   if (stored) return { index: stored };
   const upload = await opened(reading, row);
   const watched = watch(upload.stream);
-  const told = openTelling(tell);
+  const progress = openTelling(tell);
   const result = await reading.parse(watched.stream, {
     name: upload.fileName,
     claimedType: upload.claimedType,
     signal,
-    onPage: told.onPage,
+    onPage: progress.onPage,
     encoding: row.encoding,
   });
-  told.throwIfFailed();
+  progress.throwIfFailed();
   if (result.ok) return { index: await writeText(bucket, whose, result.document) };
   watched.throwIfBroken();
   const { code, message } = result.refusal;

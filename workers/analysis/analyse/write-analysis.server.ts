@@ -109,8 +109,8 @@ async function analyse(
     ...(pictures ? [pictures.usage] : []),
   ]);
   const { fileName } = await withFileName(job.deps.bucket, job.row);
-  const told = await presentSections(readSegments(bucket, whose, index));
-  const findings = { fileName, index, plan, parts, told, usage: figures };
+  const sectionsFound = await presentSections(readSegments(bucket, whose, index));
+  const findings = { fileName, index, plan, parts, sectionsFound, usage: figures };
   return await store(job, { ...findings, labs, keyPoints: keyPoints.statements }, { admission, request });
 }
 

@@ -47,7 +47,7 @@ export async function parseDocument(file: DocumentSource, options: ParseOptions)
 }
 
 /** The detected kind of content, and what was read. */
-type Found = { kind: ContentKind; document: ParsedDocument };
+type ReadContent = { kind: ContentKind; document: ParsedDocument };
 
 async function read(source: OpenSource, options: ParseOptions, budget: ParseBudget): Promise<ParsedDocument> {
   const claimed = readableKind(options);
@@ -63,8 +63,8 @@ async function read(source: OpenSource, options: ParseOptions, budget: ParseBudg
   if (isAsNamed(claimed, kind)) return document;
   const words =
     kind === "text" ? "text with its cells set apart, as in a CSV file" : CONTENT_KIND_WORDS[kind];
-  const told = otherKindNotice(CONTENT_KIND_WORDS[claimed], words);
-  return { ...document, notices: [told, ...document.notices] };
+  const notice = otherKindNotice(CONTENT_KIND_WORDS[claimed], words);
+  return { ...document, notices: [notice, ...document.notices] };
 }
 
 /** Reads a document whose kind its first bytes tell for certain. */
@@ -99,7 +99,11 @@ async function readAs(
   return readCsv(source.head, pieces, budget, chosen);
 }
 
-async function readAsZip(source: OpenSource, claimed: DocumentKind, budget: ParseBudget): Promise<Found> {
+async function readAsZip(
+  source: OpenSource,
+  claimed: DocumentKind,
+  budget: ParseBudget,
+): Promise<ReadContent> {
   const bytes = await source.whole();
   const directory = readZipDirectory(bytes);
   const unpacked = claimed === "docx" ? "docxUnpackedBytes" : "xlsxUnpackedBytes";
@@ -126,7 +130,7 @@ async function readAsCompoundFile(
   source: OpenSource,
   claimed: DocumentKind,
   budget: ParseBudget,
-): Promise<Found> {
+): Promise<ReadContent> {
   const bytes = await source.whole();
   if (isReadUnder(claimed, "xls")) checkSize(bytes, "xlsBytes");
   const container = openCompoundFile(bytes);

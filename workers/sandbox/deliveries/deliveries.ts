@@ -25,7 +25,7 @@ type Endpoint = {
 /** Pauses before each further attempt, in seconds; then a delivery is given up. Stripe's own span three days. */
 const PAUSES = [1, 5, 30, 120, 600, 3600, 21_600, 43_200];
 /** How long the next delivery waits for an unanswered one. */
-const PATIENCE_MS = 2_000;
+const FIRST_ATTEMPT_MS = 2_000;
 const LONGEST_MS = 20_000;
 
 export type Deliveries = {
@@ -50,22 +50,22 @@ async function deliverDue(store: DeliveryStore, endpoint: Endpoint): Promise<voi
     const next = store.firstDue(endpoint.now(), new Set(underway.keys()));
     if (!next && underway.size === 0) return;
     if (!next) {
-      await settledOrPatient([...underway.values()]);
+      await settledOrTimedOut([...underway.values()]);
       continue;
     }
     const attempt = deliver(store, endpoint, next).finally(() => underway.delete(next.id));
     underway.set(next.id, attempt);
-    await settledOrPatient([attempt]);
+    await settledOrTimedOut([attempt]);
   }
 }
 
 /** Waits for the first attempt to end, but not for long. */
-async function settledOrPatient(attempts: Promise<void>[]): Promise<void> {
+async function settledOrTimedOut(attempts: Promise<void>[]): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS);
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, FIRST_ATTEMPT_MS);
   });
-  await Promise.race([...attempts, patience]);
+  await Promise.race([...attempts, timeout]);
   clearTimeout(timer);
 }
 

@@ -29,10 +29,10 @@ export function openToast(toast: Pick<OpenToast, "type" | "text" | "onUndo">): n
 }
 
 /** Two toasts with Undo are never the same. */
-const saysTheSame = (one: Told, other: Told): boolean =>
+const saysTheSame = (one: ToastContent, other: ToastContent): boolean =>
   one.type === other.type && one.text === other.text && !one.onUndo && !other.onUndo;
 
-type Told = Pick<OpenToast, "type" | "text" | "onUndo">;
+type ToastContent = Pick<OpenToast, "type" | "text" | "onUndo">;
 
 /** Begins the exit of a toast. */
 export function closeToast(id: number): void {

@@ -93,11 +93,11 @@ export class TextDecoding {
   /** @param declared the label of the encoding that the text itself names, used if the first bytes tell none */
   constructor(head: Uint8Array, detect: Detect, declared: string | null = null) {
     this.#detect = detect;
-    const told = encodingOf(head);
-    this.#encoding = told;
-    if (declared !== null && told === "utf-8" && !hasMark(head)) this.#encoding = declared;
+    const detected = encodingOf(head);
+    this.#encoding = detected;
+    if (declared !== null && detected === "utf-8" && !hasMark(head)) this.#encoding = declared;
     this.#state = this.#encoding === "utf-8" ? "utf-8" : "decoding";
-    if (told === "iso-2022-jp") this.foundName = "ISO-2022-JP (Japanese)";
+    if (detected === "iso-2022-jp") this.foundName = "ISO-2022-JP (Japanese)";
     // Each piece of UTF-8 is decoded alone, in whole characters, which is several times faster than a stream.
     this.#decoder = new TextDecoder(this.#encoding, { ignoreBOM: this.#encoding === "utf-8" });
   }

@@ -12,12 +12,12 @@ let latest: Promise<unknown> = Promise.resolve();
 export async function reportActivity(idleMs: number): Promise<boolean> {
   if (isLeaving()) return true;
   const body = { idleMs: Math.min(Math.max(0, idleMs), REPORT_EVERY_MS) };
-  const told = call("/api/session/activity", { method: "POST", body }).then(
+  const reached = call("/api/session/activity", { method: "POST", body }).then(
     () => true,
     (error: unknown) => !(error instanceof ApiError && error.code === "network_error"),
   );
-  latest = told;
-  return await told;
+  latest = reached;
+  return await reached;
 }
 
 /** Settles when the last report is answered, so that it does not reach a session that its page has since ended. */

@@ -57,11 +57,11 @@ async function sayGoodbye(why: Why): Promise<boolean> {
 
 async function isHeard(why: Exclude<Why, "deleted">): Promise<boolean> {
   const query = { asked: "", kept: "?reason=keep", inactivity: "?reason=inactivity" }[why];
-  const told = call(`/api/session${query}`, { method: "DELETE", keepalive: true }).then(
+  const reached = call(`/api/session${query}`, { method: "DELETE", keepalive: true }).then(
     () => true,
     (error: unknown) => !(error instanceof ApiError && error.code === "network_error"),
   );
-  return (await withinGoodbye(told)) ?? true;
+  return (await withinGoodbye(reached)) ?? true;
 }
 
 const ASK_AGAIN_MS = 2_000;

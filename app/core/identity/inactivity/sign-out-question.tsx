@@ -29,10 +29,10 @@ export function SignOutQuestion({ leave }: Props) {
   useEffect(() => {
     if (!isWanted) return setLost(null);
     let isOver = false;
-    void withinGoodbye(lostNow()).then((told) => {
+    void withinGoodbye(lostNow()).then((answer) => {
       if (isOver) return;
-      if (!told) setLost({ words: UNKNOWN });
-      else if (told.words) setLost(told);
+      if (!answer) setLost({ words: UNKNOWN });
+      else if (answer.words) setLost(answer);
       else void leave("asked");
     });
     return () => {

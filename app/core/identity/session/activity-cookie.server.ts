@@ -103,22 +103,22 @@ function entitlementOfLetter(letter: string): AccountEntitlement {
   return { plan, isUnlimited: letter !== letter.toUpperCase() };
 }
 
-/** A standing that was read from the database is believed for so long, and reaches a running session within it. */
-const STANDING_FRESH_MS = 60_000;
+/** An entitlement that was read from the database is believed for so long, and reaches a running session within it. */
+const ENTITLEMENT_FRESH_MS = 60_000;
 
 const RENEWED_NAME = "standing-renewed";
 
 /**
- * A `Set-Cookie` value that says from when on a standing is believed: an answer that was under way meanwhile may write
- * the one before into the activity cookie again. It needs no signature: all it does is to have the standing read.
+ * A `Set-Cookie` value that says from when on an entitlement is believed: an answer that was under way meanwhile may write
+ * the one before into the activity cookie again. It needs no signature: all it does is to have the entitlement read.
  * @param at Unix milliseconds
  */
-export const writeRenewedStanding = (at: number): string =>
-  `${RENEWED_NAME}=${at}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${STANDING_FRESH_MS / 1000}`;
+export const writeEntitlementRenewed = (at: number): string =>
+  `${RENEWED_NAME}=${at}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${ENTITLEMENT_FRESH_MS / 1000}`;
 
-/** Whether the standing of the activity cookie may be used without being read again. */
-export const isStandingFresh = (request: Request, { readAt }: SessionActivity, now: number): boolean =>
-  now - readAt < STANDING_FRESH_MS && !(readAt < Number(readCookie(request, RENEWED_NAME)));
+/** Whether the entitlement of the activity cookie may be used without being read again. */
+export const isEntitlementFresh = (request: Request, { readAt }: SessionActivity, now: number): boolean =>
+  now - readAt < ENTITLEMENT_FRESH_MS && !(readAt < Number(readCookie(request, RENEWED_NAME)));
 
 /** `Set-Cookie` values that remove it under either name. */
 export const clearActivity = [`${expireCookie(NAME)}; Secure`, expireCookie(PLAIN_NAME)];

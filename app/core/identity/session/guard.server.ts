@@ -5,11 +5,11 @@ import { pagePathOf, rulePathOf } from "#app/base/http/page-path.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { noteSecurityEvent } from "#app/core/record/audit/security-events.server.ts";
 import {
-  isStandingFresh,
+  isEntitlementFresh,
   readActivity,
   type SessionActivity,
   writeActivity,
-  writeRenewedStanding,
+  writeEntitlementRenewed,
 } from "./activity-cookie.server.ts";
 import { authOf } from "./authenticate.server.ts";
 import { asksTooOften } from "./call-limit.server.ts";
@@ -102,7 +102,7 @@ export async function renewEntitlement(args: Pick<Args, "request" | "context">):
     noteSecurityEvent(app, person.userId, "plan_changed", entitlement.plan);
   const readAt = now();
   Object.assign(person, entitlement, { readAt });
-  setCookie(args.context, writeRenewedStanding(readAt));
+  setCookie(args.context, writeEntitlementRenewed(readAt));
   await writePerson(args);
   return entitlement;
 }
@@ -167,7 +167,7 @@ async function activityOf(
   if (stored?.account?.shard !== undefined) noteShard(app.env, who.userId, stored.account.shard);
   const opened = isBeginning ? "open" : await isStillOpen(app, who);
   if (opened !== "open") return opened;
-  if (stored?.plan && !isAgePending(stored) && isStandingFresh(args.request, stored, now())) return stored;
+  if (stored?.plan && !isAgePending(stored) && isEntitlementFresh(args.request, stored, now())) return stored;
   const entitlement = await readEntitlement(app, who.userId);
   if (!entitlement) return "deleted";
   const readAt = now();

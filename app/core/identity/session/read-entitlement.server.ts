@@ -1,5 +1,5 @@
 import { isDatabaseDown } from "#app/base/data/bounded-d1.ts";
-import { knownShard, noteShard, openDatabases, REQUEST_PATIENCE_MS } from "#app/base/data/database.server.ts";
+import { knownShard, noteShard, openDatabases, REQUEST_TIMEOUT_MS } from "#app/base/data/database.server.ts";
 import { AppError } from "#app/base/http/errors.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
@@ -62,7 +62,7 @@ async function confirm(
   userId: string,
   held: HeldEntitlement | null,
 ): Promise<AccountEntitlement | null> {
-  const databases = openDatabases(app.env, { start: "first-primary", longestMs: REQUEST_PATIENCE_MS });
+  const databases = openDatabases(app.env, { start: "first-primary", longestMs: REQUEST_TIMEOUT_MS });
   const carried = held?.entitlement?.account?.shard;
   if (carried !== undefined) noteShard(app.env, userId, carried);
   const [stored, isDeleted] = await Promise.all([

@@ -30,12 +30,12 @@ export async function beginsNow(
 }
 
 /** An activity is reported to the record only when it falls into another minute; the browser reports twice a minute. */
-const TOLD_EVERY_MS = 60_000;
-const LATEST_TOLD_MS = TOLD_EVERY_MS + 30_000;
+const RENEWED_EVERY_MS = 60_000;
+const LATEST_RENEWED_MS = RENEWED_EVERY_MS + 30_000;
 
 const liveFrom = ({ settings }: App["env"], sessionId: string, at: number) => ({
   sessionId,
-  liveUntil: at + settings.IDLE_SECONDS * 1_000 + LATEST_TOLD_MS,
+  liveUntil: at + settings.IDLE_SECONDS * 1_000 + LATEST_RENEWED_MS,
 });
 
 /**
@@ -48,11 +48,11 @@ export function noteLife(
   { userId, sessionId, lastActiveAt }: Session & { lastActiveAt: number },
   before: number,
 ): void {
-  const minuteOf = (at: number) => Math.floor(at / TOLD_EVERY_MS);
+  const minuteOf = (at: number) => Math.floor(at / RENEWED_EVERY_MS);
   if (minuteOf(lastActiveAt) === minuteOf(before)) return;
-  const told = recordOf({ env }, userId).renewSession(liveFrom(env, sessionId, lastActiveAt));
+  const renewed = recordOf({ env }, userId).renewSession(liveFrom(env, sessionId, lastActiveAt));
   waitUntil(
-    told.catch((error: unknown) => log("error", "session.record_not_told", { cause: causeOf(error) })),
+    renewed.catch((error: unknown) => log("error", "session.record_not_told", { cause: causeOf(error) })),
   );
 }
 

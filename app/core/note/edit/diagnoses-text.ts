@@ -31,15 +31,15 @@ export function diagnosesOfText(part: string, text: string, before: readonly Not
   });
 }
 
-type Piece = { role: DiagnosisRole; words: string };
+type RoleWords = { role: DiagnosisRole; words: string };
 
 /** "- Acute pain related to surgery; wound as evidenced by pain 7/10; guarding". */
-function readLine(line: string): Piece[][] {
+function readLine(line: string): RoleWords[][] {
   const text = line.replace(/^[\s*•–-]+/, "").trim();
   if (text === "") return [];
   const [problem = "", evidence = ""] = text.split(/\s+as evidenced by:?\s+/i);
   const [diagnosis = "", related = ""] = problem.split(/\s+related to:?\s+/i);
-  const listOf = (role: DiagnosisRole, words: string): Piece[] =>
+  const listOf = (role: DiagnosisRole, words: string): RoleWords[] =>
     words
       .split(/\s*;\s*/)
       .filter((piece) => piece !== "")

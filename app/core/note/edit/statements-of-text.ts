@@ -24,7 +24,7 @@ export function statementsOfText(part: string, text: string, before: readonly No
   });
 }
 
-const knownOf = (pieces: readonly Piece[]): Set<NoteItem> =>
+const knownOf = (pieces: readonly CutStatement[]): Set<NoteItem> =>
   new Set(pieces.map(({ known }) => known).filter((known) => known !== null));
 
 /**
@@ -93,10 +93,10 @@ export function freshId(used: Set<string>): string {
   return `own${number}`;
 }
 
-type Piece = { text: string; gap: string; known: NoteItem | null };
+type CutStatement = { text: string; gap: string; known: NoteItem | null };
 
-function cut(text: string, before: readonly NoteItem[]): Piece[] {
-  const pieces: Piece[] = [];
+function cut(text: string, before: readonly NoteItem[]): CutStatement[] {
+  const pieces: CutStatement[] = [];
   const left = [...before];
   let at = blankLength(text, 0);
   while (at < text.length) {

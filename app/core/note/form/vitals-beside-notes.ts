@@ -64,9 +64,9 @@ function besideNumber({ key, label, read, apart }: Sign, text: string, notes: st
     Math.max(least - field.value, field.value - most, 0);
   // Rounded steps: from 37.5 to 38.0 is half a degree.
   const isApart = (value: Pick<StatedVital, "least" | "most">) => distance(value) > apart - 0.01;
-  const told = statedVitals(notes, key);
-  const other = told.findLast(({ isNow }) => isNow);
-  if (!other || !told.every(isApart)) return null;
+  const stated = statedVitals(notes, key);
+  const other = stated.findLast(({ isNow }) => isNow);
+  if (!other || !stated.every(isApart)) return null;
   if (!numbersAfter(notes, key).every((one) => isApart({ least: one, most: one }))) return null;
   return { field: `${label} ${text.trim()}`, notes: other.words };
 }
@@ -114,7 +114,7 @@ const inSentence = (words: string): string =>
 const OXYGEN =
   /\b(?:(?:on )?\d{1,2}(?:\.\d)? ?l(?:pm|\/min|iters?|itres?)? ?(?:(?:of )?(?:o2|oxygen)|(?:(?:via|by|per|on) )?(?:nc\b|np\b|nasal(?: (?:cannula|prongs|specs))?|nrb|nrm|non-?rebreath\w*|hfnc|venturi|simple mask|face ?mask|mask))|on \d{1,2}(?:\.\d)? ?l(?:pm|\/min|iters?|itres?)?\b(?! ?(?:of )?(?:fluid|restrict|\/|per|a |iv|ns\b|saline|hartmann|bag|intake))|on (?:o2|oxygen|hfnc|nrb|high[- ]flow|cpap|bipap)\b|non-?rebreath\w*|venturi)/gi;
 const AIR = /\b(?:ra|room air|on air|off (?:o2|oxygen)|weaned)\b/i;
-const AIR_TOLD = /(?:\b(?:on|in)|%) ?(?:ra|room air)\b/gi;
+const AIR_STATED = /(?:\b(?:on|in)|%) ?(?:ra|room air)\b/gi;
 const NO_GAS =
   /\b(?:no|not|nil|without|off|declin\w*|refus\w*|home|prn|nocturnal|overnight|fluids?|intake|drain\w*|output|restrict\w*|need|consider|ready)\b[^.;,\n]{0,20}$/i;
 
@@ -126,15 +126,15 @@ function besideGas({ breathing }: Choices, saturation: string, notes: string): P
   if (breathing && said && breathing !== said) return null;
   const field = breathing ?? said;
   if (field === null) return null;
-  const gas = told(notes, OXYGEN);
+  const gas = stated(notes, OXYGEN);
   if (field === "air") return gas && !AIR.test(notes) ? { field: "room air", notes: gas } : null;
-  const air = told(notes, AIR_TOLD);
+  const air = stated(notes, AIR_STATED);
   return air && gas === null && !/\b(?:o2|oxygen|nc|nrb|\d ?l)\b/i.test(notes)
     ? { field: "oxygen", notes: "room air" }
     : null;
 }
 
-function told(notes: string, pattern: RegExp): string | null {
+function stated(notes: string, pattern: RegExp): string | null {
   for (const match of notes.matchAll(pattern)) {
     const before = notes.slice(Math.max(0, match.index - 40), match.index);
     if (!NO_GAS.test(before) && isOfNow(notes, match)) return match[0].replace(/^on /i, "").trim();

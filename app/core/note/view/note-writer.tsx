@@ -1,6 +1,6 @@
 import { useUser } from "@clerk/react-router";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import { MISSING_NOTES_WORDS } from "#app/base/http/errors.ts";
+import { MISSING_NOTES_WORDS } from "#app/base/http/error-words.ts";
 import { useTimeZone } from "#app/base/ui/browser/time-zone.ts";
 import { useHydrated } from "#app/base/ui/browser/use-hydrated.ts";
 import { whenShown } from "#app/base/ui/browser/when-shown.tsx";

@@ -18,17 +18,17 @@ export function noteBody<Answer>(
 ): NoteBody {
   const written = contentOf(document) ? document : asLastWritten(document);
   // What is signed goes with its own text, even while the page shows an earlier version.
-  const told = newestWritten(document)?.signature ? { ...asLastWritten(document), draft: null } : written;
-  const own = formOf(told)?.layout ?? layout;
-  const content = contentOf(told);
+  const shown = newestWritten(document)?.signature ? { ...asLastWritten(document), draft: null } : written;
+  const own = formOf(shown)?.layout ?? layout;
+  const content = contentOf(shown);
   return {
     ...kept?.fields,
     kind: layout.kind,
     title: withPatient(
-      formOf(told) ?? EMPTY_FORM,
+      formOf(shown) ?? EMPTY_FORM,
       (kept?.title ?? "") + ((content && titleOfNote(own, content)) || layout.title),
     ),
-    text: keptText(own, told),
+    text: keptText(own, shown),
     // An amendment is not part of the note before it is added.
     note: packNote({ ...written, amendment: null }),
   };

@@ -3,10 +3,10 @@ import { isOpenSuggestion } from "../amber.ts";
 import { headedText, leavingParts } from "../leaving/leaving-note.ts";
 import type { NoteChecks, NoteItem, NoteLayout } from "../note-document.ts";
 
-type Place = Pick<NoteItem, "id" | "part"> & Partial<NoteItem>;
+type ItemPlace = Pick<NoteItem, "id" | "part"> & Partial<NoteItem>;
 
 /** A checked statement in its place in a note. */
-export const noteItem = (place: Place, checked: CheckedStatement): NoteItem => ({
+export const noteItem = (place: ItemPlace, checked: CheckedStatement): NoteItem => ({
   text: checked.text,
   gap: "",
   author: "model",
@@ -41,8 +41,8 @@ export function markedTextOf(
   layout: NoteLayout,
   { items, checks }: { items: readonly NoteItem[]; checks: NoteChecks },
 ): string {
-  const told = items.map((one) =>
+  const worded = items.map((one) =>
     isOpenSuggestion(one) ? { ...one, text: `${one.text} [suggestion]`, isTakenOver: true } : one,
   );
-  return headedText(leavingParts(layout, { items: told, checks, excluded: [], form: 0 }));
+  return headedText(leavingParts(layout, { items: worded, checks, excluded: [], form: 0 }));
 }

@@ -63,9 +63,9 @@ export function clearCachedUsage(storage: Storage, userId: string): void {
  * The plan rule (PLAN-13): a stored paid plan never falls to Free by itself; every other change is accepted. The rule
  * is lifted when the server says that the paid plan has ended (OPEN-73).
  */
-export function nextPlan(held: StoredPlan, told: StoredPlan, hasPaidPlanEnded: boolean): StoredPlan {
-  const isFall = held !== "Free" && told === "Free";
-  return isFall && !hasPaidPlanEnded ? held : told;
+export function nextPlan(held: StoredPlan, answered: StoredPlan, hasPaidPlanEnded: boolean): StoredPlan {
+  const isFall = held !== "Free" && answered === "Free";
+  return isFall && !hasPaidPlanEnded ? held : answered;
 }
 
 function parsed(text: string | null): unknown {

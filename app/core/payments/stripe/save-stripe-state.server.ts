@@ -9,7 +9,7 @@ import type { PackState, PaymentState, StripeState, SubscriptionState } from "./
 /** A subscription that ended before this has been erased or is about to be. */
 const ENDED_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-type Writing = { database: PersonDatabase; userId: string; ticket: number; now: number };
+type Writing = { database: PersonDatabase; userId: string; syncVersion: number; now: number };
 
 /**
  * Draws the next sync version before the provider is asked. Rows written afterwards carry it, and an older answer
@@ -22,32 +22,32 @@ export async function nextSyncVersion(database: PersonDatabase, userId: string) 
     .values({ userId, syncTicket: 1 })
     .onConflictDoUpdate({ target: customers.userId, set: { syncTicket: sql`${customers.syncTicket} + 1` } })
     .returning({
-      ticket: customers.syncTicket,
+      syncVersion: customers.syncTicket,
       trialUsedAt: customers.trialUsedAt,
       streakDiscountAt: customers.streakDiscountAt,
     });
-  return row ?? { ticket: 1, trialUsedAt: null, streakDiscountAt: null };
+  return row ?? { syncVersion: 1, trialUsedAt: null, streakDiscountAt: null };
 }
 
 /** Writes what the provider answered, in one transaction. */
-export async function saveStripeState(writing: Writing, truth: StripeState): Promise<void> {
-  const kept = truth.subscriptions.filter(
+export async function saveStripeState(writing: Writing, state: StripeState): Promise<void> {
+  const kept = state.subscriptions.filter(
     ({ endedAt }) => endedAt === null || endedAt > writing.now - ENDED_KEPT_MS,
   );
   await writing.database.batch([
-    accountWrite(writing, truth.subscriptions),
-    forgetMissing(writing, truth.subscriptions),
+    accountWrite(writing, state.subscriptions),
+    forgetMissing(writing, state.subscriptions),
     ...kept.map((subscription) => subscriptionWrite(writing, subscription)),
-    ...truth.payments.map((payment) => paymentWrite(writing, payment)),
-    ...truth.packs.map((pack) => packWrite(writing, pack)),
+    ...state.payments.map((payment) => paymentWrite(writing, payment)),
+    ...state.packs.map((pack) => packWrite(writing, pack)),
   ]);
 }
 
 /** Without a paid plan, the chosen one stays; only the end of a paid plan makes it Free. */
-function accountWrite({ database, userId, ticket, now }: Writing, all: SubscriptionState[]) {
+function accountWrite({ database, userId, syncVersion, now }: Writing, all: SubscriptionState[]) {
   const { plan, endedAt, trialUsedAt, streakDiscountAt } = entitlementOf(all);
   const wasPaid = inArray(customers.plan, PAID_PLANS);
-  const standing = plan
+  const plans = plan
     ? { plan, planChosenAt: sql`coalesce(${customers.planChosenAt}, ${now})`, paidPlanEndedAt: null }
     : {
         plan: sql`case when ${wasPaid} then 'Free' else ${customers.plan} end`,
@@ -56,55 +56,65 @@ function accountWrite({ database, userId, ticket, now }: Writing, all: Subscript
   return database
     .update(customers)
     .set({
-      ...standing,
+      ...plans,
       trialUsedAt: sql`coalesce(${customers.trialUsedAt}, ${trialUsedAt})`,
       streakDiscountAt: sql`coalesce(${customers.streakDiscountAt}, ${streakDiscountAt})`,
-      appliedTicket: ticket,
+      appliedTicket: syncVersion,
     })
-    .where(and(eq(customers.userId, userId), lt(customers.appliedTicket, ticket)));
+    .where(and(eq(customers.userId, userId), lt(customers.appliedTicket, syncVersion)));
 }
 
 /** A subscription that the provider no longer knows has ended. */
-function forgetMissing({ database, userId, ticket, now }: Writing, all: SubscriptionState[]) {
+function forgetMissing({ database, userId, syncVersion, now }: Writing, all: SubscriptionState[]) {
   const isMissing = and(
     eq(subscriptions.userId, userId),
     isNull(subscriptions.endedAt),
-    lt(subscriptions.ticket, ticket),
+    lt(subscriptions.ticket, syncVersion),
     notInArray(
       subscriptions.id,
       all.map(({ id }) => id),
     ),
   );
-  return database.update(subscriptions).set({ status: "canceled", endedAt: now, ticket }).where(isMissing);
+  return database
+    .update(subscriptions)
+    .set({ status: "canceled", endedAt: now, ticket: syncVersion })
+    .where(isMissing);
 }
 
 function subscriptionWrite(
-  { database, userId, ticket }: Writing,
-  truth: SubscriptionState,
+  { database, userId, syncVersion }: Writing,
+  subscription: SubscriptionState,
 ): BatchItem<"sqlite"> {
-  const { trialStart, hasStreakDiscount, wasPaid, ...facts } = truth;
-  const row = { ...facts, userId, ticket };
+  const { trialStart, hasStreakDiscount, wasPaid, ...facts } = subscription;
+  const row = { ...facts, userId, ticket: syncVersion };
   return database
     .insert(subscriptions)
     .values(row)
-    .onConflictDoUpdate({ target: subscriptions.id, set: row, setWhere: lt(subscriptions.ticket, ticket) });
-}
-
-function paymentWrite({ database, userId, ticket }: Writing, truth: PaymentState): BatchItem<"sqlite"> {
-  const { amount, amountRefunded } = truth;
-  return database
-    .insert(payments)
-    .values({ ...truth, userId, ticket })
     .onConflictDoUpdate({
-      target: payments.id,
-      set: { amount, amountRefunded, ticket },
-      setWhere: lt(payments.ticket, ticket),
+      target: subscriptions.id,
+      set: row,
+      setWhere: lt(subscriptions.ticket, syncVersion),
     });
 }
 
-function packWrite({ database, userId }: Writing, truth: PackState): BatchItem<"sqlite"> {
+function paymentWrite(
+  { database, userId, syncVersion }: Writing,
+  payment: PaymentState,
+): BatchItem<"sqlite"> {
+  const { amount, amountRefunded } = payment;
+  return database
+    .insert(payments)
+    .values({ ...payment, userId, ticket: syncVersion })
+    .onConflictDoUpdate({
+      target: payments.id,
+      set: { amount, amountRefunded, ticket: syncVersion },
+      setWhere: lt(payments.ticket, syncVersion),
+    });
+}
+
+function packWrite({ database, userId }: Writing, pack: PackState): BatchItem<"sqlite"> {
   return database
     .insert(packs)
-    .values({ ...truth, userId })
+    .values({ ...pack, userId })
     .onConflictDoNothing();
 }

@@ -27,7 +27,7 @@ export type PlanChoice = {
   close(): void;
 };
 
-type Given = {
+type PlanChoiceOptions = {
   /** Null until the user id is known. */
   user: CheckoutUser | null;
   userId: string;
@@ -41,7 +41,7 @@ type Given = {
 };
 
 /** Choosing a plan, wherever plans are offered: Free at once, anything else after the server's offer was read. */
-export function usePlanChoice(given: Given): PlanChoice {
+export function usePlanChoice(given: PlanChoiceOptions): PlanChoice {
   const { user, userId, wordsWithoutUser, onReset } = given;
   const navigate = useNavigate();
   const [question, setQuestion] = useState<PlanQuestion | null>(null);
@@ -92,7 +92,7 @@ async function busily(setBusy: (isBusy: boolean) => void, work: () => Promise<vo
   }
 }
 
-async function chooseFree({ userId, held, isEnding }: Given, navigate: (to: string) => unknown) {
+async function chooseFree({ userId, held, isEnding }: PlanChoiceOptions, navigate: (to: string) => unknown) {
   try {
     await requestPlan("Free", userId);
   } catch (error) {

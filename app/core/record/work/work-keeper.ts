@@ -88,13 +88,13 @@ class Keeper<State> implements WorkKeeper<State> {
   #cancelSend = () => {};
   #cancelCopy: (() => void) | null = null;
 
-  constructor({ kind, transport, copies, clock, opened, left = null, ...told }: Options<State>) {
+  constructor({ kind, transport, copies, clock, opened, left = null, ...listeners }: Options<State>) {
     this.#kind = kind;
     this.#transport = transport;
     this.#copies = copies;
     this.#clock = clock;
-    this.#onSaved = told.onSaved ?? (() => {});
-    this.#onAnswer = told.onAnswer ?? (() => {});
+    this.#onSaved = listeners.onSaved ?? (() => {});
+    this.#onAnswer = listeners.onAnswer ?? (() => {});
     this.#left = left;
     this.#nextSaveId = clock.newId();
     this.#revision = opened.revision;

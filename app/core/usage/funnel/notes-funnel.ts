@@ -1,4 +1,4 @@
-import { LIMIT_REACHED_WORDS } from "#app/base/http/errors.ts";
+import { LIMIT_REACHED_WORDS } from "#app/base/http/error-words.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { clinicalStorage } from "../../identity/clinical-storage.ts";
 import { logActivity } from "../activity-log.ts";

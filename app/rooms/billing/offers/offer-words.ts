@@ -108,7 +108,7 @@ export function claimWords(plan: PaidPlan, { email, plan: paid }: { email: strin
 const discountLine = ({ discountDays }: Buyer): string[] =>
   discountDays === null
     ? []
-    : [`Your first invoice is ${STREAK_PERCENT}% less, for writing a note on ${discountDays} days in a row.`];
+    : [`Your first invoice is ${STREAK_PERCENT}% less, for your ${discountDays}-day streak of notes.`];
 
 /** Says that after a checkout only the new plan is paid for. */
 const replacedLine = ({ subscription }: Buyer): string[] =>

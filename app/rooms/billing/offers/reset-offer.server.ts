@@ -1,8 +1,8 @@
 import { ERRORS } from "#app/base/http/errors.ts";
+import type { TokenKind } from "#app/core/meter/left.ts";
 import { openMeter } from "#app/core/meter/meter-client.server.ts";
 import { nextPeriodStart } from "#app/core/meter/period.ts";
 import type { Snapshot } from "#app/core/meter/snapshot.ts";
-import type { TokenKind } from "#app/core/meter/standing.ts";
 import type { Offer } from "#app/core/payments/offer.ts";
 import { latestPlanPayment } from "#app/core/payments/reset-limits.server.ts";
 import type { PaymentDeps } from "#app/core/payments/stripe/deps.server.ts";

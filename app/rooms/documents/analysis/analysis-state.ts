@@ -5,6 +5,7 @@ import type { DocumentDetail } from "../detail/document-detail.ts";
 import { type AskedQuestion, fromPast } from "../questions/question-list.ts";
 import type { WaitedFor } from "../upload/sending/retrying-calls.ts";
 import type { Namesake } from "../upload/sending/sending-progress.ts";
+import { notAnalyzedWords } from "../viewer/components/failure.tsx";
 
 /** The state of the analysis page. */
 export type AnalysisState =
@@ -50,8 +51,6 @@ export type Again =
 
 export const CHOOSING: AnalysisState = { step: "choosing" };
 
-const FAILED = "This document could not be analyzed.";
-
 /** The page's state for a document as the server describes it. */
 export function stateOf(detail: DocumentDetail): AnalysisState {
   const { id: fileId, filename: fileName, status, progress, analysis, failure } = detail;
@@ -64,7 +63,7 @@ export function stateOf(detail: DocumentDetail): AnalysisState {
       step: "failed",
       fileId,
       fileName,
-      words: failure?.words || FAILED,
+      words: notAnalyzedWords(failure),
       again,
       code: failure?.code ?? null,
     };

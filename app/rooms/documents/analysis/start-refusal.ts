@@ -1,4 +1,4 @@
-import { ANALYSES_USED_UP_WORDS, WRONG_FILE_TYPE_WORDS } from "#app/base/http/errors.ts";
+import { ANALYSES_USED_UP_WORDS, WRONG_FILE_TYPE_WORDS } from "#app/base/http/document-words.ts";
 import { FILE_LIMITS, MEBIBYTE } from "#app/core/document/file-limits.ts";
 import { acceptedKind } from "#app/core/document/kinds/accepted-kind.ts";
 import { type FileUsage, reachedLimit } from "../upload/file-usage.ts";

@@ -17,9 +17,9 @@ export function useFileUsage(userId: string, initial: FileUsage) {
     const opened = openUsagePoll(() => {
       // The figures shown stay when the server cannot be reached.
       call<FileUsage>("/api/file-analysis-usage").then(
-        (told) => {
-          setUsage(told);
-          tellAll(told);
+        (newest) => {
+          setUsage(newest);
+          tellAll(newest);
           const { plan } = usageStore.get() ?? {};
           if (isSpent.current && plan) checkUpgradePrompt(userId, plan);
           isSpent.current = false;

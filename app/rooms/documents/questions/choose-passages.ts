@@ -66,12 +66,12 @@ export async function choosePassages(
     }
     number += 1;
   }
-  if (seen.tokens <= mostTokens) return told(whole, about);
+  if (seen.tokens <= mostTokens) return toSent(whole, about);
   const average = seen.words / Math.max(1, seen.passages);
   for (const candidate of found) candidate.score = score(candidate, seen, average);
   const near = around.scored();
   const best = ranked([...found, ...near], question);
-  return told(fill(openingOf(whole), best, mostTokens), about);
+  return toSent(fill(openingOf(whole), best, mostTokens), about);
 }
 
 /** Collects the neighbours of matching passages as they go by. */
@@ -109,7 +109,7 @@ const WITHDRAWN = "[withdrawn in the document]";
  * The passages as sent: with their person if the document is about several, and their sheet if there are several.
  * Hidden ones come last.
  */
-function told(
+function toSent(
   candidates: readonly Candidate[],
   { whose, sheets }: { whose: ReadonlySet<string>; sheets: ReadonlySet<string> },
 ): Passage[] {
@@ -122,10 +122,10 @@ function told(
     ];
     const { text, place } = passage;
     const isLast = passage.isHidden || passage.isWithdrawn;
-    return { isLast, told: { text: [...before, text].join(" | "), place, ...visibilityOf(passage) } };
+    return { isLast, sent: { text: [...before, text].join(" | "), place, ...visibilityOf(passage) } };
   });
   const inTurn = [...passages.filter(({ isLast }) => !isLast), ...passages.filter(({ isLast }) => isLast)];
-  return inTurn.map((one) => one.told);
+  return inTurn.map((one) => one.sent);
 }
 
 function weigh(passage: Passage, order: number, wordings: { pattern: RegExp }[]): Candidate {

@@ -1,5 +1,5 @@
 import type { DocumentAnswerPiece } from "#app/base/data/schema.ts";
-import { QUESTION_FAILED_WORDS } from "#app/base/http/errors.ts";
+import { QUESTION_FAILED_WORDS } from "#app/base/http/error-words.ts";
 import { ApiError } from "#app/base/http/request.ts";
 import type { GenerationClient } from "#app/core/generation/generation-client.ts";
 

@@ -49,7 +49,7 @@ export const LOOKING_WORDS = "Looking in the document...";
 
 /** A finished answer as plain text; if the document gives none, what is said instead. */
 export function answerWords({ pieces, status }: Pick<AskedQuestion, "pieces" | "status">): string {
-  const told = status === "answered" ? pieces : pieces.filter(({ places }) => places.length === 0);
-  const words = told.map(({ text }) => text).join("");
+  const answer = status === "answered" ? pieces : pieces.filter(({ places }) => places.length === 0);
+  const words = answer.map(({ text }) => text).join("");
   return words.trim() || "The document does not answer this question.";
 }

@@ -1,16 +1,16 @@
 import { wordingsOf } from "#app/core/evidence/lexicon/wordings.ts";
 
 /** One thing that a question asks about, with a (global) pattern for the ways in which a document may write it. */
-type Asked = { pattern: RegExp };
+type QuestionTerm = { pattern: RegExp };
 
 /** What a question names, and members of a kind that it names: "amoxicillin 500 mg" answers "which antibiotic". */
-export function questionTerms(question: string): Asked[] {
+export function questionTerms(question: string): QuestionTerm[] {
   return [...wordingsOf(question), ...KINDS.filter(({ names }) => names.test(question))];
 }
 
 const words = (text: string): string => text.trim().split(/\s+/).join("|");
 
-const kind = (names: string, members: string): Asked & { names: RegExp } => ({
+const kind = (names: string, members: string): QuestionTerm & { names: RegExp } => ({
   names: new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, "iu"),
   pattern: new RegExp(`(?<!\\p{L})(?:${words(members)})(?!\\p{L})`, "giu"),
 });

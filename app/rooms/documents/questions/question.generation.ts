@@ -34,7 +34,7 @@ type KeptAnswer = DocumentAnswer & { id: string; created_at: string };
 
 export type QuestionEvent = AnswerDraft | ({ type: "done" } & KeptAnswer);
 
-type Given = {
+type GatheredPassages = {
   documentId: string;
   passages: readonly Passage[];
   /** Keeps the question with its answer, and gives it an id. */
@@ -71,8 +71,8 @@ export const documentQuestion = defineGeneration({
   tokens: { most: 900, least: 150 },
   failures: FAILED,
   gather,
-  keyedBy: ({ query }, { documentId }: Given) => [documentId, query],
-  sources: ({ query }: Question, { passages }: Given) => [...passages, { text: query }],
+  keyedBy: ({ query }, { documentId }: GatheredPassages) => [documentId, query],
+  sources: ({ query }: Question, { passages }: GatheredPassages) => [...passages, { text: query }],
   request: (sources, _given, maxOutputTokens) => {
     const texts = sources.map(({ text }) => text);
     return questionRequest(texts.slice(0, -1), texts.at(-1) ?? "", maxOutputTokens);
@@ -108,7 +108,7 @@ async function gather({ app, person: { userId } }: Preparation, { query, fileId 
   const index = await readTextIndex(bucket, whose);
   if (!index) throw new AppError("document_not_found");
   const passages = await choosePassages(readSegments(bucket, whose, index), query);
-  const given: Given = { documentId, passages, keep: keeper(app, { ...whose, query }) };
+  const given: GatheredPassages = { documentId, passages, keep: keeper(app, { ...whose, query }) };
   return { given };
 }
 
@@ -139,7 +139,7 @@ async function findDocument({ databaseOf }: AppContext, userId: string, fileId: 
 function keeper(
   { databaseOf, env, now }: AppContext,
   about: { userId: string; documentId: string; query: string },
-): Given["keep"] {
+): GatheredPassages["keep"] {
   return async ({ response, pieces }) => {
     const id = crypto.randomUUID();
     const createdAt = now();
@@ -154,7 +154,7 @@ function keeper(
 /** Passes on words and checked pieces; if nothing is supported, the answer says so instead. */
 function checkAnswer(
   query: string,
-  { passages, keep }: Given,
+  { passages, keep }: GatheredPassages,
   openChecker: typeof openGuard,
   reader: SecondReader | null,
 ) {

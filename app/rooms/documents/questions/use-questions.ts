@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from "react";
-import { MISSING_QUESTION_WORDS, NOTHING_ANALYZED_WORDS } from "#app/base/http/errors.ts";
+import { NOTHING_ANALYZED_WORDS } from "#app/base/http/document-words.ts";
+import { MISSING_QUESTION_WORDS } from "#app/base/http/error-words.ts";
 import { IDLE } from "#app/core/generation/generation-client.ts";
 import { useGeneration } from "#app/core/generation/use-generation.ts";
 import { type DocumentAnswer, type DocumentQuestion, questionClient } from "./question-client.ts";

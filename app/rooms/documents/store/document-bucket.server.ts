@@ -1,4 +1,4 @@
-import { openPersonDatabase, REQUEST_PATIENCE_MS } from "#app/base/data/database.server.ts";
+import { openPersonDatabase, REQUEST_TIMEOUT_MS } from "#app/base/data/database.server.ts";
 import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { asPart } from "#app/base/runtime/part-down.ts";
 import { openSealedBucket, type PersonBucket } from "#app/core/sealing/sealed-bucket.server.ts";
@@ -20,6 +20,6 @@ export const documentStoresOf = (
   userId: string,
 ): UploadDeps => ({
   bucket: documentBucketOf(env),
-  database: openPersonDatabase(env, userId, { start: "first-primary", longestMs: REQUEST_PATIENCE_MS }),
+  database: openPersonDatabase(env, userId, { start: "first-primary", longestMs: REQUEST_TIMEOUT_MS }),
   now,
 });

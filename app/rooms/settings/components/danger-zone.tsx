@@ -42,8 +42,8 @@ function WhatIsErased() {
       </ul>
       <p>
         The record of what was done with your account stays for six years. It contains none of your text, and
-        from then on it names nobody. If you had the free trial or the discount for days in a row, a code made
-        from your email address stays, so that each is given only once.
+        from then on it names nobody. If you had the free trial or the streak discount, a code made from your
+        email address stays, so that each is given only once.
       </p>
       <p>
         <strong>This cannot be undone.</strong> You can download your data first.

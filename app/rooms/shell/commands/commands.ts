@@ -9,7 +9,7 @@ export type Command = {
   id: string;
   group: string;
   label: string;
-  deed: CommandAction;
+  action: CommandAction;
   /** Further search words, which are not shown. */
   words?: string;
 };
@@ -59,7 +59,7 @@ const PUBLIC_PLACES: readonly [label: string, href: string, words: string][] = [
   ["Contact", "/contact", "support help feedback message"],
 ];
 
-const ACTIONS: readonly [label: string, deed: CommandAction, words: string][] = [
+const ACTIONS: readonly [label: string, action: CommandAction, words: string][] = [
   ["Light theme", { theme: "light" }, "colors bright day mode"],
   ["Dark theme", { theme: "dark" }, "colors night mode"],
   ["Match device theme", { theme: "system" }, "colors mode"],
@@ -84,7 +84,7 @@ export function commandsFor(
     })),
     ...PLACES.map(([label, to, words]) => command("Go to", label, { to }, words)),
     ...PUBLIC_PLACES.map(([label, href, words]) => command("Go to", label, { href }, words)),
-    ...ACTIONS.map(([label, deed, words]) => command("Do", label, deed, words)),
+    ...ACTIONS.map(([label, action, words]) => command("Do", label, action, words)),
   ];
 }
 
@@ -122,11 +122,11 @@ function distanceOf({ label, group, words = "" }: Command, wanted: readonly stri
 
 const wordsOf = (text: string): string[] => plainLetters(text).split(/\s+/);
 
-const command = (group: string, label: string, deed: CommandAction, words = ""): Command => ({
+const command = (group: string, label: string, action: CommandAction, words = ""): Command => ({
   id: `${group}-${label}`.replace(/\W+/g, "-").toLowerCase(),
   group,
   label,
-  deed,
+  action,
   words,
 });
 

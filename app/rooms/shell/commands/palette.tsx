@@ -14,7 +14,7 @@ type Props = { userId: string; onClose: () => void; onHelp: () => void };
 
 /** Finds pages, actions and kept notes by typing: a combobox with a listbox. */
 export function Palette({ userId, onClose, onHelp }: Props) {
-  const choose = useDeeds(onClose, onHelp);
+  const choose = useActions(onClose, onHelp);
   const commands = commandsFor(NAMED_TOOLS, useActivities(userId), useTemplates());
   const { query, ask, found, active, onKeyDown } = useCommandList(commands, choose);
   const id = useId();
@@ -111,14 +111,14 @@ function Option({ id, command, isActive, onChoose }: OptionProps) {
   );
 }
 
-function useDeeds(onClose: () => void, onHelp: () => void) {
+function useActions(onClose: () => void, onHelp: () => void) {
   const navigate = useNavigate();
-  return ({ deed }: Command) => {
-    if ("act" in deed && deed.act === "shortcuts") return onHelp();
+  return ({ action }: Command) => {
+    if ("act" in action && action.act === "shortcuts") return onHelp();
     onClose();
-    if ("to" in deed) void navigate(deed.to);
-    else if ("href" in deed) window.location.assign(deed.href);
-    else if ("theme" in deed) setTheme(deed.theme);
+    if ("to" in action) void navigate(action.to);
+    else if ("href" in action) window.location.assign(action.href);
+    else if ("theme" in action) setTheme(action.theme);
     else requestSignOut();
   };
 }

@@ -37,6 +37,6 @@ export function useNoteCommands(query: string): Command[] {
     id: `kept-note-${id}`,
     group: "Kept notes",
     label: `${title || labelOf(kind)} · ${formatTime(createdAt, undefined, locale)}`,
-    deed: { to: notePath(kind, id, "note") },
+    action: { to: notePath(kind, id, "note") },
   }));
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { ACCOUNT_DELETED_WORDS } from "#app/base/http/errors.ts";
+import { ACCOUNT_DELETED_WORDS } from "#app/base/http/error-words.ts";
 import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import { PAID_VISITOR_PATH } from "#app/core/payments/unclaimed/paid-visitor.tsx";
 

@@ -10,7 +10,7 @@ import { type NoteForm, toNoteSources } from "#app/core/note/form/note-form.ts";
 import { GrowingNote } from "#app/core/note/view/growing-note.tsx";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import type { TemplateAnswer } from "../template-answer.ts";
-import { openTemplate, type ShownTemplate } from "../template-tool.ts";
+import { openTemplate, type ShownTemplate } from "../template-client.ts";
 
 type Props = {
   userId: string;

@@ -41,7 +41,7 @@ const FINDINGS: Findings = {
   plan: { rowsLeftOut: 0, readsUntil: null },
   labs: { tables: [], beyond: [], notes: [] },
   parts: [],
-  told: { present: [], silent: [] },
+  sectionsFound: { present: [], silent: [] },
   keyPoints: [],
   usage: { inputTokens: 10, outputTokens: 20 },
 };

@@ -1,6 +1,6 @@
 import { act, createElement, type FunctionComponent } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { PATIENCE } from "#tests/patience.ts";
+import { EXPECT_TIMEOUT } from "#tests/expect-timeout.ts";
 import { render } from "#tests/unit/render.ts";
 
 /** A history page opened by client navigation, which fetches its own data. */
@@ -17,6 +17,6 @@ export function openedFromInside(
 
 /** Lets a page work until this holds. */
 export async function until(isSo: () => unknown) {
-  for (const since = Date.now(); !isSo() && Date.now() - since < PATIENCE.poll.timeout; )
+  for (const since = Date.now(); !isSo() && Date.now() - since < EXPECT_TIMEOUT.poll.timeout; )
     await act(() => new Promise((resolve) => setTimeout(resolve)));
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
-import { DOCUMENT_NOT_FOUND_WORDS } from "#app/base/http/errors.ts";
+import { DOCUMENT_NOT_FOUND_WORDS } from "#app/base/http/document-words.ts";
 import { SourcePanel } from "#app/rooms/documents/viewer/components/source-panel.tsx";
 import { useSource } from "#app/rooms/documents/viewer/use-source.ts";
 import { press, render } from "#tests/unit/render.ts";

@@ -100,12 +100,12 @@ export function fakeServer(faultOf: (call: Call, nth: number) => Fault | null = 
 }
 
 /** Time that passes only by waiting; each wait is recorded. */
-export function fakePatience() {
+export function fakeEnvironment() {
   let now = 0;
   let isOnline = true;
   const waits: number[] = [];
   const onlineWaits: number[] = [];
-  const patience: WaitEnvironment = {
+  const environment: WaitEnvironment = {
     now: () => now,
     random: () => 0.5,
     isOnline: () => isOnline,
@@ -127,7 +127,7 @@ export function fakePatience() {
   const goOffline = () => {
     isOnline = false;
   };
-  return { patience, waits, onlineWaits, goOffline, now: () => now };
+  return { environment, waits, onlineWaits, goOffline, now: () => now };
 }
 
 /** A file of pseudo-random bytes, which differ by seed. */

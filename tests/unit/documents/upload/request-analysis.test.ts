@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { requestAnalysis } from "#app/rooms/documents/upload/sending/request-analysis.ts";
-import { fakePatience, fakeServer } from "./fake-server.ts";
+import { fakeEnvironment, fakeServer } from "./fake-server.ts";
 
 beforeEach(() => {
   vi.stubGlobal("window", { dispatchEvent: () => true });
@@ -11,13 +11,13 @@ const processCalls = (server: ReturnType<typeof fakeServer>) =>
 
 test("An upload is handed in by its id, with its checksums or as a retry where asked for; a lost answer is asked for again [API-25] [OPEN-74]", async () => {
   const server = fakeServer((_call, nth) => (nth === 1 ? "answer lost" : null));
-  const { patience } = fakePatience();
-  expect(await requestAnalysis("u", { patience })).toEqual({
+  const { environment } = fakeEnvironment();
+  expect(await requestAnalysis("u", { environment })).toEqual({
     fileId: "doc_1",
     status: "queued",
     progress: {},
   });
-  await requestAnalysis("u", { patience, isRetry: true, checksums: ["c"] });
+  await requestAnalysis("u", { environment, isRetry: true, checksums: ["c"] });
   expect(processCalls(server).map(({ json }) => json)).toEqual([
     { uploadId: "u" },
     { uploadId: "u" },
@@ -36,7 +36,7 @@ test("An answer that breaks off, whatever it is called, is asked for again [API-
       });
       return new Response(body, { headers: { "Content-Type": type } });
     };
-    expect(await requestAnalysis("u", { patience: fakePatience().patience })).toMatchObject({
+    expect(await requestAnalysis("u", { environment: fakeEnvironment().environment })).toMatchObject({
       fileId: "doc_1",
     });
     expect(processCalls(server)).toHaveLength(2);
@@ -46,7 +46,7 @@ test("An answer that breaks off, whatever it is called, is asked for again [API-
 test("The document's id is read as fileId or as file_id [API-25]", async () => {
   const server = fakeServer();
   server.process = () => Response.json({ summary: "Low.", file_id: "doc_2" });
-  expect(await requestAnalysis("u", { patience: fakePatience().patience })).toMatchObject({
+  expect(await requestAnalysis("u", { environment: fakeEnvironment().environment })).toMatchObject({
     summary: "Low.",
     fileId: "doc_2",
   });
@@ -56,18 +56,18 @@ test("An answer of plain text is the summary, a page of somebody else's is not; 
   const server = fakeServer();
   server.process = () =>
     new Response("Short of breath.\nStable.", { headers: { "Content-Type": "text/plain;charset=UTF-8" } });
-  expect(await requestAnalysis("u", { patience: fakePatience().patience })).toMatchObject({
+  expect(await requestAnalysis("u", { environment: fakeEnvironment().environment })).toMatchObject({
     summary: "Short of breath.\nStable.",
     fileId: "u",
     status: "done",
   });
   server.process = () => new Response('{"summary":"Low.","fileId":"doc_3","status":"queued"}');
-  expect(await requestAnalysis("u", { patience: fakePatience().patience })).toMatchObject({
+  expect(await requestAnalysis("u", { environment: fakeEnvironment().environment })).toMatchObject({
     fileId: "doc_3",
     status: "queued",
   });
   server.process = () => new Response("<p>Sign in</p>", { headers: { "Content-Type": "text/html" } });
-  await expect(requestAnalysis("u", { patience: fakePatience().patience })).rejects.toMatchObject({
+  await expect(requestAnalysis("u", { environment: fakeEnvironment().environment })).rejects.toMatchObject({
     code: "invalid_json",
   });
 });
@@ -75,7 +75,7 @@ test("An answer of plain text is the summary, a page of somebody else's is not; 
 test("A refusal is not tried again", async () => {
   const server = fakeServer();
   server.process = () => Response.json({ error: "Empty.", code: "document_failed" }, { status: 422 });
-  await expect(requestAnalysis("u", { patience: fakePatience().patience })).rejects.toMatchObject({
+  await expect(requestAnalysis("u", { environment: fakeEnvironment().environment })).rejects.toMatchObject({
     message: "Empty.",
     reason: "document_failed",
   });

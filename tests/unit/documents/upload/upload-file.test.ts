@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { SIGNED_OUT_EVENT } from "#app/base/http/request.ts";
 import type { UploadProgress } from "#app/rooms/documents/upload/sending/sending-progress.ts";
 import { cancelUpload, uploadFile } from "#app/rooms/documents/upload/sending/upload-file.ts";
-import { type Fault, fakePatience, fakeServer, fileOf, isDelivered } from "./fake-server.ts";
+import { type Fault, fakeEnvironment, fakeServer, fileOf, isDelivered } from "./fake-server.ts";
 
 const CHUNK = 512 * 1024;
 const events: string[] = [];
@@ -16,10 +16,10 @@ beforeEach(() => {
 /** One upload to a server with these faults. */
 async function upload(file: File, faultOf?: Parameters<typeof fakeServer>[0], options: object = {}) {
   const server = fakeServer(faultOf);
-  const time = fakePatience();
+  const time = fakeEnvironment();
   const progress: UploadProgress[] = [];
   const onProgress = (one: UploadProgress) => void progress.push(one);
-  const end = await uploadFile(file, { patience: time.patience, onProgress, ...options }).then(
+  const end = await uploadFile(file, { environment: time.environment, onProgress, ...options }).then(
     (uploaded) => ({ uploaded, error: null }),
     (error: Error) => ({ uploaded: null, error }),
   );
@@ -59,7 +59,7 @@ test("The first chunk goes alone, then three are on their way at the same time",
   const server = fakeServer();
   // No answer until three are in flight.
   server.isHeld = (index) => index !== null && index > 0 && index < 4 && server.mostInFlight < 3;
-  const sent = uploadFile(fileOf(6 * CHUNK), { patience: fakePatience().patience });
+  const sent = uploadFile(fileOf(6 * CHUNK), { environment: fakeEnvironment().environment });
   while (server.answered.length === 0) await new Promise((resolve) => setImmediate(resolve));
   expect([server.answered, server.mostInFlight]).toEqual([[0], 1]);
   await sent;
@@ -118,7 +118,10 @@ test("Going on after a reload sends only what is missing or differs, and counts 
   const server = fakeServer();
   for (const [index, bytes] of stored) server.stored.set(index, bytes);
   const progress: UploadProgress[] = [];
-  await uploadFile(file, { patience: fakePatience().patience, onProgress: (one) => progress.push(one) });
+  await uploadFile(file, {
+    environment: fakeEnvironment().environment,
+    onProgress: (one) => progress.push(one),
+  });
   const sent = server.calls.flatMap(({ index }) => (index === null ? [] : [index]));
   expect(sent.toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
   expect(progress.find(({ sentBytes }) => sentBytes > 0)?.sentBytes).toBe(CHUNK);
@@ -193,8 +196,8 @@ test("While the browser is offline it waits for the connection instead of trying
     time.goOffline();
     return "lost";
   });
-  const time = fakePatience();
-  await uploadFile(fileOf(CHUNK), { patience: time.patience });
+  const time = fakeEnvironment();
+  await uploadFile(fileOf(CHUNK), { environment: time.environment });
   expect([time.waits, time.onlineWaits]).toEqual([[], [600_000]]);
   expect(server.answered).toEqual([0]);
 });
@@ -225,7 +228,7 @@ test("A server that names no upload has failed to begin one, in words of its own
   const server = fakeServer();
   for (const none of [undefined, ""]) {
     server.uploadId = none;
-    await expect(uploadFile(fileOf(10), { patience: fakePatience().patience })).rejects.toThrow(
+    await expect(uploadFile(fileOf(10), { environment: fakeEnvironment().environment })).rejects.toThrow(
       /^Failed to initialize upload with server\.$/,
     );
   }
@@ -258,7 +261,7 @@ test("Cancelling ends it at once with the signal's reason, nothing is sent after
     return null;
   });
   const sent = uploadFile(fileOf(8 * CHUNK), {
-    patience: fakePatience().patience,
+    environment: fakeEnvironment().environment,
     signal: controller.signal,
     onBegun: (id: string) => begun.push(id),
   });

@@ -80,14 +80,14 @@ function readBySex(text: string, style: NumberStyle): Range | null {
   // The sexes are at the odd places, before or after their ranges.
   const step = parts[0] === "" ? 1 : -1;
   const isApart = parts.length > 1 && parts.at(step === 1 ? 0 : -1) === "";
-  const told = isApart
+  const parted = isApart
     ? parts.flatMap((part, at) => (at % 2 === 1 ? [{ sex: sexOf(part), text: parts[at + step] ?? "" }] : []))
     : text.split(/;\s*/).map((part) => ({ sex: null, text: part.trim() }));
-  const ranges = told.flatMap(({ sex, text: one }) => {
+  const ranges = parted.flatMap(({ sex, text: one }) => {
     const range = readBetween(one, style) ?? readLimit(one, style);
     return range && !/\d\s*[-–—]\s*\d|[<>≤≥]/.test(range.unit ?? "") ? { ...range, sex } : [];
   });
-  if (ranges.length < told.length || (ranges.length === 1 && !isApart)) return null;
+  if (ranges.length < parted.length || (ranges.length === 1 && !isApart)) return null;
   return { text, low: null, high: null, isOpen: false, unit: null, bySex: ranges };
 }
 

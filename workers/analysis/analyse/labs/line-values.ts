@@ -57,15 +57,15 @@ export function valuesOfLine(
 export const hasSeveralValues = (text: string): boolean =>
   piecesOf(text).found.some(({ name = "" }) => hasBareNumber(name));
 
-type Piece = Partial<
+type ResultGroups = Partial<
   Record<"name" | "value" | "unit" | "flag" | "range" | "after" | "early" | "before", string>
 >;
 
-function piecesOf(text: string): { date: string | null; found: Piece[] } {
+function piecesOf(text: string): { date: string | null; found: ResultGroups[] } {
   if (text.length > RESULT_LINE) return { date: null, found: [] };
   const { date, rest } = leadingDate(text.replace(/\s+/g, " ").trim());
   const found = rest.split(/[;•]\s*|,\s+(?=\p{Lu})/u).flatMap((piece) => {
-    const groups: Piece = RESULT.exec(piece.trim().replace(/\.$/, ""))?.groups ?? {};
+    const groups: ResultGroups = RESULT.exec(piece.trim().replace(/\.$/, ""))?.groups ?? {};
     const { name = "", unit = "", range = "" } = groups;
     const hasUnit = isLabUnit(unit) && (unit !== "%" || range !== "");
     if (name === "" || (!hasUnit && range === "") || (unit === "" && SIGNED.test(range))) return [];

@@ -25,7 +25,7 @@ export type Measured = {
 };
 
 /** A row's texts; "" or null where it gives nothing. */
-export type Given = {
+export type RowTexts = {
   patient: string | null;
   name: string;
   kind: string | null;
@@ -87,20 +87,20 @@ const LONGEST = 400;
 export const isResultInWords = (text: string): boolean => text.length <= LONGEST && IN_WORDS.test(text);
 
 /** A test's name without a colon after it; null if it is not one. */
-function testName({ name: written }: Given): string | null {
+function testName({ name: written }: RowTexts): string | null {
   if (written.length > LONGEST) return null;
   const name = written.replace(/\s+/g, " ").replace(/\s*:$/, "").trim();
   return name.length > 120 || !/\p{L}/u.test(name) ? null : name;
 }
 
 /** A value in words, as a row gives them. */
-export function valueInWords(given: Given, words: string): Measured | null {
+export function valueInWords(given: RowTexts, words: string): Measured | null {
   const name = testName(given);
   return name === null ? null : toMeasured({ ...given, ...unitInName(name, given.unit) }, words, "", "");
 }
 
 /** A value from a row's texts; null if there is no result in them. */
-export function measuredFrom(given: Given): Measured | null {
+export function measuredFrom(given: RowTexts): Measured | null {
   const name = testName(given);
   if (name === null || given.value.length > LONGEST) return null;
   const written = given.value
@@ -115,7 +115,7 @@ export function measuredFrom(given: Given): Measured | null {
 }
 
 /** Keeps a reference mark after its number; it is not a flag. */
-function withReference(measured: Measured, reference: string, given: Given): Measured {
+function withReference(measured: Measured, reference: string, given: RowTexts): Measured {
   const { raw, flag, mark } = measured.value;
   const isAsterisk = mark === "normal" && given.flag === "" && ASTERISKS.test(flag ?? "");
   const marks = `${isAsterisk ? flag : ""}${reference}`;
@@ -130,7 +130,7 @@ function withReference(measured: Measured, reference: string, given: Given): Mea
   };
 }
 
-function readValue(given: Given, raw: string): Measured | null {
+function readValue(given: RowTexts, raw: string): Measured | null {
   const { name } = given;
   const isLevel = CONSCIOUSNESS.test(name) && LEVEL.test(raw);
   if (isLevel || IN_WORDS.test(raw) || isOfTwo(raw, name)) return toMeasured(given, raw, "", "");
@@ -163,7 +163,7 @@ function unitInName(text: string, given: string): { name: string; unit: string }
 const UNIT_OF_SIGN = /^(?:°\s?[CF]|bpm|\/\s?min|[lL]\/min)$/;
 
 /** What follows the number is its unit, a flag, or words that are kept as they are. */
-function withRest(given: Given, value: string, rest: string, before: string): Measured {
+function withRest(given: RowTexts, value: string, rest: string, before: string): Measured {
   const [first = "", second = ""] = splitRest(rest);
   const all = (...parts: string[]) => parts.filter(Boolean).join(" ");
   const isBare = given.unit === "" && given.range === "";
@@ -200,7 +200,7 @@ const isUnitLike = (text: string): boolean =>
 /** Longer words after a number are remarks ("irregular"), unless they are units of counting. */
 const UNIT_WORDS = /^(?:units|cells|beats|index|ratio|copies|drops|hours|points|litres|liters|years|weeks)$/i;
 
-function toMeasured(given: Given, raw: string, unitInValue: string, flagInValue: string): Measured {
+function toMeasured(given: RowTexts, raw: string, unitInValue: string, flagInValue: string): Measured {
   const unit = given.unit.trim() || unitInValue || null;
   const styles = given.styles ?? stylesOfPairs([{ value: raw, range: given.range }]);
   const value: LabValue = {

@@ -81,8 +81,8 @@ export function tableLayout(table: TableBlock, headings: TableHeadings | null): 
     if (further.some(({ column }) => column > range && column < otherRange)) roles.delete("otherRange");
     const values = [own, ...further, ...moments];
     const aspects = aspectsBeside(roles, values);
-    const { unit: told } = unitInHeading(cells[own.column] ?? "");
-    const unit = told !== null && isLabUnit(told) ? told : "";
+    const { unit: stated } = unitInHeading(cells[own.column] ?? "");
+    const unit = stated !== null && isLabUnit(stated) ? stated : "";
     return { layout: { kind: "long", roles, aspects, sexes, order: null, values, unit }, from };
   }
   if (roles.has("name") && !roles.has("value"))

@@ -9,7 +9,7 @@ import { rowName } from "../plan-parts.ts";
 import { type NumberStyle, readResult } from "./lab-number.ts";
 import { isLabUnit } from "./lab-unit.ts";
 import { hasSeveralValues, valuesOfLine } from "./line-values.ts";
-import { type Given, type Measured, measuredFrom } from "./measured.ts";
+import { type Measured, measuredFrom, type RowTexts } from "./measured.ts";
 import { type Sex, sexOf } from "./sex.ts";
 import { type Layout, tableLayout } from "./table-layout.ts";
 import { joinedLimits, readingOf, type TableReading } from "./table-reading.ts";
@@ -119,7 +119,7 @@ function isOfResults([name = "", ...cells]: string[]): boolean {
 }
 
 type Common = Pick<
-  Given,
+  RowTexts,
   "patient" | "name" | "kind" | "panel" | "unit" | "range" | "flag" | "at" | "when" | "sex"
 >;
 

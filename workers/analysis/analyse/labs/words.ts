@@ -1,6 +1,6 @@
 import { headingWords, roleOf } from "#app/core/document/tables/column-roles.ts";
 import { isMoment } from "#app/core/document/tables/moments.ts";
-import { type Given, type Measured, valueInWords } from "./measured.ts";
+import { type Measured, type RowTexts, valueInWords } from "./measured.ts";
 
 /** An organism's susceptibility to an antibiotic, perhaps with the concentration tested. */
 const SUSCEPTIBILITY =
@@ -37,7 +37,7 @@ const LONGEST = 60;
 const isRemark = (name: string): boolean => QUESTION.test(name) || NO_TEST.test(headingWords(name));
 
 /** A result in words, as written, in a row of results: "No growth", "E4V5M6", "haemolysed". Null for a remark. */
-export function wordsFrom(given: Given): Measured | null {
+export function wordsFrom(given: RowTexts): Measured | null {
   const text = given.value.replace(/\s+/g, " ").trim();
   const role = roleOf(given.name);
   const isTest = (role === null || role === "name") && !isRemark(given.name);

@@ -7,18 +7,18 @@ import { TICKED, UNTICKED } from "#app/core/document/tick-boxes.ts";
  */
 export class TickControl {
   /** The sign of a control whose content has not begun. */
-  #told: string | null = null;
+  #state: string | null = null;
   /** The sign to replace the content's text; "" once written, null outside of such a control. */
   #sign: string | null = null;
 
   /** @param path of the element, itself last */
   open(path: readonly string[], tag: string): void {
     const name = path.at(-1);
-    if (name === "sdtPr") this.#told = null;
-    else if (name === "checkbox" && path.at(-2) === "sdtPr") this.#told = UNTICKED;
+    if (name === "sdtPr") this.#state = null;
+    else if (name === "checkbox" && path.at(-2) === "sdtPr") this.#state = UNTICKED;
     else if (name === "checked" && path.at(-2) === "checkbox")
-      this.#told = isOn(tag, "val") ? TICKED : UNTICKED;
-    else if (name === "sdtContent") [this.#sign, this.#told] = [this.#told, null];
+      this.#state = isOn(tag, "val") ? TICKED : UNTICKED;
+    else if (name === "sdtContent") [this.#sign, this.#state] = [this.#state, null];
   }
 
   /** The text to keep, within a control and elsewhere. */

@@ -41,9 +41,9 @@ const SECTIONS = new Set(["thead", "tbody", "tfoot"]);
 const DEEPEST = 100;
 const MOST_HIDDEN_COLUMNS = 200;
 
-type Place = { column: number; across: number; down: number };
-type Row = { cells: SheetCell[]; merged: Place[]; isHidden: boolean };
-type OpenCell = Place & { text: HtmlText; isHidden: boolean };
+type CellSpan = { column: number; across: number; down: number };
+type Row = { cells: SheetCell[]; merged: CellSpan[]; isHidden: boolean };
+type OpenCell = CellSpan & { text: HtmlText; isHidden: boolean };
 
 /** `depths` are depths of the style stack: outside the table, within it, within its open section and row. */
 type OpenTable = {
@@ -70,7 +70,7 @@ export class HtmlSheet implements HtmlHandler {
   readonly #rules = new StyleRules();
   readonly #styles: StyleStack;
   readonly #tables: OpenTable[] = [];
-  readonly #merged: (Place & { row: number })[] = [];
+  readonly #merged: (CellSpan & { row: number })[] = [];
   #row = 0;
   #outside = new HtmlText();
   #passedOver = "";
@@ -300,7 +300,7 @@ export class HtmlSheet implements HtmlHandler {
   }
 
   /** Keeps the places of merged cells, up to the limit. */
-  #merge(row: Row, place: Place): void {
+  #merge(row: Row, place: CellSpan): void {
     this.mergedCells++;
     if (this.mergedCells <= KEPT.mergedCells) row.merged.push(place);
   }

@@ -139,7 +139,12 @@ function cellsOfColumn(column: Column, longest: number): Column {
 }
 
 /** The cells of the aligned rows, and those of lines close to them. */
-function rowsBeside(cells: Cell[], telling: Cell[], { aligned, isBelow }: Found, longest: number): Cell[] {
+function rowsBeside(
+  cells: Cell[],
+  telling: Cell[],
+  { aligned, isBelow }: AlignedCells,
+  longest: number,
+): Cell[] {
   const inOrder = aligned.toSorted((a, b) => a.index - b.index);
   const [first, last] = [inOrder[0] as Cell, inOrder.at(-1) as Cell];
   const isWithin = ({ index }: Cell) => index >= first.index && index <= last.index;
@@ -159,10 +164,10 @@ function rowsBeside(cells: Cell[], telling: Cell[], { aligned, isBelow }: Found,
 }
 
 /** Aligned cells, and the test for another one being in their column. */
-type Found = { aligned: Cell[]; isBelow: (cell: Cell) => boolean };
+type AlignedCells = { aligned: Cell[]; isBelow: (cell: Cell) => boolean };
 
 /** Finds rows that mostly have a cell in the same place after the gap. */
-function alignedCells(telling: Cell[]): Found | null {
+function alignedCells(telling: Cell[]): AlignedCells | null {
   const [best] = EDGES.map((edge) => {
     const shared = commonest(telling.map(({ behind, row }) => ({ at: edge(behind), size: row.line.size })));
     const isBelow = ({ behind, row }: Cell, tolerance: number) =>
@@ -179,7 +184,7 @@ function alignedCells(telling: Cell[]): Found | null {
  * Finds rows with many empty cells: few have cells on both sides of the gap, but those next to it on either side are
  * aligned with the cells of one row that has both, such as the headings.
  */
-function sparseCells(telling: Cell[], column: Column): Found | null {
+function sparseCells(telling: Cell[], column: Column): AlignedCells | null {
   for (const { before, behind, index, row } of telling.toSorted((a, b) => a.index - b.index).slice(0, TRIES))
     for (const edge of EDGES) {
       const standing = (part: TextRun | undefined, cell: TextRun) => {
@@ -199,7 +204,7 @@ function sparseCells(telling: Cell[], column: Column): Found | null {
 }
 
 /** Finds a row and its headings, with all their cells aligned. */
-function pairOfRows(telling: Cell[]): Found | null {
+function pairOfRows(telling: Cell[]): AlignedCells | null {
   const [{ row: one } = {}, { row: other } = {}, ...more] = telling;
   if (!one || !other || more.length > 0) return null;
   const isTable =

@@ -44,7 +44,7 @@ export function coveredFrom(
   return isNamed ? [0, ...one] : one;
 }
 
-type Piece = { segment: TextRun; first: number; last: number };
+type HeadingSpan = { segment: TextRun; first: number; last: number };
 type Off = (segment: TextRun, from: Span, to: Span) => number;
 
 /**
@@ -52,7 +52,12 @@ type Off = (segment: TextRun, from: Span, to: Span) => number;
  * best such division.
  * @param begin where the first has to begin; null if anywhere
  */
-function tiling(pieces: Piece[], columns: readonly Span[], begin: number | null, off: Off): number[] | null {
+function tiling(
+  pieces: HeadingSpan[],
+  columns: readonly Span[],
+  begin: number | null,
+  off: Off,
+): number[] | null {
   // The best division for the pieces so far, by the column where the next one begins.
   let ways = new Map<number, { starts: number[]; cost: number }>();
   const [head] = pieces;

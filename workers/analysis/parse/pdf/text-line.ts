@@ -73,9 +73,9 @@ function continues(line: TextLine, piece: TextPiece): boolean {
   return isOnBaseline(line, piece) && piece.x >= end - size;
 }
 
-type Standing = { y: number; size: number };
+type Baseline = { y: number; size: number };
 
-export const isOnBaseline = (a: Standing, b: Standing) =>
+export const isOnBaseline = (a: Baseline, b: Baseline) =>
   Math.abs(a.y - b.y) <= OFF_BASELINE * Math.max(a.size, b.size);
 
 const segmentOf = ({ text, x, width }: TextPiece): TextRun => ({ text, from: x, to: x + width });

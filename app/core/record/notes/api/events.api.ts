@@ -8,11 +8,11 @@ import type { Route } from "./+types/events.api";
 import { noteIdOf } from "./note-params.server.ts";
 
 /** Events that only the page knows of; all others are recorded where they happen. */
-const told = z.object({ event: z.enum(["resolved", "copied", "printed", "exported"]) });
+const body = z.object({ event: z.enum(["resolved", "copied", "printed", "exported"]) });
 
 /** `POST /api/notes/{id}/events` with `{ event }`: an entry for the person's audit trail. */
 export const action = postApi(async ({ request, params, context }: Route.ActionArgs) => {
-  const { event } = await readJson(request, told);
+  const { event } = await readJson(request, body);
   await recordOf(appOf(context), personOf(context).userId).recordEvent({ noteId: noteIdOf(params), event });
   return new Response(null, { status: 204 });
 });

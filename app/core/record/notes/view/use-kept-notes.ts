@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { UNEXPECTED_WORDS } from "#app/base/http/error-words.ts";
 import { useStore } from "#app/base/ui/browser/store.ts";
 import { failedWords } from "#app/base/ui/failed-words.ts";
 import { focusHeading } from "#app/base/ui/focus/focus-heading.ts";
@@ -20,13 +21,13 @@ const JUST_KEPT_MS = 3_000;
  * The last search, its result, and its entry in the browser's history, to which Back leads. It may name a patient, and
  * so is not in the address.
  */
-type Found = { search: NoteSearch; page: NotePage };
-let lastFound: (Found & { entry: string }) | null = null;
+type SearchResult = { search: NoteSearch; page: NotePage };
+let lastFound: (SearchResult & { entry: string }) | null = null;
 
 /** The person's kept notes on a page, and ways to search, load and delete them. */
 export function useKeptNotes(first: NotePage) {
   const { key: entry } = useLocation();
-  const [began] = useState<Found>(() =>
+  const [began] = useState<SearchResult>(() =>
     lastFound?.entry === entry ? lastFound : { search: {}, page: first },
   );
   const [page, setPage] = useState(began.page);
@@ -41,7 +42,7 @@ export function useKeptNotes(first: NotePage) {
     try {
       await work();
     } catch (error) {
-      showToast.error(failedWords(error, "An unexpected error occurred."));
+      showToast.error(failedWords(error, UNEXPECTED_WORDS));
     }
     setBusy(false);
   }, []);

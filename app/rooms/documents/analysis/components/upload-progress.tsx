@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { SIGNED_OUT_WORDS } from "#app/base/http/errors.ts";
+import { SIGNED_OUT_WORDS } from "#app/base/http/error-words.ts";
 import { BarFill } from "#app/base/ui/bar-fill.tsx";
 import { formatTime } from "#app/base/ui/browser/format-time.ts";
 import { useLocale } from "#app/base/ui/browser/use-locale.ts";

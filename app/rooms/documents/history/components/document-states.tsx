@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { DOCUMENT_NOT_FOUND_WORDS } from "#app/base/http/errors.ts";
+import { DOCUMENT_NOT_FOUND_WORDS } from "#app/base/http/document-words.ts";
 import { Failure } from "#app/rooms/documents/viewer/components/failure.tsx";
 
 type Props = { status: "loading" | "failed" | "missing" | "signed-out"; onRetry: () => void };

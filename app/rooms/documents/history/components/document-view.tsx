@@ -84,7 +84,7 @@ function FailedDocument({ detail, onRetry }: Pick<Props, "detail" | "onRetry">) 
     const again = () => onRetry(uploadId);
     return <scanConsent.WhenShown fileName={detail.filename} onAllowed={again} onForbidden={again} />;
   }
-  const words = notAnalyzedWords(detail.failure ?? { words: "" });
+  const words = notAnalyzedWords(detail.failure);
   return (
     <Failure words={words} onRetry={uploadId === null ? null : () => onRetry(uploadId)}>
       {!saysNothingCharged(words) && <p>Nothing was charged for it.</p>}

@@ -1,4 +1,5 @@
-import { FILE_TOO_LARGE_WORDS, SIGNED_OUT_WORDS } from "#app/base/http/errors.ts";
+import { FILE_TOO_LARGE_WORDS } from "#app/base/http/document-words.ts";
+import { SIGNED_OUT_WORDS } from "#app/base/http/error-words.ts";
 import { ApiError } from "#app/base/http/request.ts";
 import { browserLocale } from "#app/base/ui/browser/use-locale.ts";
 import { ChunkFailed, InitFailed } from "./upload-errors.ts";

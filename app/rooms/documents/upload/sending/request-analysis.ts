@@ -19,7 +19,7 @@ type ProcessOptions = {
   /** From `uploadFile`, so that no other file of the same name and size is analysed instead. */
   checksums?: readonly string[] | undefined;
   onWaiting?: (waitsFor: WaitedFor | null) => void;
-  patience?: WaitEnvironment;
+  environment?: WaitEnvironment;
 };
 
 /**
@@ -30,9 +30,9 @@ export async function requestAnalysis(
   uploadId: string,
   options: ProcessOptions = {},
 ): Promise<ProcessAnswer> {
-  const { signal = new AbortController().signal, patience = BROWSER, isRetry = false } = options;
+  const { signal = new AbortController().signal, environment = BROWSER, isRetry = false } = options;
   const { checksums, encoding } = options;
-  const retry = retryingCalls({ patience, signal, onWaiting: options.onWaiting ?? (() => {}) });
+  const retry = retryingCalls({ environment, signal, onWaiting: options.onWaiting ?? (() => {}) });
   const body = {
     uploadId,
     ...(isRetry && { retry: true }),

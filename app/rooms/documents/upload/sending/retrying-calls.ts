@@ -18,7 +18,7 @@ type Failures = { passing: number; lost: number };
 export type WaitedFor = "connection" | "session";
 
 type Watch = {
-  patience: WaitEnvironment;
+  environment: WaitEnvironment;
   signal: AbortSignal;
   /** Called when calls begin to wait, and with null when none does any more; possibly repeatedly. */
   onWaiting(waitsFor: WaitedFor | null): void;
@@ -28,8 +28,8 @@ type Watch = {
  * The calls of one upload. Transient failures are retried after a pause; it waits up to ten minutes for a lost
  * connection or an ended session. Several calls may run at the same time.
  */
-export function retryingCalls({ patience, signal, onWaiting }: Watch): RetryCall {
-  let lastAnswerAt = patience.now();
+export function retryingCalls({ environment, signal, onWaiting }: Watch): RetryCall {
+  let lastAnswerAt = environment.now();
   const waiting = { connection: 0, session: 0 };
   let signingIn: Promise<void> | null = null;
 
@@ -37,13 +37,13 @@ export function retryingCalls({ patience, signal, onWaiting }: Watch): RetryCall
     if (waiting.session > 0) return "session";
     return waiting.connection > 0 ? "connection" : null;
   };
-  const leftMs = () => lastAnswerAt + LONGEST_LOSS_MS - patience.now();
+  const leftMs = () => lastAnswerAt + LONGEST_LOSS_MS - environment.now();
   const waitForConnection = (losses: number) =>
-    patience.isOnline()
-      ? patience.sleep(Math.min(pauseAfter(losses, patience.random()), Math.max(0, leftMs())), signal)
-      : patience.untilOnline(leftMs(), signal);
+    environment.isOnline()
+      ? environment.sleep(Math.min(pauseAfter(losses, environment.random()), Math.max(0, leftMs())), signal)
+      : environment.untilOnline(leftMs(), signal);
   const waitForSession = () => {
-    signingIn ??= untilSignedIn({ patience, signal }, leftMs).finally(() => {
+    signingIn ??= untilSignedIn({ environment, signal }, leftMs).finally(() => {
       signingIn = null;
     });
     return signingIn;
@@ -55,10 +55,10 @@ export function retryingCalls({ patience, signal, onWaiting }: Watch): RetryCall
     if (kind === "final") throw error;
     setWaiting(WAITED_FOR[kind]);
     if (kind === "passing") {
-      lastAnswerAt = patience.now();
+      lastAnswerAt = environment.now();
       if (++count.passing >= MOST_TRIES) throw error;
       const { retryAfterMs } = error as ApiError;
-      return await patience.sleep(pauseAfter(count.passing, patience.random(), retryAfterMs), signal);
+      return await environment.sleep(pauseAfter(count.passing, environment.random(), retryAfterMs), signal);
     }
     if (leftMs() <= 0) throw error;
     count.lost += 1;
@@ -80,7 +80,7 @@ export function retryingCalls({ patience, signal, onWaiting }: Watch): RetryCall
         signal.throwIfAborted();
         try {
           const answer = await call();
-          lastAnswerAt = patience.now();
+          lastAnswerAt = environment.now();
           return answer;
         } catch (error) {
           signal.throwIfAborted();
@@ -97,11 +97,11 @@ const WAITED_FOR = { lost: "connection", "signed-out": "session", passing: null 
 
 /** Asks until the person is signed in again; the request helper has opened the dialog. */
 async function untilSignedIn(
-  { patience, signal }: Pick<Watch, "patience" | "signal">,
+  { environment, signal }: Pick<Watch, "environment" | "signal">,
   leftMs: () => number,
 ): Promise<void> {
   while (leftMs() > 0) {
-    await patience.sleep(SIGNED_IN_AGAIN_EVERY_MS, signal);
+    await environment.sleep(SIGNED_IN_AGAIN_EVERY_MS, signal);
     try {
       await callRaw("/api/session", { signal });
       return;

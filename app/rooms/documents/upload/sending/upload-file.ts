@@ -16,7 +16,7 @@ type UploadOptions = {
   onBegun?: ((uploadId: string) => void) | undefined;
   /** Chunks sent at the same time. */
   inFlight?: number;
-  patience?: WaitEnvironment;
+  environment?: WaitEnvironment;
 };
 
 /** A complete upload, with the SHA-256 of each chunk in order, hexadecimal. */
@@ -31,11 +31,11 @@ const IN_FLIGHT = 3;
  * @throws ApiError when the server refuses the file, ChunkFailed, InitFailed, FileChanged or the signal's reason
  */
 export async function uploadFile(file: File, options: UploadOptions = {}): Promise<Uploaded> {
-  const { signal: given = new AbortController().signal, patience = BROWSER } = options;
+  const { signal: given = new AbortController().signal, environment = BROWSER } = options;
   const failing = new AbortController();
   const signal = AbortSignal.any([given, failing.signal]);
   const progress = openProgress(file.size, options.onProgress);
-  const retry = retryingCalls({ patience, signal, onWaiting: progress.setWaiting });
+  const retry = retryingCalls({ environment, signal, onWaiting: progress.setWaiting });
   const checksums = await hashed(file, given);
   progress.setUploading();
   const { uploadId, received, namesake } = await begin(file, retry, given);

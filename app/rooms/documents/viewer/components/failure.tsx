@@ -11,8 +11,8 @@ type Props = {
 export const saysNothingCharged = (words: string): boolean => /nothing was charged/i.test(words);
 
 /** Why a document was not analyzed. */
-export const notAnalyzedWords = ({ words }: { words: string }): string =>
-  words || "This document could not be analyzed.";
+export const notAnalyzedWords = (failure: { words: string } | null): string =>
+  failure?.words || "This document could not be analyzed.";
 
 /** What went wrong, and what can be done about it. */
 export function Failure({ words, children, onRetry }: Props) {

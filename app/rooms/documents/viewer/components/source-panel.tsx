@@ -1,6 +1,6 @@
 import { X } from "lucide";
 import { useEffect, useRef } from "react";
-import { DOCUMENT_NOT_FOUND_WORDS } from "#app/base/http/errors.ts";
+import { DOCUMENT_NOT_FOUND_WORDS } from "#app/base/http/document-words.ts";
 import { failedWords } from "#app/base/ui/failed-words.ts";
 import { Icon } from "#app/base/ui/icon.tsx";
 import type { SourceAnswer } from "#app/rooms/documents/detail/document-source.ts";

@@ -7,7 +7,7 @@ import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { noteSecurityEvent } from "#app/core/record/audit/security-events.server.ts";
 import { accessOf, mayUse } from "../find-format.server.ts";
 import { FORMATS } from "../formats/formats.server.ts";
-import type { Route } from "./+types/templates.api";
+import type { Route } from "./+types/own-templates.api";
 import { freeName, readTemplate } from "./own-template.ts";
 import { COACH_IDS, orRefused, ownTemplatesOf } from "./own-templates.server.ts";
 import { readTemplateFile } from "./template-file.ts";

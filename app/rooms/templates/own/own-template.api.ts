@@ -6,7 +6,7 @@ import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { noteSecurityEvent } from "#app/core/record/audit/security-events.server.ts";
 import { accessOf } from "../find-format.server.ts";
-import type { Route } from "./+types/template.api";
+import type { Route } from "./+types/own-template.api";
 import { readTemplate } from "./own-template.ts";
 import { COACH_IDS, orRefused, ownTemplatesOf } from "./own-templates.server.ts";
 import { templateFileName, writeTemplateFile } from "./template-file.ts";

@@ -1,4 +1,5 @@
-import { ApiError } from "#app/base/http/request.ts";
+import { NOTE_FAILED_WORDS } from "#app/base/http/error-words.ts";
+import { unreadableAnswer } from "#app/base/http/request.ts";
 import type { GenerationClient } from "#app/core/generation/generation-client.ts";
 import { type NoteForm, toNoteFields } from "#app/core/note/form/note-form.ts";
 import type { NoteLayout } from "#app/core/note/note-document.ts";
@@ -34,7 +35,7 @@ export function openTemplate({ id, name, layout }: ShownTemplate): {
     client: {
       path: "/api/generate-template-note",
       toBody: (form) => ({ ...toNoteFields(form), template: id }),
-      failed: "Failed to write the note. Please try again.",
+      failed: NOTE_FAILED_WORDS,
       finished: `Your note is ready: ${name}.`,
       readAnswer,
       nothingYet: [],
@@ -53,7 +54,6 @@ export function openTemplate({ id, name, layout }: ShownTemplate): {
 
 function readAnswer(body: unknown): TemplateAnswer {
   const answer = body as TemplateAnswer;
-  if (!Array.isArray(answer?.statements) || !answer.layout)
-    throw new ApiError("Failed to parse server response", { code: "invalid_json" });
+  if (!Array.isArray(answer?.statements) || !answer.layout) throw unreadableAnswer();
   return answer;
 }
