@@ -37,6 +37,8 @@ interface SecretsAndSandbox {
   CLERK_WEBHOOK_SECRET?: string;
   /** Service binding to the local stand-ins; absent in production. */
   SANDBOX?: Fetcher;
+  /** The providers that the stand-ins serve, with commas between; absent in production. */
+  SANDBOX_PROVIDERS?: string;
 }
 declare namespace Cloudflare {
   interface Env extends SecretsAndSandbox {}
@@ -47,4 +49,9 @@ interface Env extends SecretsAndSandbox {}
 declare module "*.bcmap" {
   const bytes: ArrayBuffer;
   export default bytes;
+}
+
+/** What the build reads. */
+interface ImportMetaEnv {
+  readonly VITE_API_BASE?: string;
 }

@@ -4,6 +4,9 @@
  */
 export type ShardEnv = { DB: D1Database; OPEN_SHARDS?: string | undefined };
 
+/** `OPEN_SHARDS` while nothing is set: new people go to `DB`. */
+export const DEFAULT_OPEN_SHARDS = "0";
+
 /** What `OPEN_SHARDS` looks like. */
 export const OPEN_SHARDS_SHAPE = /^\d+(:\d+)?(,\d+(:\d+)?)*$/;
 

@@ -12,7 +12,7 @@ import * as documents from "#app/rooms/documents/store/personal-data.server.ts";
 import * as research from "#app/rooms/research/personal-data.server.ts";
 
 type App = Databases & {
-  env: Pick<AppEnv, "DOCUMENTS" | "PERSON_KEYS" | "DATA_KEYS" | "PERSON_RECORD" | "USAGE_METER">;
+  env: Pick<AppEnv, "DOCUMENTS" | "PERSON_KEYS" | "settings" | "PERSON_RECORD" | "USAGE_METER">;
   now: () => number;
 };
 
