@@ -1,5 +1,7 @@
 /** What `wrangler types` cannot see: secrets, and what only `vite.config.ts` adds for this machine. */
 interface SecretsAndSandbox {
+  /** The databases of people beyond `DB`, by number; a deployment binds as many as it needs. */
+  [database: `DB_${number}`]: D1Database | undefined;
   /** Signs the activity cookie; this and the two below: one secret, or several with ids, the one in use first. */
   ACTIVITY_SECRET: string;
   /** Signs what payment links carry. */

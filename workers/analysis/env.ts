@@ -9,6 +9,7 @@ export type Desk = { take(about: DocumentMessage): Promise<void> };
 export type AnalysisEnv = Pick<
   Env,
   | "DB"
+  | `DB_${number}`
   | "DOCUMENTS"
   | "PERSON_KEYS"
   | "DATA_KEYS"
