@@ -14,8 +14,12 @@ type Import = {
 /** What one module takes from others, and what it offers; types included. */
 export type ModuleParts = {
   imports: Import[];
-  /** Without the default; names that are exported again from another module included. */
+  /** Without the default. */
   exports: string[];
+  /** Names that are exported again from another module. */
+  reexports: string[];
+  /** The source without its comments. */
+  code: string;
 };
 
 const CALL = /\bimport\(\s*["']([^"']+)["']/g;
@@ -27,15 +31,15 @@ const PATTERN = /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*["']([^"']+)["']/g;
  * @throws Error if the source cannot be parsed
  */
 export function readModule(file: string, source: string): ModuleParts {
-  const { module, errors } = parseSync(file, source);
+  const { module, comments, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-  const reexports = module.staticExports.flatMap(({ entries }) => entries);
+  const exported = module.staticExports.flatMap(({ entries }) => entries);
   const taken: [written: string, names: string[] | null][] = [
     ...module.staticImports.map(({ moduleRequest, entries }): [string, string[] | null] => [
       moduleRequest.value,
       namesOf(entries.map(({ importName }) => importName)),
     ]),
-    ...reexports.flatMap(({ moduleRequest, importName }): [string, string[] | null][] =>
+    ...exported.flatMap(({ moduleRequest, importName }): [string, string[] | null][] =>
       moduleRequest ? [[moduleRequest.value, namesOf([importName])]] : [],
     ),
     ...[CALL, PATTERN].flatMap((pattern) =>
@@ -47,15 +51,24 @@ export function readModule(file: string, source: string): ModuleParts {
       const to = resolved(file, written);
       return to === null ? [] : [{ written, to, names }];
     }),
-    exports: reexports.flatMap(({ exportName }) =>
-      exportName.kind === "Name" ? (exportName.name ?? []) : [],
+    exports: exported.flatMap(({ exportName, moduleRequest }) =>
+      moduleRequest ? [] : (namesOf([exportName]) ?? []),
     ),
+    reexports: exported.flatMap(({ exportName, moduleRequest }) =>
+      moduleRequest ? (namesOf([exportName]) ?? []) : [],
+    ),
+    code: withoutComments(source, comments),
   };
 }
 
 function namesOf(imported: { kind: string; name?: string | null | undefined }[]): string[] | null {
   if (imported.some(({ kind }) => kind === "NamespaceObject" || kind.startsWith("All"))) return null;
   return imported.flatMap(({ name }) => name ?? []);
+}
+
+function withoutComments(source: string, comments: { start: number; end: number }[]): string {
+  const starts = [0, ...comments.map(({ end }) => end)];
+  return starts.map((start, index) => source.slice(start, comments[index]?.start)).join(" ");
 }
 
 /** The imports of package.json: `#app/…` and its like are folders at the root. */
