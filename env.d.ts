@@ -1,5 +1,7 @@
 /** What `wrangler types` cannot see: secrets, and what only `vite.config.ts` adds for this machine. */
 interface SecretsAndSandbox {
+  /** The databases of people beyond `DB`, by number; a deployment binds as many as it needs. */
+  [database: `DB_${number}`]: D1Database | undefined;
   /** Signs the activity cookie; this and the two below: one secret, or several with ids, the one in use first. */
   ACTIVITY_SECRET: string;
   /** Signs what payment links carry. */
@@ -37,6 +39,8 @@ interface SecretsAndSandbox {
   CLERK_WEBHOOK_SECRET?: string;
   /** Service binding to the local stand-ins; absent in production. */
   SANDBOX?: Fetcher;
+  /** The providers that the stand-ins serve, with commas between; absent in production. */
+  SANDBOX_PROVIDERS?: string;
 }
 declare namespace Cloudflare {
   interface Env extends SecretsAndSandbox {}
@@ -47,4 +51,9 @@ interface Env extends SecretsAndSandbox {}
 declare module "*.bcmap" {
   const bytes: ArrayBuffer;
   export default bytes;
+}
+
+/** What the build reads. */
+interface ImportMetaEnv {
+  readonly VITE_API_BASE?: string;
 }

@@ -7,6 +7,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parseArgs, parseEnv } from "node:util";
 import { loadEnv } from "vite";
+import { DEFAULT_OPEN_SHARDS } from "#app/base/data/shards.ts";
 import { judgeAnalysisWorker } from "./doctor/analysis-worker.ts";
 import { anthropicFacts, judgeAnthropic } from "./doctor/anthropic.ts";
 import { judgeBindings } from "./doctor/bindings.ts";
@@ -90,7 +91,7 @@ async function database(): Promise<Section> {
       judgeMigrations({ place, binding, files, pending: await pendingMigrations(place, files, binding) }),
     ),
   );
-  const open = vars.OPEN_SHARDS ?? "0";
+  const open = vars.OPEN_SHARDS ?? DEFAULT_OPEN_SHARDS;
   return section("Databases", [...judgeShards({ ...shards, open }), ...migrations]);
 }
 

@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import { readEnv } from "#app/base/runtime/env.server.ts";
 import {
   beginSession,
   changeEntitlement,
@@ -252,7 +253,7 @@ export class PersonRecord extends DurableObject<Env> implements PersonRecordCall
       userId: this.#userId(),
       now: this.now,
       bucket: this.env.PERSON_RECORDS,
-      auditSecret: this.env.AUDIT_SECRET,
+      auditSecret: readEnv(this.env).settings.AUDIT_SECRET,
       transaction: (write) => this.ctx.storage.transactionSync(write),
       begin: () => this.#begin(),
     };
@@ -271,7 +272,7 @@ export class PersonRecord extends DurableObject<Env> implements PersonRecordCall
   }
 
   async #openSealer(): Promise<Sealer> {
-    const secrets = readWrappingSecrets(this.env.DATA_KEYS);
+    const secrets = readWrappingSecrets(readEnv(this.env).settings.DATA_KEYS);
     const userId = this.#userId();
     const mayMake = () => this.#mayMakeKey(userId);
     const dataKey = openDataKey({ bucket: this.env.PERSON_KEYS, secrets, mayMake }, userId);

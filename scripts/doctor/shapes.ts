@@ -1,7 +1,8 @@
 /** What is wrong with a value's form, in words that do not contain the value; null if nothing is. */
 import { createPublicKey } from "node:crypto";
 import { OPEN_SHARDS_SHAPE } from "#app/base/data/shards.ts";
-import { readSecrets } from "#app/base/runtime/secrets.ts";
+import { areLong, readVersionedKeys } from "#app/base/runtime/secrets.ts";
+import { BUDGETS_SHAPE, PAUSED_SHAPE, PRICES_SHAPE } from "#app/base/runtime/setting-shapes.ts";
 
 export type Shape = (value: string) => string | null;
 
@@ -28,12 +29,9 @@ export const ncbiKey = matches(/^[0-9a-f]{36}$/, "36 hexadecimal digits");
 /** NCBI requires a name without spaces. */
 export const ncbiTool = matches(/^\S+$/, "a name without spaces");
 export const positiveInteger = matches(/^[1-9]\d*$/, "a whole number above 0");
-export const dailyBudgets = matches(
-  /^[A-Z][a-z]+:\d+(\.\d+)?(,[A-Z][a-z]+:\d+(\.\d+)?)*$/,
-  "Plan:dollars, with commas between",
-);
-export const modelPrices = matches(/^\d+(\.\d+)?,\d+(\.\d+)?$/, "two prices with a comma between");
-export const pausedPlans = matches(/^(all|[A-Z][a-z]+(,[A-Z][a-z]+)*)$/, "all, or names of plans");
+export const dailyBudgets = matches(BUDGETS_SHAPE, "Plan:dollars, with commas between");
+export const modelPrices = matches(PRICES_SHAPE, "two prices with a comma between");
+export const pausedPlans = matches(PAUSED_SHAPE, "all, or names of plans");
 export const openShards = matches(OPEN_SHARDS_SHAPE, "numbers of databases, each with :weight or without");
 export const notEmpty = matches(/\S/, "anything");
 
@@ -41,9 +39,7 @@ export const notEmpty = matches(/\S/, "anything");
 export const longEnough =
   (least: number): Shape =>
   (value) =>
-    value.length >= least && readSecrets(value).every(({ secret }) => secret.length >= least)
-      ? null
-      : `has fewer than ${least} characters`;
+    areLong(value, least) ? null : `has fewer than ${least} characters`;
 
 export const keyOf32Bytes: Shape = (value) => {
   const isBase64 = /^[A-Za-z0-9+/]+={0,2}$/.test(value) && value.length % 4 === 0;
@@ -51,12 +47,8 @@ export const keyOf32Bytes: Shape = (value) => {
 };
 
 /** `2:<32 bytes, base64>,1:<32 bytes, base64>`, each version once. */
-export const versionedKeys: Shape = (value) => {
-  const parts = value.split(",").map((part) => /^([1-9]\d*):(.+)$/.exec(part.trim()));
-  const isWhole = parts.every((part) => part?.[2] && keyOf32Bytes(part[2]) === null);
-  const isOnce = new Set(parts.map((part) => part?.[1])).size === parts.length;
-  return isWhole && isOnce ? null : "is not a list of version:key with keys of 32 bytes in base64";
-};
+export const versionedKeys: Shape = (value) =>
+  readVersionedKeys(value) ? null : "is not a list of version:key with keys of 32 bytes in base64";
 
 export const clerkPublishableKey: Shape = (value) =>
   clerkHost(value) ? null : "is not pk_live_… or pk_test_… with the instance's host in base64";

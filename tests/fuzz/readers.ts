@@ -2,7 +2,7 @@ import { segmentsOf } from "#app/core/document/document-text.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import { openPseudonymizer } from "#app/core/identifiers/pseudonymizer.ts";
 import { readLabs } from "#workers/analysis/analyse/labs/lab-reader.ts";
-import { linesOf } from "#workers/analysis/analyse/lines.ts";
+import { linesOfBlock } from "#workers/analysis/analyse/lines.ts";
 import { isDrugOrder } from "#workers/analysis/analyse/orders.ts";
 import { planParts } from "#workers/analysis/analyse/plan-parts.ts";
 import { presentSections } from "#workers/analysis/analyse/present-sections.ts";
@@ -68,7 +68,9 @@ export const READERS: { [name: string]: (text: string) => unknown } = {
     ]),
   ),
   "verified quotes": (text) => {
-    const lines = segments(asParagraph(text)).flatMap((segment, at) => linesOf(at, segment));
+    const lines = segments(asParagraph(text)).flatMap(({ blocks }, at) =>
+      blocks.flatMap((block, index) => linesOfBlock(at, index, block)),
+    );
     const said = text.slice(0, 300);
     const statement = {
       section: "vital_signs" as const,

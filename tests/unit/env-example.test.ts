@@ -37,7 +37,9 @@ const namesInFile = (file: string, pattern: RegExp): string[] => namesIn(readFil
 
 const documented = namesIn(EXAMPLE, /^# ([A-Z][A-Z0-9_]*)=/gm);
 
-const checkedByTheWorker = namesInFile("app/base/runtime/env.server.ts", /^ {2}([A-Z][A-Z0-9_]+): z\b/gm);
+const checkedByTheWorker = ["app/base/runtime/env.server.ts", "workers/analysis/env.ts"].flatMap((file) =>
+  namesInFile(file, /^ {2}([A-Z][A-Z0-9_]+): (?:z\b|\w+\()/gm),
+);
 const declared = namesInFile("env.d.ts", /^ {2}([A-Z][A-Z0-9_]+)\??: string;/gm);
 const variables = namesInFile("wrangler.toml", /^([A-Z][A-Z0-9_]+) = "/gm);
 const readByCommands = [
@@ -76,6 +78,9 @@ test("each setting stands below words about it", () => {
 });
 
 test("the doctor looks at every setting that the Worker checks", () => {
+  expect(checkedByTheWorker).toEqual(
+    expect.arrayContaining(["ACTIVITY_SECRET", "DATA_KEYS", "MODEL", "OPEN_SHARDS"]),
+  );
   const only = new Set([...Object.keys(SET_BY_OURSELVES), "CLERK_API_URL", "STRIPE_API_URL"]);
   const looked = KEY_RULES.map(({ name }) => name);
   expect(looked).toEqual(expect.arrayContaining(checkedByTheWorker.filter((name) => !only.has(name))));

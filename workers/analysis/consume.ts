@@ -103,7 +103,7 @@ function openDeps(env: AnalysisEnv, log: Log, { userId }: DocumentMessage): Anal
   const second = settings.SECOND_READER_MODEL;
   return {
     database: openPersonDatabase(env, userId, { isNew: "not noted" }),
-    bucket: documentBucketOf(env),
+    bucket: documentBucketOf({ ...env, settings }),
     openUpload,
     deleteUpload,
     parse: parseDocument,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { budgetVariables, modelVariables } from "#app/base/runtime/env.server.ts";
+import { budgetVariables, modelVariables, sealingVariables } from "#app/base/runtime/env.server.ts";
 import type { DocumentMessage } from "#app/rooms/documents/store/document-message.ts";
 
 /** Where documents are handed over; implemented by `desk.ts`. */
@@ -9,6 +9,7 @@ export type Desk = { take(about: DocumentMessage): Promise<void> };
 export type AnalysisEnv = Pick<
   Env,
   | "DB"
+  | `DB_${number}`
   | "DOCUMENTS"
   | "PERSON_KEYS"
   | "DATA_KEYS"
@@ -16,13 +17,13 @@ export type AnalysisEnv = Pick<
   | "MAINTENANCE"
   | "DAILY_SPEND"
   | "SANDBOX"
+  | "SANDBOX_PROVIDERS"
   | "ANTHROPIC_API_KEY"
 > & {
   DOCUMENT_DESK: DurableObjectNamespace<Rpc.DurableObjectBranded & Desk>;
   MODEL: string;
   SECOND_READER_MODEL?: string;
   ANTHROPIC_BASE_URL?: string;
-  SANDBOX_PROVIDERS?: string;
   DAILY_BUDGETS?: string;
   MODEL_PRICES?: string;
   MODEL_PAUSED?: string;
@@ -30,6 +31,7 @@ export type AnalysisEnv = Pick<
 
 const variables = z.object({
   ...modelVariables,
+  ...sealingVariables,
   ANTHROPIC_API_KEY: z.string().min(1).optional(),
   ANTHROPIC_BASE_URL: z.url().optional(),
   ...budgetVariables,

@@ -13,7 +13,7 @@ import { SQLiteAsyncDialect, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { boundedSession, DatabaseDown } from "./bounded-d1.ts";
 import * as directoryTables from "./directory-tables.ts";
 import * as schema from "./schema.ts";
-import { drawShard, type ShardEnv, shardBinding, shardsOf } from "./shards.ts";
+import { DEFAULT_OPEN_SHARDS, drawShard, type ShardEnv, shardBinding, shardsOf } from "./shards.ts";
 
 /** What `drizzle()` would otherwise derive from every table for each request. */
 const { tables, tableNamesMap } = extractTablesRelationalConfig<ExtractTablesWithRelations<typeof schema>>(
@@ -146,7 +146,7 @@ async function findShard(
   const entered = await enteredShard(directory, userId);
   const found = entered ?? (await shardWithRows(env, userId, longestMs));
   if (found === null && isNew === "not noted") return 0;
-  const drawn = found ?? drawShard(env.OPEN_SHARDS ?? "0", count, Math.random());
+  const drawn = found ?? drawShard(env.OPEN_SHARDS ?? DEFAULT_OPEN_SHARDS, count, Math.random());
   const shard = entered ?? (await enterShard(directory, userId, drawn));
   noteShard(env, userId, shard);
   return shard;

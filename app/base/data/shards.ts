@@ -2,19 +2,21 @@
  * The databases of people by number: 0 is `DB`, n is the binding `DB_n`, without gaps. `OPEN_SHARDS` says which of them take
  * new people: "0", or with weights "1:3,2:1".
  */
-export type ShardEnv = { DB: D1Database; OPEN_SHARDS?: string | undefined };
+export type ShardEnv = Pick<Env, "DB" | `DB_${number}`> & { OPEN_SHARDS?: string | undefined };
+
+/** `OPEN_SHARDS` while nothing is set: new people go to `DB`. */
+export const DEFAULT_OPEN_SHARDS = "0";
 
 /** What `OPEN_SHARDS` looks like. */
 export const OPEN_SHARDS_SHAPE = /^\d+(:\d+)?(,\d+(:\d+)?)*$/;
 
 /** The name of a database's binding. */
-export const shardBinding = (shard: number): string => (shard === 0 ? "DB" : `DB_${shard}`);
+export const shardBinding = (shard: number) => (shard === 0 ? "DB" : (`DB_${shard}` as const));
 
 /** The bound databases, by number. */
 export function shardsOf(env: ShardEnv): D1Database[] {
-  const bound = env as unknown as Record<string, D1Database | undefined>;
   const shards = [env.DB];
-  for (let next = bound[shardBinding(1)]; next; next = bound[shardBinding(shards.length)]) shards.push(next);
+  for (let next = env.DB_1; next; next = env[shardBinding(shards.length)]) shards.push(next);
   return shards;
 }
 

@@ -1,22 +1,17 @@
 import { z } from "zod";
-import { OPEN_SHARDS_SHAPE } from "../data/shards.ts";
+import { DEFAULT_OPEN_SHARDS, OPEN_SHARDS_SHAPE } from "../data/shards.ts";
 import { type Providers, providersOf } from "./providers.server.ts";
-import { readSecrets } from "./secrets.ts";
+import { areLong, readVersionedKeys } from "./secrets.ts";
+import { BUDGETS_SHAPE, PAUSED_SHAPE, PRICES_SHAPE } from "./setting-shapes.ts";
 
 /** The model's budget, and whether it is used at all; for both Workers. */
 export const budgetVariables = {
-  DAILY_BUDGETS: z
-    .string()
-    .regex(/^[A-Z][a-z]+:\d+(\.\d+)?(,[A-Z][a-z]+:\d+(\.\d+)?)*$/, "needs Plan:dollars,…")
-    .optional(),
+  DAILY_BUDGETS: z.string().regex(BUDGETS_SHAPE, "needs Plan:dollars,…").optional(),
   MODEL_PRICES: z
     .string()
-    .regex(/^\d+(\.\d+)?,\d+(\.\d+)?$/, "needs input,output in dollars for a million tokens")
+    .regex(PRICES_SHAPE, "needs input,output in dollars for a million tokens")
     .default("3,15"),
-  MODEL_PAUSED: z
-    .string()
-    .regex(/^(all|[A-Z][a-z]+(,[A-Z][a-z]+)*)$/, "needs all, or names of plans")
-    .optional(),
+  MODEL_PAUSED: z.string().regex(PAUSED_SHAPE, "needs all, or names of plans").optional(),
 };
 
 /** Which models are used; for both Workers. */
@@ -29,24 +24,30 @@ export const modelVariables = {
     .transform((name) => (name === "off" ? null : name)),
 };
 
+/** What wraps each person's data key; for both Workers. */
+export const sealingVariables = {
+  DATA_KEYS: z
+    .string()
+    .refine(
+      (text) => readVersionedKeys(text) !== null,
+      "needs version:key, each version once, key 32 bytes in base64",
+    ),
+};
+
 /** One secret, or several with ids (`secrets.ts`), each with a minimum length. */
-function secretsOf(least: number) {
-  const areLong = (text: string) => readSecrets(text).every(({ secret }) => secret.length >= least);
-  return z.string().min(least).refine(areLong, `needs ${least} characters for each secret`);
-}
+const secretsOf = (least: number) =>
+  z.string().refine((text) => areLong(text, least), `needs ${least} characters for each secret`);
 
 /** Variables and secrets as text; bindings are typed by `wrangler types` and need no check. */
 const variables = z.object({
   ...modelVariables,
   ...budgetVariables,
-  OPEN_SHARDS: z.string().regex(OPEN_SHARDS_SHAPE, "needs number:weight,…").default("0"),
+  ...sealingVariables,
+  OPEN_SHARDS: z.string().regex(OPEN_SHARDS_SHAPE, "needs number:weight,…").default(DEFAULT_OPEN_SHARDS),
   GENERATIONS_PER_MINUTE: z.coerce.number().int().positive(),
   IDLE_SECONDS: z.coerce.number().int().positive().default(330),
   ACTIVITY_SECRET: secretsOf(16),
   PAYMENT_SECRET: secretsOf(16).optional(),
-  DATA_KEYS: z
-    .string()
-    .regex(/^\d+:[A-Za-z0-9+/]{43}=(,\d+:[A-Za-z0-9+/]{43}=)*$/, "needs version:key, key 32 bytes in base64"),
   AUDIT_SECRET: secretsOf(32),
   DRAFT_KEY: z
     .base64()

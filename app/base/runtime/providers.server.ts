@@ -2,13 +2,12 @@ export type ProviderName = "identity" | "payments" | "model" | "literature";
 type ProviderMode = "live" | "sandbox";
 export type Providers = Record<ProviderName, ProviderMode>;
 
-/** What the local build adds to a Worker. */
-type WithSandbox = Pick<Env, "SANDBOX">;
+/** What only this machine gives a Worker. */
+type WithSandbox = Pick<Env, "SANDBOX" | "SANDBOX_PROVIDERS">;
 
 /** Which providers the local stand-ins serve: the local build lists them, production has none. */
-function sandboxed(env: WithSandbox): string[] {
-  const { SANDBOX_PROVIDERS } = env as { SANDBOX_PROVIDERS?: string };
-  return env.SANDBOX && SANDBOX_PROVIDERS ? SANDBOX_PROVIDERS.split(",") : [];
+function sandboxed({ SANDBOX, SANDBOX_PROVIDERS }: WithSandbox): string[] {
+  return SANDBOX && SANDBOX_PROVIDERS ? SANDBOX_PROVIDERS.split(",") : [];
 }
 
 /** Real or stand-in, per provider. Only decided here. */

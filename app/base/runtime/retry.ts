@@ -1,8 +1,17 @@
+type Backoff = {
+  firstMs: number;
+  longestMs: number;
+  /** The least part of a wait; chance adds up to half a wait to it, so that callers do not return all at once. */
+  least: number;
+};
+
+/** The wait after so many failures before the last one, in milliseconds: doubled with each. */
+const backoff = (failures: number, random: number, { firstMs, longestMs, least }: Backoff): number =>
+  Math.min(firstMs * 2 ** failures, longestMs) * (least + random / 2);
+
 /** How often a refused call is retried: at most four requests including the first. */
 const MAX_RETRIES = 3;
-
-const FIRST_WAIT_MS = 500;
-const LONGEST_BACKOFF_MS = 8_000;
+const OF_PROVIDERS: Backoff = { firstMs: 500, longestMs: 8_000, least: 0.5 };
 /** A longer wait requested by a provider is not granted: a nurse is watching. */
 const LONGEST_WAIT_MS = 20_000;
 
@@ -16,8 +25,7 @@ const LONGEST_WAIT_MS = 20_000;
  */
 export function nextWait(retriesMade: number, retryAfterMs: number | null, random: number): number | null {
   if (retriesMade >= MAX_RETRIES || (retryAfterMs ?? 0) > LONGEST_WAIT_MS) return null;
-  const ceiling = Math.min(FIRST_WAIT_MS * 2 ** retriesMade, LONGEST_BACKOFF_MS);
-  return Math.max(Math.round(ceiling * (0.5 + random / 2)), retryAfterMs ?? 0);
+  return Math.max(Math.round(backoff(retriesMade, random, OF_PROVIDERS)), retryAfterMs ?? 0);
 }
 
 /**
@@ -38,8 +46,7 @@ export function readRetryAfter(
   return Number.isNaN(wait) ? null : Math.max(0, wait);
 }
 
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 30_000;
+const OF_OUR_SERVER: Backoff = { firstMs: 1_000, longestMs: 30_000, least: 0.75 };
 
 /**
  * How long to wait after the n-th failure in a row, in milliseconds: a second, doubled each time, at most 30 s,
@@ -47,6 +54,5 @@ const LONGEST_PAUSE_MS = 30_000;
  * minute.
  */
 export function pauseAfter(failures: number, random: number, askedForMs: number | null = null): number {
-  const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
-  return Math.max(pauseMs * (0.75 + random / 2), Math.min(askedForMs ?? 0, 60_000));
+  return Math.max(backoff(failures - 1, random, OF_OUR_SERVER), Math.min(askedForMs ?? 0, 60_000));
 }

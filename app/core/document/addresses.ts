@@ -1,10 +1,4 @@
-import type { Address, TableBlock } from "./parsed-document.ts";
-
-/** The address of one cell; both indexes count from 0 in the table's own arrays. */
-export function cellAddress(table: TableBlock, rowIndex: number, cellIndex: number): Address {
-  const cell = cellName(table.rows[rowIndex]?.row ?? rowIndex + 1, table.firstColumn + cellIndex);
-  return { ...table.address, cell };
-}
+import type { Address } from "./parsed-document.ts";
 
 /** Spreadsheet notation of a row (from 1) and a column (from 0): (7, 1) → "B7". */
 export function cellName(row: number, column: number): string {

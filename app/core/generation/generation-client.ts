@@ -37,7 +37,7 @@ export type GenerationClient<Input, Growth extends { type: string }, Growing, An
   reasonOf?(error: unknown): string | null;
 };
 
-export type RequestOptions = {
+type RequestOptions = {
   /** Undefined if the session alone says who asks. */
   customerId: string | null | undefined;
   /** One key stands for one input: a repeat after a lost connection is not charged again. */

@@ -7,7 +7,7 @@ import { LARGEST_ITEM } from "../record/store/item-store.server.ts";
 import type { RunEvent } from "./open-run.server.ts";
 
 /** The end of an answer, sealed in the person's record until she has it; `asked` is the SHA-256 of what was asked. */
-export type KeptAnswer = { asked: string; events: RunEvent[] };
+type KeptAnswer = { asked: string; events: RunEvent[] };
 
 const KIND = "generation";
 /** No longer than the shortest time for which notes are kept. */

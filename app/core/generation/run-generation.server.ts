@@ -143,5 +143,10 @@ export async function runOf(
   key: string,
 ): Promise<GenerationRunCalls> {
   const name = `${userId} ${await sha256Hex(key)}`;
-  return env.GENERATION_RUNS.getByName(name) as unknown as GenerationRunCalls;
+  const run = env.GENERATION_RUNS.getByName(name);
+  return {
+    start: async (command) => await run.start(command),
+    follow: async (caller) => await run.follow(caller),
+    stop: async () => await run.stop(),
+  };
 }

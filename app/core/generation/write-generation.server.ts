@@ -10,7 +10,7 @@ import { openAnswerChecker } from "./answer-checker.ts";
 import type { AnswerCheck, DraftUsage, GenerationDefinition, SourceText } from "./define-generation.ts";
 import { refuseInstructions } from "./refuse-instructions.ts";
 
-export type Signals = {
+type Signals = {
   /** The person's own: when it is aborted, what was made so far is charged. */
   caller: AbortSignal;
   /** The person's, or the time limit; if only the limit aborts it, it costs nothing. */

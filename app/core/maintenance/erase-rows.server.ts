@@ -1,5 +1,4 @@
 import { eq, getTableName, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Directory, PersonDatabase } from "#app/base/data/database.server.ts";
 import type { SweepCounts } from "./counts.ts";
@@ -24,11 +23,11 @@ export async function eraseWhere(
   database: PersonDatabase | Directory,
   parts: readonly { table: SQLiteTable; where: SQL | undefined }[],
 ): Promise<SweepCounts> {
-  const [first, ...rest] = parts.map(
-    ({ table, where }): BatchItem<"sqlite"> => database.delete(table).where(requireCondition(where)),
+  const [first, ...rest] = parts.map(({ table, where }) =>
+    database.delete(table).where(requireCondition(where)),
   );
   if (!first) return {};
-  const results = (await database.batch([first, ...rest])) as unknown as D1Result[];
+  const results = await database.batch([first, ...rest]);
   return Object.fromEntries(
     parts.map(({ table }, index) => [getTableName(table), results[index]?.meta.changes ?? 0]),
   );

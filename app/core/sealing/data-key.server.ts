@@ -1,6 +1,7 @@
 /** One random key per person. It lies wrapped in a bucket of its own; deleting it makes all their data unreadable. */
 
 import { aesKey, decryptBound, encryptBound } from "#app/base/runtime/aes-gcm.ts";
+import { readVersionedKeys } from "#app/base/runtime/secrets.ts";
 
 const KEY_BYTES = 32;
 
@@ -23,21 +24,14 @@ class DataKeyLocked extends Error {
   }
 }
 
-const WRITTEN = /^([1-9]\d*):([A-Za-z0-9+/]{43}=)$/;
-
 /**
- * Reads `DATA_KEYS`, e.g. `2:<32 bytes, base64>,1:<32 bytes, base64>`: each secret with its version, the current first.
- * @throws Error for any other text, or a repeated version; the message quotes nothing of it
+ * Reads `DATA_KEYS`: each secret with its version, the current first.
+ * @throws Error for any other text; the message quotes nothing of it
  */
 export function readWrappingSecrets(text: string): WrappingSecrets {
-  const secrets = text.split(",").map((part) => {
-    const [, version, key] = WRITTEN.exec(part.trim()) ?? [];
-    if (!version || !key) throw new Error("DATA_KEYS is not a list of version:key.");
-    return { version: Number(version), bytes: Uint8Array.fromBase64(key) };
-  });
-  if (new Set(secrets.map(({ version }) => version)).size < secrets.length)
-    throw new Error("DATA_KEYS names a version twice.");
-  return secrets;
+  const keys = readVersionedKeys(text);
+  if (!keys) throw new Error("DATA_KEYS is not a list of version:key with each version once.");
+  return keys.map(({ version, key }) => ({ version, bytes: Uint8Array.fromBase64(key) }));
 }
 
 /** As stored in the bucket. */

@@ -2,12 +2,12 @@ import { asPart } from "#app/base/runtime/part-down.ts";
 import { findDataKey, type KeyDeps, openDataKey, readWrappingSecrets } from "./data-key.server.ts";
 import { openSealer, SealBroken, type SealedPlace, type Sealer } from "./sealer.server.ts";
 
-type Bindings = { PERSON_KEYS: R2Bucket; DATA_KEYS: string };
+type Bindings = { PERSON_KEYS: R2Bucket; settings: { DATA_KEYS: string } };
 
 /** What is needed to open data keys, from a Worker's environment. */
 export const keyDepsOf = (env: Bindings): KeyDeps => ({
   bucket: asPart("bucket of keys", env.PERSON_KEYS, ["get", "put", "head", "delete"]),
-  secrets: readWrappingSecrets(env.DATA_KEYS),
+  secrets: readWrappingSecrets(env.settings.DATA_KEYS),
 });
 
 /** Prefix of every sealed text in a row; a text without it dates from before texts were sealed. */

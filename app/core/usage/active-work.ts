@@ -66,7 +66,5 @@ export function useActiveWork(isBusy: boolean): void {
 /** How many pieces of work that began at that path are under way in this tab. */
 export const worksAt = (path: string): number => underWay.get().filter((one) => one === path).length;
 
-export const isWorking = (): boolean => underWay.get().length > 0;
-
 /** Where the work under way began, a path for each piece. */
 export const useActivePaths = (): readonly string[] => useStore(underWay);

@@ -76,5 +76,5 @@ async function closeSome(
       .set({ people: sql`${monthEnds.people} + changes()` })
       .where(eq(monthEnds.period, period)),
   ]);
-  return (closing as unknown as D1Result).meta.changes;
+  return closing.meta.changes;
 }

@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
 import { ACCOUNT_DELETED_WORDS } from "#app/base/http/error-words.ts";
+import { useNonce } from "#app/base/ui/browser/use-nonce.ts";
 import { Claims } from "#app/base/ui/public/claims.tsx";
 import { publicMeta } from "#app/base/ui/public/public-meta.ts";
 import { PublicPage } from "#app/base/ui/public/public-page.tsx";
 import { isSignedIn, loadVisitor } from "#app/base/ui/public/public-visitor.server.ts";
-import { ShownOnce } from "#app/base/ui/public/shown-once.tsx";
 import { PREMIUM_TRIAL_DAYS } from "#app/core/plans/plans.ts";
 import { ADVERTISED_TRIAL_DAYS } from "#app/core/plans/promises.ts";
 import type { Route } from "./+types/landing.route";
@@ -121,3 +121,13 @@ function FreeTrial() {
     </section>
   );
 }
+
+/** Goes with a notice that the address asks for, on a page without the app's scripts: a reload does not repeat it. */
+function ShownOnce() {
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own line, with nothing put in
+    <script nonce={useNonce()} dangerouslySetInnerHTML={{ __html: FORGET }} />
+  );
+}
+
+const FORGET = 'history.replaceState(history.state,"",location.pathname)';

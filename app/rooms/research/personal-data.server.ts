@@ -3,6 +3,7 @@ import { researchSearches } from "#app/base/data/schema.ts";
 import type { SweepCounts } from "#app/core/maintenance/counts.ts";
 import { eraseRows } from "#app/core/maintenance/erase-rows.server.ts";
 import { openRecord } from "#app/core/record/record-client.server.ts";
+import { moveSearches } from "./move-searches.server.ts";
 import { CLEARED_KINDS, readSearchItems, SEARCH_KINDS } from "./searches.server.ts";
 
 /** Where searches were before they moved into the person's record. */
@@ -24,3 +25,16 @@ export async function erasePerson({ env, database }: Deps, userId: string): Prom
 
 /** All of it goes 30 days after the last paid plan ended. */
 export const retainPerson = erasePerson;
+
+/**
+ * Moves a person's searches from the table into the record; safe to repeat.
+ * @param app.oldKey DRAFT_KEY, under which the table's searches are sealed
+ */
+export const sealPerson = (
+  { env, database, oldKey }: Deps & { oldKey: string | undefined },
+  userId: string,
+): Promise<void> => moveSearches({ database, record: openRecord(env.PERSON_RECORD, userId), oldKey }, userId);
+
+/** A query for people whose searches are still in the table, at most so many. */
+export const peopleToSeal = (database: PersonDatabase, atMost: number) =>
+  database.selectDistinct({ userId: researchSearches.userId }).from(researchSearches).limit(atMost);

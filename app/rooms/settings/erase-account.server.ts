@@ -13,7 +13,6 @@ import { giveBackUnclaimed } from "#app/core/payments/unclaimed/claim.server.ts"
 import * as record from "#app/core/record/personal-data.server.ts";
 import * as reports from "#app/core/reports/report-store.server.ts";
 import * as usage from "#app/core/usage/personal-data.server.ts";
-import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
 import * as documents from "#app/rooms/documents/store/personal-data.server.ts";
 import * as marketing from "#app/rooms/marketing/personal-data.server.ts";
 import * as research from "#app/rooms/research/personal-data.server.ts";
@@ -40,7 +39,7 @@ export const ERASERS: readonly Eraser[] = [
     tables: documents.TABLES,
     buckets: ["DOCUMENTS"],
     erase: ({ env, databaseOf }, userId) =>
-      documents.erasePerson({ bucket: documentBucketOf(env), database: databaseOf(userId) }, userId),
+      documents.erasePerson({ env, database: databaseOf(userId) }, userId),
   },
   {
     tables: usage.TABLES,

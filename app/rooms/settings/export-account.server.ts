@@ -7,7 +7,6 @@ import * as record from "#app/core/record/personal-data.server.ts";
 import * as reports from "#app/core/reports/report-store.server.ts";
 import * as usage from "#app/core/usage/personal-data.server.ts";
 import { readMonths } from "#app/core/usage/usage-history.server.ts";
-import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
 import * as documents from "#app/rooms/documents/store/personal-data.server.ts";
 import * as marketing from "#app/rooms/marketing/personal-data.server.ts";
 import * as research from "#app/rooms/research/personal-data.server.ts";
@@ -58,7 +57,7 @@ async function* partsOf(app: App, userId: string, known: AtProvider): AsyncGener
   yield ["usageThisMonth", await usage.exportMeter({ meters: env.USAGE_METER }, userId)];
   yield ["usageByMonth", await readMonths(database, userId)];
   yield ["usage", usage.exportEvents({ meters: env.USAGE_METER }, userId)];
-  yield* Object.entries(documents.exportPerson({ bucket: documentBucketOf(env), database }, userId));
+  yield* Object.entries(documents.exportPerson({ env, database }, userId));
 }
 
 async function messagesFrom(directory: Directory, addresses: string[]) {

@@ -12,7 +12,7 @@ import * as documents from "#app/rooms/documents/store/personal-data.server.ts";
 import * as research from "#app/rooms/research/personal-data.server.ts";
 
 type App = Databases & {
-  env: Pick<AppEnv, "DOCUMENTS" | "PERSON_RECORD" | "USAGE_METER">;
+  env: Pick<AppEnv, "DOCUMENTS" | "PERSON_KEYS" | "settings" | "PERSON_RECORD" | "USAGE_METER">;
   now: () => number;
 };
 
@@ -21,8 +21,7 @@ type Ended = { userId: string; endedAt: number };
 
 /** What each folder erases 30 days after the last paid plan ended. This is the only place that calls them. */
 const RETAINERS: readonly ((app: App, ended: Ended) => Promise<SweepCounts>)[] = [
-  ({ env, databaseOf }, ended) =>
-    documents.retainPerson({ bucket: env.DOCUMENTS, database: databaseOf(ended.userId) }, ended),
+  ({ env, databaseOf }, ended) => documents.retainPerson({ env, database: databaseOf(ended.userId) }, ended),
   ({ env, databaseOf, now }, { userId }) =>
     usage.retainPerson({ meters: env.USAGE_METER, database: databaseOf(userId) }, userId, now()),
   (app, { userId }) => payments.retainPerson(app, userId),

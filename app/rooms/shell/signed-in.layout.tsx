@@ -128,7 +128,7 @@ const refusalIn = (results: RouteResults) =>
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
-    if (isWayBack(request)) return {} as never;
+    if (isWayBack(request)) return {};
     const hold = () => new Promise<never>(() => {});
     if ((await isCutOff(request)) && !request.signal.aborted && stayOnPage()) return hold();
     if (needsDocument(request)) {
@@ -136,10 +136,10 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
       return hold();
     }
     await freshToken();
-    const results = (await next()) as RouteResults;
+    const results = await next();
     if (isUnreached(results) && !request.signal.aborted && stayOnPage()) return hold();
     const refusal = refusalIn(results);
-    if (!refusal) return results as never;
+    if (!refusal) return results;
     if (!askToSignInAgain(refusal.result?.data?.code)) window.location.assign(request.url);
     return hold();
   },

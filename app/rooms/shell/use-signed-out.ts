@@ -1,6 +1,5 @@
 import { useUser } from "@clerk/react-router";
 import { useLocation } from "react-router";
-import { signInPath } from "./sign-in-path.ts";
 
 /**
  * If the session ends while a page is open, the status bar leads to signing in instead, and back to this page
@@ -15,4 +14,9 @@ export function useSignedOut(): () => boolean {
     window.location.assign(signInPath(location));
     return true;
   };
+}
+
+/** Where a signed-out person is sent, to come back to this page afterwards (SHELL-06). */
+export function signInPath({ pathname, search }: { pathname: string; search: string }): string {
+  return `/sign-in?redirect_url=${encodeURIComponent(pathname + search)}`;
 }

@@ -6,6 +6,7 @@ import { KEY_RULES } from "#scripts/doctor/key-rules.ts";
 import { judgeKeys } from "#scripts/doctor/keys.ts";
 import { judgePairs } from "#scripts/doctor/pairs.ts";
 import { machineSettings, productionSettings, type Settings } from "#scripts/doctor/settings.ts";
+import { type AnalysisEnv, readSettings } from "#workers/analysis/env.ts";
 
 const { publicKey } = generateKeyPairSync("rsa", {
   modulusLength: 2048,
@@ -113,6 +114,23 @@ test("settings of the right form are all well, in production and on a machine", 
 
 test("the Worker takes what the doctor takes", () => {
   expect(readEnv({ ...RIGHT } as unknown as Env).settings).toMatchObject({ MODEL: RIGHT.MODEL });
+});
+
+test.each(["ACTIVITY_SECRET", "PAYMENT_SECRET", "DATA_KEYS", "AUDIT_SECRET", "OPEN_SHARDS"])(
+  "the Worker refuses a wrong %s by its name, as the doctor does",
+  (name) => {
+    const wrong = { ...RIGHT, [name]: WRONG[name] } as unknown as Env;
+    expect(() => readEnv(wrong)).toThrow(new RegExp(`: ${name}: needs [^;]+$`));
+  },
+);
+
+test("both Workers and the doctor refuse a version of DATA_KEYS that is named twice or is 0", () => {
+  const key = Buffer.alloc(32, 7).toString("base64");
+  for (const DATA_KEYS of [`1:${key},1:${key}`, `0:${key}`]) {
+    expect(judgeKeys(production({ ...RIGHT, DATA_KEYS })).filter(isFailure)).toHaveLength(1);
+    expect(() => readEnv({ ...RIGHT, DATA_KEYS } as unknown as Env)).toThrow("DATA_KEYS");
+    expect(() => readSettings({ ...RIGHT, DATA_KEYS } as unknown as AnalysisEnv)).toThrow("DATA_KEYS");
+  }
 });
 
 test.each(Object.keys(WRONG))("a wrong %s is told as wrong, and only that one", (name) => {

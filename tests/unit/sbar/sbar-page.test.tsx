@@ -3,12 +3,12 @@ import "#tests/unit/overlays-loaded.ts";
 import { act } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
-import { isWorking } from "#app/core/usage/active-work.ts";
 import { NEW_FUNNEL } from "#app/core/usage/funnel/funnel.ts";
 import { changeFunnel, readFunnel } from "#app/core/usage/funnel/funnel-store.ts";
 import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import Sbar from "#app/rooms/sbar/sbar.route.tsx";
+import { isWorking } from "#tests/unit/is-working.ts";
 import { nothingUsed } from "../meter/nothing-used.ts";
 import { buttonIn, press, render, typeInto } from "../render.ts";
 

@@ -5,7 +5,7 @@ import { readFunnel } from "#app/core/usage/funnel/funnel-store.ts";
 import { duration, relativeTime } from "#app/rooms/shell/relative-time.ts";
 import { logSessionOnce } from "#app/rooms/shell/session-log.ts";
 import { sessionNameAt } from "#app/rooms/shell/session-name.ts";
-import { signInPath } from "#app/rooms/shell/sign-in-path.ts";
+import { signInPath } from "#app/rooms/shell/use-signed-out.ts";
 import { memoryStorage } from "../payments/storage.ts";
 
 const NOON = Date.UTC(2026, 10, 10, 12);

@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { usageStore } from "#app/core/usage/usage-store.ts";
-import { RESEARCH_WORDS, researchLevel } from "#app/rooms/shell/research-level.ts";
 import { RecentPanel } from "#app/rooms/shell/status-bar/recent-panel.tsx";
-import { Counter } from "#app/rooms/shell/status-bar/research-counter.tsx";
+import { Counter, RESEARCH_WORDS, researchLevel } from "#app/rooms/shell/status-bar/research-counter.tsx";
 import { SessionFacts } from "#app/rooms/shell/status-bar/session-panel.tsx";
 import { TeamList, TeamPanel } from "#app/rooms/shell/status-bar/team-panel.tsx";
 import { UpgradePanel } from "#app/rooms/shell/status-bar/upgrade-panel.tsx";

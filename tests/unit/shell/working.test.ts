@@ -5,13 +5,13 @@ import { canReadEvents } from "#app/base/http/events.ts";
 import { ApiError } from "#app/base/http/request.ts";
 import { IDLE } from "#app/core/generation/generation-client.ts";
 import { useGeneration } from "#app/core/generation/use-generation.ts";
-import { isWorking } from "#app/core/usage/active-work.ts";
 import { useChat } from "#app/rooms/chat/use-chat.ts";
 import type { Uploader } from "#app/rooms/documents/analysis/uploader.ts";
 import { useAnalysis } from "#app/rooms/documents/analysis/use-analysis.ts";
 import { useQuestions } from "#app/rooms/documents/questions/use-questions.ts";
 import { nandaClient } from "#app/rooms/nanda/nanda-client.ts";
 import { researchClient } from "#app/rooms/research/research-client.ts";
+import { isWorking } from "#tests/unit/is-working.ts";
 import { renderHook } from "../render.ts";
 
 const nothing = () => {};

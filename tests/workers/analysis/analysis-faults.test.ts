@@ -2,6 +2,7 @@ import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { deletionJobs, documents } from "#app/base/data/schema.ts";
+import { readEnv } from "#app/base/runtime/env.server.ts";
 import { mapConcurrent } from "#app/base/runtime/map-concurrent.ts";
 import { openMaintenance } from "#app/core/maintenance/queue.server.ts";
 import type { Meter } from "#app/core/meter/meter.ts";
@@ -57,7 +58,7 @@ function faultyParts(operation: Operation): Partial<AnalysisDeps> {
   const meterOf = (userId: string): Meter => faulty(openMeter(env.USAGE_METER, userId), operation);
   return {
     database: faultyDatabase(everywhereD1, operation),
-    bucket: faulty(documentBucketOf(env), operation),
+    bucket: faulty(documentBucketOf(readEnv(env)), operation),
     model: faultyModel(standIn().model, operation),
     meterOf,
     maintenance: faulty(openMaintenance(env.MAINTENANCE), operation),
@@ -188,7 +189,7 @@ describe("deliveries", () => {
     };
     const { model, calls } = standIn();
     const parts = faultyParts(dying);
-    const bucket = new Proxy(documentBucketOf(env), {
+    const bucket = new Proxy(documentBucketOf(readEnv(env)), {
       get: (inner, name) => {
         if (name !== "put") return Reflect.get(parts.bucket as object, name);
         return async (key: string, value: string) => {

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { customers, documents, uploadChunks, uploads } from "#app/base/data/schema.ts";
+import { readEnv } from "#app/base/runtime/env.server.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import type { Analysis } from "#app/core/document/analysis.ts";
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
@@ -57,7 +58,7 @@ export async function handIn(
   });
   for (let chunkIndex = 0; chunkIndex < totalChunks; chunkIndex++) {
     const chunk = bytes.slice(chunkIndex * CHUNK_BYTES, (chunkIndex + 1) * CHUNK_BYTES);
-    await documentBucketOf(env).put(chunkKey(userId, uploadId, chunkIndex), chunk);
+    await documentBucketOf(readEnv(env)).put(chunkKey(userId, uploadId, chunkIndex), chunk);
     const checksum = await sha256Hex(chunk);
     await database
       .insert(uploadChunks)
@@ -139,7 +140,7 @@ export async function rowOf({ documentId }: DocumentMessage) {
 }
 
 export async function analysisOf({ userId, documentId }: DocumentMessage): Promise<Analysis> {
-  const stored = await documentBucketOf(env).get(analysisKey(userId, documentId));
+  const stored = await documentBucketOf(readEnv(env)).get(analysisKey(userId, documentId));
   if (!stored) throw new Error("There is no analysis.");
   return await stored.json<Analysis>();
 }

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
+import { readEnv } from "#app/base/runtime/env.server.ts";
 import type { Model } from "#app/core/model/model.ts";
 import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
 import { withTexts } from "#app/rooms/documents/store/sealed-rows.server.ts";
@@ -33,7 +34,7 @@ describe("a document from its upload to its analysis", () => {
     const stored = await rowOf(message);
     expect(stored).toMatchObject({ status: "done", failureCode: null, leaseId: null, leaseUntil: null });
     expect(stored.summary).not.toContain("Kowalski");
-    expect((await withTexts(documentBucketOf(env), stored)).summary).toContain("Maria Kowalski");
+    expect((await withTexts(documentBucketOf(readEnv(env)), stored)).summary).toContain("Maria Kowalski");
     expect(stored.finishedAt).not.toBeNull();
     const analysis = await analysisOf(message);
     expect(analysis.sections.medications?.[0]).toMatchObject({

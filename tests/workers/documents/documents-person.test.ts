@@ -84,7 +84,7 @@ const objectsAndRows = async (userId: string) => [
 test("Erasing a person leaves no object and no row of their documents, and all of everybody else's [IDN-38]", async () => {
   const [gone, other] = [await personWithDocuments(), await personWithDocuments()];
   const kept = [await keysOf(other.userId), await rowsNaming(other.userId)];
-  const counts = await erasePerson({ bucket, database }, gone.userId);
+  const counts = await erasePerson({ env: readEnv(env), database }, gone.userId);
   expect(counts).toEqual({
     uploads: 2,
     upload_chunks: 3,
@@ -94,7 +94,9 @@ test("Erasing a person leaves no object and no row of their documents, and all o
   });
   expect(await objectsAndRows(gone.userId)).toEqual([[], ["people"]]);
   expect([await keysOf(other.userId), await rowsNaming(other.userId)]).toEqual(kept);
-  expect(await erasePerson({ bucket, database }, gone.userId)).toMatchObject({ documentObjects: 0 });
+  expect(await erasePerson({ env: readEnv(env), database }, gone.userId)).toMatchObject({
+    documentObjects: 0,
+  });
 });
 
 test("More objects than one listing holds are erased page by page", async () => {
@@ -183,7 +185,7 @@ test("Many documents are exported page by page, each once", async () => {
         createdAt: 1,
         openedAt: 1,
       });
-  const { documents: rows } = exportPerson({ bucket, database: databaseOf(userId) }, userId);
+  const { documents: rows } = exportPerson({ env: readEnv(env), database: databaseOf(userId) }, userId);
   const exported = (await Array.fromAsync(rows ?? [])) as { id: string; analysis: unknown }[];
   expect(exported.map(({ id }) => id)).toEqual(ids);
   expect(exported[0]).toMatchObject({ analysis: null });
@@ -194,7 +196,7 @@ test("30 days after the last paid plan ended the documents from before that end 
   const old = await personWithDocuments(endedAt);
   const { userId } = old;
   const later = await personWithDocuments(endedAt + 1);
-  expect(await retainPerson({ bucket, database }, { userId, endedAt })).toEqual({
+  expect(await retainPerson({ env: readEnv(env), database }, { userId, endedAt })).toEqual({
     documents: 1,
     document_questions: 1,
     uploads: 1,
@@ -204,7 +206,7 @@ test("30 days after the last paid plan ended the documents from before that end 
   expect(await keysOf(userId)).toEqual([chunkKey(userId, old.halfId, 1)]);
   expect(await documentsOf(old.uploadId)).toEqual([]);
   const before = [await keysOf(later.userId), await rowsNaming(later.userId)];
-  expect(await retainPerson({ bucket, database }, { userId: later.userId, endedAt })).toEqual({});
+  expect(await retainPerson({ env: readEnv(env), database }, { userId: later.userId, endedAt })).toEqual({});
   expect([await keysOf(later.userId), await rowsNaming(later.userId)]).toEqual(before);
 });
 

@@ -2,6 +2,7 @@ import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { documentQuestions } from "#app/base/data/schema.ts";
+import { readEnv } from "#app/base/runtime/env.server.ts";
 import type { QuestionEvent } from "#app/rooms/documents/questions/question.generation.ts";
 import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
 import { withQuestion } from "#app/rooms/documents/store/sealed-rows.server.ts";
@@ -49,7 +50,7 @@ test("a question about the document that it names is answered in the field respo
   ]);
   const [kept] = await questionsOf(person);
   expect(JSON.stringify(kept)).not.toContain("weight");
-  expect(kept && (await withQuestion(documentBucketOf(env), kept))).toMatchObject({
+  expect(kept && (await withQuestion(documentBucketOf(readEnv(env)), kept))).toMatchObject({
     id: answer.id,
     documentId: file_id,
     query: "What was the discharge weight?",

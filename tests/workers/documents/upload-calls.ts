@@ -1,6 +1,7 @@
 import { env } from "cloudflare:test";
 import { and, eq } from "drizzle-orm";
 import { documents, uploadChunks, uploads } from "#app/base/data/schema.ts";
+import { readEnv } from "#app/base/runtime/env.server.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import type { Analysis } from "#app/core/document/analysis.ts";
 import { CHUNK_BYTES, chunkCount } from "#app/rooms/documents/store/chunks.ts";
@@ -10,7 +11,7 @@ import type { InitAnswer } from "#app/rooms/documents/upload/init-upload.server.
 import { database, databaseOf } from "../databases.ts";
 import { post, type TestPerson } from "../signed-in.ts";
 
-export const bucket = documentBucketOf(env);
+export const bucket = documentBucketOf(readEnv(env));
 /** The dependencies of a person's upload calls. */
 export const depsOf = (userId: string): UploadDeps => ({
   bucket,

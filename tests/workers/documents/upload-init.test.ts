@@ -3,6 +3,7 @@ import { exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { uploads } from "#app/base/data/schema.ts";
+import { readEnv } from "#app/base/runtime/env.server.ts";
 import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.server.ts";
 import { withFileName } from "#app/rooms/documents/store/sealed-rows.server.ts";
 import { initUpload } from "#app/rooms/documents/upload/init-upload.server.ts";
@@ -58,7 +59,7 @@ test("A file's name is kept without what turns its direction or cannot be seen [
   const { uploadId }: { uploadId: string } = await answer.json();
   const row = await uploadRow(uploadId);
   if (!row) throw new Error("No upload was stored.");
-  expect((await withFileName(documentBucketOf(env), row)).fileName).toBe("labs 1 .csv");
+  expect((await withFileName(documentBucketOf(readEnv(env)), row)).fileName).toBe("labs 1 .csv");
   const unnamed = await postInit(person, await fileOf("\u202E", new Uint8Array([97])));
   expect(unnamed.status).toBe(400);
 });
@@ -93,7 +94,7 @@ test("A file is announced with its name, size and number of chunks, and gets an 
   });
   const stored = await uploadRow(body.uploadId);
   expect(stored?.fileName).not.toContain(file.fileName);
-  expect(stored && (await withFileName(documentBucketOf(env), stored))).toMatchObject({
+  expect(stored && (await withFileName(documentBucketOf(readEnv(env)), stored))).toMatchObject({
     userId: person.userId,
     fileName: file.fileName,
     claimedType: "",

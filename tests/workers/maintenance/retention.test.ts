@@ -3,6 +3,7 @@ import { eq, getTableName } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { noteShard } from "#app/base/data/database.server.ts";
 import { customers, erasures, usageEvents, usageMonths } from "#app/base/data/schema.ts";
+import { readEnv } from "#app/base/runtime/env.server.ts";
 import { dueForRetention } from "#app/core/maintenance/retention.server.ts";
 import { periodOf } from "#app/core/meter/period.ts";
 import { openRecord } from "#app/core/record/record-client.server.ts";
@@ -122,13 +123,13 @@ test("Nothing goes a millisecond before the 30 days are over, or while a paid pl
   for (const endedAt of [ENDED + 60_000, null]) {
     const userId = await cancelledPerson(endedAt);
     const before = await rowsNaming(userId);
-    await retainAccount({ env, ...databases, now: () => NOW }, userId);
+    await retainAccount({ env: readEnv(env), ...databases, now: () => NOW }, userId);
     expect(await rowsNaming(userId)).toEqual(before);
   }
   const userId = await cancelledPerson(ENDED + 1);
-  await retainAccount({ env, ...databases, now: () => NOW }, userId);
+  await retainAccount({ env: readEnv(env), ...databases, now: () => NOW }, userId);
   expect(await rowsNaming(userId)).toHaveProperty("usage_months");
-  await retainAccount({ env, ...databases, now: () => NOW + 1 }, userId);
+  await retainAccount({ env: readEnv(env), ...databases, now: () => NOW + 1 }, userId);
   expect(await rowsNaming(userId)).not.toHaveProperty("usage_months");
   await retain("user_nobody");
 });
@@ -159,7 +160,7 @@ test("An interruption anywhere ends with everything erased and one row", async (
       return Reflect.get(target, name) as unknown;
     },
   });
-  const app = { env, directory: database, databaseOf: () => failsAtTheEnd, now: () => NOW };
+  const app = { env: readEnv(env), directory: database, databaseOf: () => failsAtTheEnd, now: () => NOW };
   await expect(retainAccount(app, userId)).rejects.toThrow("D1 is away");
   expect((await accountOf(userId))?.paidPlanEndedAt).toBe(ENDED);
   await retainAccount(app, userId);

@@ -2,6 +2,7 @@ import { env, listDurableObjectIds, runInDurableObject } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { deletionJobs } from "#app/base/data/schema.ts";
+import { readEnv } from "#app/base/runtime/env.server.ts";
 import { startDeletion } from "#app/core/maintenance/deletion.server.ts";
 import { openRecord } from "#app/core/record/record-client.server.ts";
 import { openSealedBucket } from "#app/core/sealing/sealed-bucket.server.ts";
@@ -30,7 +31,7 @@ async function planted(): Promise<TestPerson> {
   await record.keepNote({ id: "note-0002", body: long, sessionId });
   const search = openSearches({ record, now: Date.now });
   await search.keep(SEARCHED, { answer: { result: SEARCHED, citations: [], answer: null }, at: Date.now() });
-  const bucket = documentBucketOf(env);
+  const bucket = documentBucketOf(readEnv(env));
   const deps = { bucket, database, now: Date.now };
   const bytes = new TextEncoder().encode(`word,value\n${WRITTEN},1\n`);
   const file = { fileName: `${NAMED}.csv`, fileType: "text/csv", fileSize: bytes.length, totalChunks: 1 };
@@ -160,7 +161,7 @@ test("With the key deleted nothing of an earlier copy of the record opens, with 
   for (const { id } of notes) expect(await record.openNote({ id })).toBeNull();
   expect((await record.openWork({ tool: "sbar", sessionId: "s" })).text).toBeNull();
   expect(await record.listItems({ kinds: ["research-search", "research-answer"] })).toEqual([]);
-  const bucket = openSealedBucket(env.DOCUMENTS, keyDepsOf(env));
+  const bucket = openSealedBucket(env.DOCUMENTS, keyDepsOf(readEnv(env)));
   for (const { key } of objects)
     await expect((await bucket.get(key))?.text()).rejects.toThrow("does not open");
   expect(objects.length).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { statementReports } from "#app/base/data/schema.ts";
+import { readEnv } from "#app/base/runtime/env.server.ts";
 import {
   erasePerson,
   exportPerson,
@@ -32,7 +33,8 @@ test("what was added lies sealed, without the identifiers in it, and is read wit
   const [row] = await rowsOf(person);
   if (!row) throw new Error("Nothing was stored.");
   expect(JSON.stringify(row)).not.toMatch(/DNR|Finch|never/);
-  const openedFor = ({ userId }: TestPerson) => openReport(row, openTextSeal(keyDepsOf(env), userId));
+  const openedFor = ({ userId }: TestPerson) =>
+    openReport(row, openTextSeal(keyDepsOf(readEnv(env)), userId));
   expect(await openedFor(person)).toMatchObject({ statement: "Patient is DNR." });
   expect((await openedFor(person)).words).not.toContain("Finch");
   expect((await openedFor(other)).statement).toBe("");
@@ -42,7 +44,7 @@ test("a report is in the export and goes with the account; another person's stay
   const [person, other] = [await personWithPlan(), await personWithPlan()];
   for (const one of [person, other])
     await report(one, { tool: "chat", kind: "other", words: "Look at this." });
-  expect(await exportPerson({ env, database }, person.userId)).toMatchObject([
+  expect(await exportPerson({ env: readEnv(env), database }, person.userId)).toMatchObject([
     { tool: "chat", kind: "other", words: "Look at this." },
   ]);
   await erasePerson(database, person.userId);

@@ -1,5 +1,5 @@
 import { addressWords, cellName } from "#app/core/document/addresses.ts";
-import type { Place, Segment } from "#app/core/document/document-text.ts";
+import type { Place } from "#app/core/document/document-text.ts";
 import type { Address, Block, TableBlock } from "#app/core/document/parsed-document.ts";
 import { blockText } from "#app/core/document/plain-text.ts";
 import { withdrawnRows } from "#app/core/document/tables/withdrawn-rows.ts";
@@ -42,11 +42,6 @@ export function linesOfBlock(
   const at = { segment, block: index, address, isHidden, isStruckOut };
   if (block.kind === "table") return rowLines(at, block, wanted);
   return stretchesOf(oneLine(blockText(block))).map((text) => ({ ...at, text, row: null }));
-}
-
-/** All lines of one segment of a stored document. */
-export function linesOf(segment: number, { blocks }: Segment): Line[] {
-  return blocks.flatMap((block, index) => linesOfBlock(segment, index, block));
 }
 
 function rowLines(

@@ -14,8 +14,6 @@ export type Choices = {
   isScale2: boolean;
 };
 
-export const NO_CHOICES: Choices = { consciousness: null, breathing: null, isScale2: false };
-
 const LEVEL_ITEMS: Record<Consciousness, string> = {
   A: "ACVPU: alert",
   C: "ACVPU: new confusion",

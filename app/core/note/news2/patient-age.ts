@@ -1,5 +1,3 @@
-import { withAgesInDigits } from "./age-words.ts";
-
 /**
  * The patient's age in years, if stated; 0 for babies and children of no stated age. A number takes precedence over a
  * date of birth, and that over a word such as "newborn". An age that is a relative's, or from long ago, does not count.
@@ -161,3 +159,26 @@ const YOUNG = /\b(?:newborn|neonate|infant|toddler|baby|child|preterm|premature|
 /** Where a text is about the patient, at the beginning of a sentence; a mother's notes mention her newborn later. */
 const YOUNG_PATIENT =
   /(?:^|[.;:\n] {0,2})(?:(?:pt|patient|client)(?: is)?[:,]? )?(?:(?:an?|the|this) )?(?:(?:(?:un)?well |sick |healthy |active |settled |sleepy |irritable |febrile |alert |pleasant |late |(?:full[- ])?term |premature |preterm |(?:fe)?male |looking |appearing ){0,2}(?:newborn|neonate|toddler|infant)|preterm|baby (?:boy|girl|of)|twin \d,? (?:born|boy|girl|(?:fe)?male)|child|(?:nicu|scbu|picu|pa?eds|peds|pa?ediatrics?)(?: (?:ward|unit|bay|cot|bed|room|onc)|(?=[.:] )))\b(?!['’]s| (?:screen|check|formula|class|seat|at (?:the )?bedside|handed|given to|with (?:mum|mom|mother|father|dad|grand)))/iu;
+
+const ONES =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const UNIT = "(?:years?|yrs?|y\\/?o|months?|mths?|weeks?|wks?|days?|hours?)\\b";
+const SPELLED = new RegExp(
+  `\\b(?:(?:(${TENS.join("|")})(?:[- ](${ONES.slice(0, 9).join("|")}))?|(${ONES.join("|")}))(?=[- ](?:and a half )?${UNIT}|\\s*$))`,
+  "gi",
+);
+/** Half years make no difference to what an age decides. */
+const HALF = /(?<=\d)(?: and a half|½)(?=[- ])/gi;
+
+/** "Six week old" as "6 week old": number words before a unit of age, or at the end of a text, in digits. */
+const withAgesInDigits = (text: string): string =>
+  text
+    .replace(SPELLED, (_, tens = "", one = "", alone = "") =>
+      String((TENS.indexOf(tens.toLowerCase()) + 2) * 10 * Number(tens !== "") + numberOf(one || alone)),
+    )
+    .replace(HALF, "");
+
+const numberOf = (word: string): number => ONES.indexOf(word.toLowerCase()) + 1;

@@ -3,7 +3,7 @@ import type { StoredPlan } from "#app/core/plans/plans.ts";
 import type { PaymentStatus } from "../payment-status.ts";
 
 /** The prefix for calls written with {api}: the same origin unless a gateway puts them under a path (OPEN-43). */
-export const API_BASE: string = import.meta.env.VITE_API_BASE ?? "";
+export const API_BASE = import.meta.env.VITE_API_BASE ?? "";
 
 const NO_CACHE = { "Cache-Control": "no-cache", Pragma: "no-cache" };
 

@@ -7,7 +7,7 @@ import type { UploadDeps } from "./find-upload.server.ts";
 
 /** The documents' bucket, sealed per person; opened anew for each request. */
 export const documentBucketOf = (
-  env: Pick<Env, "DOCUMENTS" | "PERSON_KEYS"> & { DATA_KEYS: string },
+  env: Pick<Env, "DOCUMENTS"> & Parameters<typeof keyDepsOf>[0],
 ): PersonBucket =>
   openSealedBucket(asPart("bucket", env.DOCUMENTS, ["get", "put", "head", "list", "delete"]), keyDepsOf(env));
 

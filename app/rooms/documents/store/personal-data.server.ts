@@ -8,15 +8,20 @@ import { readScanChoice } from "#app/core/document/scans.server.ts";
 import { addCounts, type SweepCounts } from "#app/core/maintenance/counts.ts";
 import { eraseRows, eraseWhere } from "#app/core/maintenance/erase-rows.server.ts";
 import type { PersonBucket } from "#app/core/sealing/sealed-bucket.server.ts";
+import { keyDepsOf } from "#app/core/sealing/text-seal.server.ts";
+import { documentBucketOf } from "./document-bucket.server.ts";
 import { analysisKey, documentPrefix, uploadPrefix } from "./document-keys.ts";
 import { readSegments, readTextIndex } from "./document-text.server.ts";
 import { isOwn, type OwnDocument } from "./own-document.server.ts";
+import { sealDocuments, unsealedDocuments, unsealedQuestions } from "./seal-documents.server.ts";
 import { withFileName, withQuestion, withTexts } from "./sealed-rows.server.ts";
 
 /** Where documents keep personal data, besides the bucket. */
 export const TABLES = [uploads, uploadChunks, documents, documentQuestions] as const;
 
 type Deps = { bucket: PersonBucket; database: PersonDatabase };
+type App = { env: Parameters<typeof documentBucketOf>[0]; database: PersonDatabase };
+const depsOf = ({ env, database }: App): Deps => ({ bucket: documentBucketOf(env), database });
 
 /** Rows read at a time. */
 const PAGE = 50;
@@ -26,7 +31,8 @@ const PAGE = 50;
  * questions with their answers, and remaining uploads. It is read as it is written out, so that many documents need
  * little memory. It does not contain an upload's bytes, which are kept for a day at most.
  */
-export function exportPerson(deps: Deps, userId: string): Record<string, AsyncGenerator<unknown>> {
+export function exportPerson(app: App, userId: string): Record<string, AsyncGenerator<unknown>> {
+  const deps = depsOf(app);
   return {
     documents: exportDocuments(deps, userId),
     documentTexts: exportTexts(deps, userId),
@@ -48,7 +54,8 @@ async function* exportChoices({ bucket }: Deps, userId: string): AsyncGenerator<
  * Erases a person's documents; safe to repeat. The rows go first: a late chunk or document is only stored while its
  * row exists, so that nothing comes back after the bucket was emptied.
  */
-export async function erasePerson({ bucket, database }: Deps, userId: string): Promise<SweepCounts> {
+export async function erasePerson(app: App, userId: string): Promise<SweepCounts> {
+  const { bucket, database } = depsOf(app);
   const rows = await eraseRows(database, userId, TABLES);
   return { ...rows, documentObjects: await deleteBelow(bucket, personPrefix(userId)) };
 }
@@ -59,9 +66,10 @@ export async function erasePerson({ bucket, database }: Deps, userId: string): P
  * a document's rows go last.
  */
 export async function retainPerson(
-  deps: Deps,
+  app: App,
   { userId, endedAt }: { userId: string; endedAt: number },
 ): Promise<SweepCounts> {
+  const deps = depsOf(app);
   let counts: SweepCounts = {};
   for (;;) {
     const old = await deps.database
@@ -73,6 +81,25 @@ export async function retainPerson(
     counts = addCounts(counts, await eraseDocuments(deps, userId, old));
   }
 }
+
+/** Seals what is left of a person's documents from before sealing; safe to repeat. */
+export const sealPerson = ({ env, database }: App, userId: string): Promise<void> =>
+  sealDocuments({ bucket: env.DOCUMENTS, keys: keyDepsOf(env), database }, userId);
+
+/** Queries for people with documents or questions from before sealing, at most so many each. */
+export const peopleToSeal = (database: PersonDatabase, atMost: number) =>
+  [
+    database
+      .selectDistinct({ userId: documents.userId })
+      .from(documents)
+      .where(unsealedDocuments)
+      .limit(atMost),
+    database
+      .selectDistinct({ userId: documentQuestions.userId })
+      .from(documentQuestions)
+      .where(unsealedQuestions)
+      .limit(atMost),
+  ] as const;
 
 /**
  * Erases one document on its owner's request, archived or not. A running analysis finds its row gone and stops.

@@ -1,14 +1,14 @@
 import { Dialog } from "radix-ui";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router";
+import { call } from "#app/base/http/request.ts";
 import { useFocusReturn } from "#app/base/ui/dialogs/modal-dialog.tsx";
 import { requestSignOut } from "#app/core/identity/inactivity/sign-out-question.tsx";
 import { NAMED_TOOLS } from "#app/core/tools/tools.ts";
 import { useActivities } from "#app/core/usage/use-activities.ts";
 import { setTheme } from "../theme-choice.ts";
-import { type Command, commandsFor, matching } from "./commands.ts";
+import { type Command, commandsFor, matching, type PaletteTemplate } from "./commands.ts";
 import { useNoteCommands } from "./use-note-commands.ts";
-import { useTemplates } from "./use-templates.ts";
 
 type Props = { userId: string; onClose: () => void; onHelp: () => void };
 
@@ -143,4 +143,20 @@ function useCommandList(commands: readonly Command[], onChoose: (command: Comman
     event.preventDefault();
   };
   return { query, ask, found, active, onKeyDown };
+}
+
+/** The formats that the person may write a note in. There are none until they are loaded: the palette works without. */
+function useTemplates(): readonly PaletteTemplate[] {
+  const [templates, setTemplates] = useState<readonly PaletteTemplate[]>([]);
+  useEffect(() => {
+    let isOver = false;
+    call<{ usable: PaletteTemplate[] }>("/api/templates").then(
+      ({ usable }) => !isOver && setTemplates(usable),
+      () => {},
+    );
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  return templates;
 }

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { everyShard, openShard } from "#app/base/data/database.server.ts";
 import type { AppEnv } from "#app/base/runtime/env.server.ts";
 import { type ProviderName, providerFetch } from "#app/base/runtime/providers.server.ts";
-import { withTimeout } from "#app/base/runtime/timeout.ts";
+import { openDeadline, untilAborted } from "#app/base/runtime/timeout.ts";
 
 const PARTS = [
   "database",
@@ -32,7 +32,7 @@ export async function checkParts(
 ): Promise<PartStates> {
   const known = remembered.get(env);
   if (known && now - known.at < REMEMBERED_MS) return known.parts;
-  const checks = checksOf(env, longestMs);
+  const checks = checksOf(env);
   const states = await Promise.all(
     PARTS.map(async (part) => [part, await stateOf(checks[part], longestMs)] as const),
   );
@@ -41,16 +41,27 @@ export async function checkParts(
   return parts;
 }
 
-const stateOf = (check: () => Promise<unknown>, longestMs: number): Promise<"up" | "down"> =>
-  withTimeout(Promise.try(check), longestMs).then(
-    () => "up",
-    () => "down",
-  );
+/** Asks one part; what it has not answered by the signal is not waited for. */
+type Check = (signal: AbortSignal) => Promise<unknown>;
 
-function checksOf(env: AppEnv, longestMs: number): Record<Part, () => Promise<unknown>> {
+async function stateOf(check: Check, longestMs: number): Promise<"up" | "down"> {
+  const { signal, clear } = openDeadline(longestMs, []);
+  try {
+    await untilAborted(Promise.try(check, signal), signal);
+    return "up";
+  } catch {
+    return "down";
+  } finally {
+    clear();
+  }
+}
+
+function checksOf(env: AppEnv): Record<Part, Check> {
   const { settings } = env;
-  const answers = (provider: ProviderName, address: string) => () =>
-    isThere(providerFetch(env, provider), address, longestMs);
+  const answers =
+    (provider: ProviderName, address: string): Check =>
+    (signal) =>
+      isThere(providerFetch(env, provider), address, signal);
   const literature = [
     settings.EUROPE_PMC_URL ?? "https://www.ebi.ac.uk/europepmc/webservices/rest",
     settings.EUTILS_URL ?? "https://eutils.ncbi.nlm.nih.gov/entrez/eutils",
@@ -68,13 +79,13 @@ function checksOf(env: AppEnv, longestMs: number): Record<Part, () => Promise<un
     payments: answers("payments", settings.STRIPE_API_URL ?? "https://api.stripe.com"),
     model: answers("model", settings.ANTHROPIC_BASE_URL ?? "https://api.anthropic.com"),
     // One of the two services is enough.
-    literature: () => Promise.any(literature.map((address) => answers("literature", address)())),
+    literature: (signal) => Promise.any(literature.map((address) => answers("literature", address)(signal))),
   };
 }
 
 /** Any answer but a server error will do: nothing is requested, and no key is sent. */
-async function isThere(fetcher: typeof fetch, address: string, longestMs: number): Promise<void> {
-  const response = await fetcher(address, { redirect: "manual", signal: AbortSignal.timeout(longestMs) });
+async function isThere(fetcher: typeof fetch, address: string, signal: AbortSignal): Promise<void> {
+  const response = await fetcher(address, { redirect: "manual", signal });
   await response.body?.cancel();
   if (response.status >= 500) throw new Error(`Answers ${response.status}.`);
 }

@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import { useStore } from "#app/base/ui/browser/store.ts";
 import { Icon } from "#app/base/ui/icon.tsx";
 import { usageStore } from "#app/core/usage/usage-store.ts";
-import { RESEARCH_WORDS, researchLevel } from "../research-level.ts";
 import { useSignedOut } from "../use-signed-out.ts";
 
 /** Searches used in this month / searches of the plan, leading to the tool (SHELL-17, OPEN-53). */
@@ -35,3 +34,22 @@ export function Counter({ used, limit }: { used: number; limit: number | null })
     </span>
   );
 }
+
+type ResearchLevel = "blue" | "amber" | "red";
+
+/**
+ * The colour of the research counter: blue below 75 % of the searches, amber below 100 %, red from there (SHELL-18).
+ * @param limit null if unlimited; with a limit of 0 nothing is left
+ */
+export function researchLevel(used: number, limit: number | null): ResearchLevel {
+  if (limit === null) return "blue";
+  if (used >= limit) return "red";
+  return used >= limit * 0.75 ? "amber" : "blue";
+}
+
+/** The level in words, for people who do not see the color. */
+export const RESEARCH_WORDS: Record<ResearchLevel, string> = {
+  blue: "searches used this month",
+  amber: "searches used this month, almost used up",
+  red: "searches used this month, limit reached",
+};

@@ -9,7 +9,7 @@ import {
   writeLocalAnalysis,
 } from "#app/rooms/documents/analysis/local-analysis.ts";
 import { fromLocal, toLocal } from "#app/rooms/documents/analysis/local-state.ts";
-import { openUsagePoll } from "#app/rooms/documents/analysis/usage-poll.ts";
+import { openUsagePoll } from "#app/rooms/documents/analysis/use-file-usage.ts";
 import { newQuestion, withProgress } from "#app/rooms/documents/questions/question-list.ts";
 import { analysisActivity, uploadActivity } from "#app/rooms/documents/viewer/document-activity.ts";
 import { ANSWER, DONE, fakeStorage } from "./page-parts.ts";

@@ -5,13 +5,7 @@ import { fromFields } from "#app/core/note/form/form-fields.ts";
 import { EMPTY_FORM, type NoteForm } from "#app/core/note/form/note-form.ts";
 import { ScoreView } from "#app/core/note/form/score-view.tsx";
 import { VitalFields } from "#app/core/note/form/vital-fields.tsx";
-import {
-  type Choices,
-  choicesOf,
-  NO_CHOICES,
-  withChoices,
-  withoutChoices,
-} from "#app/core/note/news2/choices.ts";
+import { type Choices, choicesOf, withChoices, withoutChoices } from "#app/core/note/news2/choices.ts";
 import { computedStatements, scoreOfForm } from "#app/core/note/news2/form-score.ts";
 import type { NotePart } from "#app/core/note/note-document.ts";
 import { PartCard } from "#app/core/note/view/part-card.tsx";
@@ -19,6 +13,7 @@ import { answerText, SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";
 import { answerOf, documentOf, found } from "#tests/unit/note/notes.ts";
 import { stillNote } from "#tests/unit/note/open-note.ts";
 
+const NO_CHOICES: Choices = { consciousness: null, breathing: null, isScale2: false };
 const VITALS =
   "BP 98/54, HR 118, RR 30, Temp 36.9, O2 Sat 86%, GCS 15, ACVPU: alert, Breathing: oxygen, SpO2 scale 2";
 const form = (vitalSigns: string, changes: Partial<NoteForm> = {}): NoteForm => ({

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { eraseLocalTraces, forgetAccount } from "#app/core/identity/local-traces.ts";
-import { beginWork, isWorking } from "#app/core/usage/active-work.ts";
+import { beginWork } from "#app/core/usage/active-work.ts";
 import { readActivities } from "#app/core/usage/activity-log.ts";
 import { NEW_FUNNEL, withNote } from "#app/core/usage/funnel/funnel.ts";
 import { changeFunnel, onFunnel, readFunnel } from "#app/core/usage/funnel/funnel-store.ts";
@@ -15,6 +15,7 @@ import {
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { metricsOf } from "#app/core/usage/usage-metrics.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
+import { isWorking } from "#tests/unit/is-working.ts";
 import { nothingUsed } from "#tests/unit/meter/nothing-used.ts";
 import { memoryStorage } from "#tests/unit/payments/storage.ts";
 

@@ -20,7 +20,7 @@ type UploadOptions = {
 };
 
 /** A complete upload, with the SHA-256 of each chunk in order, hexadecimal. */
-export type Uploaded = { uploadId: string; checksums: string[] };
+type Uploaded = { uploadId: string; checksums: string[] };
 
 const IN_FLIGHT = 3;
 
