@@ -22,6 +22,9 @@ export const isClinicalKeyOf = (key: string, userId: string): boolean =>
 /** Whether the person is signing out: from then on nothing of theirs is written, as it would outlive the erasure. */
 export const isLeaving = (): boolean => globalThis.document?.documentElement.dataset.leaving === "true";
 
+/** Choices that belonged to the computer, whoever made them. They are erased; `keptKey` keeps each person's own. */
+const OWNERLESS = "handover-aside-";
+
 /** Work that the server does not have yet, encrypted under a key that only the server can give. */
 export const UNSENT_WORK = "nursegpt-work:";
 
@@ -31,7 +34,10 @@ export const UNSENT_WORK = "nursegpt-work:";
  */
 export function eraseLocalTraces({ erasesWork }: { erasesWork: boolean }): void {
   const isTrace = (key: string) =>
-    key.startsWith("nursegpt:") || key === CUSTOMER_STORAGE || (erasesWork && key.startsWith(UNSENT_WORK));
+    key.startsWith("nursegpt:") ||
+    key.startsWith(OWNERLESS) ||
+    key === CUSTOMER_STORAGE ||
+    (erasesWork && key.startsWith(UNSENT_WORK));
   for (const key of Object.keys(localStorage)) if (isTrace(key)) localStorage.removeItem(key);
   sessionStorage.clear();
 }
@@ -42,7 +48,9 @@ export function eraseLocalTraces({ erasesWork }: { erasesWork: boolean }): void 
  */
 export function eraseForeignTraces(storage: Storage, userId: string | null): void {
   const isForeign = (key: string) =>
-    key.startsWith("nursegpt:") || (userId !== null && key.startsWith(UNSENT_WORK));
+    key.startsWith("nursegpt:") ||
+    key.startsWith(OWNERLESS) ||
+    (userId !== null && key.startsWith(UNSENT_WORK));
   for (const key of Object.keys(storage))
     if (isForeign(key) && (userId === null || !key.endsWith(`:${userId}`))) storage.removeItem(key);
   if (userId === null) storage.removeItem(CUSTOMER_STORAGE);
