@@ -4,6 +4,7 @@ import { readCustomer, storeUsage } from "#app/core/payments/customer/customer-s
 import type { BillingCustomer } from "#app/core/payments/customer/use-customer.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { SubscriptionSettings, syncWords } from "#app/rooms/settings/account/subscription.tsx";
+import { htmlOf } from "../html-of.tsx";
 import { memoryStorage } from "../payments/storage.ts";
 import { renderOnce } from "../render-once.tsx";
 
@@ -31,6 +32,7 @@ const account = (
   renderOnce(SubscriptionSettings, {
     userId: "user_1",
     customer,
+    timeZone: "UTC",
     choice,
     onVerified: () => {},
     onVerify: () => {},
@@ -146,4 +148,21 @@ test("the reset asks for the offer of the plan that is held, and does nothing by
   await account(customerOn("Basic")).click(RESET);
   expect(choice.choose.mock.calls).toEqual([["Basic"]]);
   expect(calls).not.toHaveBeenCalled();
+});
+
+test("the server names the day on which a plan renews as the person's own clock has it, so that the page does not change it", () => {
+  const customer = customerOn("Basic", true);
+  const period_end = Date.UTC(2026, 11, 4);
+  const subscription = { status: "active", will_cancel: false, period_end, trial_end: null } as const;
+  const element = (
+    <SubscriptionSettings
+      userId="user_1"
+      customer={{ ...customer, status: { ...customer.status, subscription } }}
+      timeZone="America/New_York"
+      choice={choice}
+      onVerified={() => {}}
+      onVerify={() => {}}
+    />
+  );
+  expect(htmlOf(element)).toContain("Renews on December 3, 2026.");
 });

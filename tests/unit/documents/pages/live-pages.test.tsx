@@ -67,7 +67,7 @@ describe("The chosen file", () => {
 
 describe("The analysis page", () => {
   const Page = AnalysisPage as unknown as FunctionComponent<{ loaderData: object }>;
-  const pageOf = (userId: string, open: object | null = null, usage = USAGE) => {
+  const pageOf = (userId: string, open: object | null = null, usage: object = USAGE) => {
     const loaderData = { userId, usage: { ...nothingUsed("Free", 0), ...usage }, unfinished: [], open };
     const routes = [{ path: "*", element: createElement(Page, { loaderData }) }];
     return render(createElement(RouterProvider, { router: createMemoryRouter(routes) }));
