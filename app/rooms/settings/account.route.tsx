@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { userId, hasTrial, scriptUrl, timeZone } = loaderData;
   const usage = useUsage(loaderData.usage, ({ input_tokens, output_tokens }) =>
-    storeUsage(localStorage, userId, { input_tokens, output_tokens }, Date.now()),
+    storeUsage(userId, { input_tokens, output_tokens }, Date.now()),
   );
   const customer = useCustomer(userId, loaderData.status);
   const isEnding = customer.status.subscription?.will_cancel ?? false;

@@ -32,7 +32,7 @@ const BOTH = ["Not relevant: Allergies", "Not relevant: Code status"];
 test("what one nurse sets aside is still listed for the next one at this computer, and aside for her when she is back", async () => {
   expect(await listFor("user_1", press("Not relevant: Allergies"))).toEqual(BOTH.slice(1));
   eraseLocalTraces({ erasesWork: true });
-  eraseForeignTraces(localStorage, "user_2");
+  eraseForeignTraces("user_2");
   expect(await listFor("user_2")).toEqual(BOTH);
   expect(await listFor("user_1")).toEqual(BOTH.slice(1));
   forgetAccount();
@@ -48,8 +48,8 @@ test("what is set aside can be marked as relevant again, also when nothing else 
 test("choices of earlier versions, which belonged to the computer, are erased at sign-out and when anybody's page begins", () => {
   const erasures = [
     () => eraseLocalTraces({ erasesWork: false }),
-    () => eraseForeignTraces(localStorage, "user_1"),
-    () => eraseForeignTraces(localStorage, null),
+    () => eraseForeignTraces("user_1"),
+    () => eraseForeignTraces(null),
   ];
   for (const erase of erasures) {
     localStorage.setItem("handover-aside-sbar", '["allergies"]');

@@ -102,10 +102,10 @@ test("a sync verifies the plan when it is answered, and says in the specified wo
 });
 
 test("verifying forgets the cached usage and limits before it asks, and takes over the answer [SET-14] [API-18]", async () => {
-  storeUsage(localStorage, "user_1", { input_tokens: 9, output_tokens: 8 }, 1_000);
+  storeUsage("user_1", { input_tokens: 9, output_tokens: 8 }, 1_000);
   const steps: unknown[] = [];
   vi.stubGlobal("fetch", async (path: string, { method, body }: { method: string; body: string }) => {
-    const { usage, lastRefreshed } = readCustomer(localStorage, "user_1");
+    const { usage, lastRefreshed } = readCustomer("user_1");
     steps.push([`${method} ${path.split("?")[0]}`, JSON.parse(body), usage, lastRefreshed]);
     return Response.json({ plan: "Premium", was_reset: false });
   });

@@ -3,12 +3,10 @@ import type { StoredReader } from "./read-stored.ts";
 type StorageCalls = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** A browser may refuse to store, or have no room left: what it then keeps is lost, and the page works on. */
-function attempt<Result>(work: () => Result): Result | null {
+function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work();
-  } catch {
-    return null;
-  }
+  } catch {}
 }
 
 const inBrowser = (): StorageCalls => localStorage;
@@ -23,10 +21,14 @@ export const inTab = (): StorageCalls => sessionStorage;
  */
 export const openLocalText = (key: string, storage = inBrowser) => ({
   /** Null if there is none. */
-  read: (): string | null => attempt(() => storage().getItem(key)),
+  read: (): string | null => attempt(() => storage().getItem(key)) ?? null,
   /** @returns whether it is kept now */
-  write: (text: string): boolean => attempt(() => storage().setItem(key, text)) !== null,
-  remove: (): void => void attempt(() => storage().removeItem(key)),
+  write: (text: string): boolean =>
+    attempt(() => {
+      storage().setItem(key, text);
+      return true;
+    }) ?? false,
+  remove: (): void => attempt(() => storage().removeItem(key)),
 });
 
 /** A value that this browser keeps as JSON, under a key as above. */
@@ -35,7 +37,7 @@ export function openLocalStore<T>(key: string, readStored: StoredReader<T>, stor
   return {
     ...text,
     /** Undefined if there is none, or none that is valid. */
-    read: (): T | undefined => attempt(() => readStored(JSON.parse(text.read() ?? "null"))) ?? undefined,
+    read: (): T | undefined => attempt(() => readStored(JSON.parse(text.read() ?? "null"))),
     /** @returns whether it is kept now */
     write: (value: T): boolean => text.write(JSON.stringify(value)),
   };

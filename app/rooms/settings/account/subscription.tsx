@@ -97,7 +97,7 @@ function useSubscription({ userId, customer, onVerified, onVerify }: Omit<Props,
       if (outcome.isVerified) await customer.refresh();
     }),
     verify: during("verify", async () => {
-      clearCachedUsage(localStorage, userId);
+      clearCachedUsage(userId);
       onVerify();
       try {
         customer.take(await verifyPremium(false));
