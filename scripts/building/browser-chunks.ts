@@ -21,9 +21,9 @@ const PAYMENTS =
   /\/core\/(payments\/(checkout\/(account-calls|checkout-calls|payment-error|use-checkout)|upgrade\/(lower-plan|plan-|use-plan))|plans\/(comparison|feature-words|token-packs))/;
 const SIGN_IN =
   /\/(rooms\/shell\/components\/(auth-page|password-help)|core\/(identity\/loading-form|payments\/unclaimed\/paid-visitor))/;
-/** Not in the shell: other groups, what only settings or finished notes use, what is on paper, and the frame of public pages. */
+/** Not in the shell: other groups, what only settings, lists or finished notes use, what is on paper, and the frame of public pages. */
 const ELSEWHERE =
-  /\/core\/document\/|\/base\/http\/document-words|\/core\/identity\/use-verified|\/base\/ui\/(public|printed-by|dialogs\/(menu|ask-in-place))|\/core\/plans\/(pack-head|plan-card|promises)|\/core\/usage\/month-|\/shell\/components\/tool-cards/;
+  /\/core\/document\/|\/base\/http\/document-words|\/core\/identity\/use-verified|\/base\/ui\/(public|printed-by|fields\/text-limit|dialogs\/(menu|ask-in-place|delete-button))|\/core\/plans\/(pack-head|plan-card|promises)|\/core\/usage\/(month-|funnel\/funnel-words)|\/shell\/components\/tool-cards/;
 
 const isOfShell = (id: string): boolean =>
   SHELL.test(id) && ![ANSWERS, TOOLS, PAYMENTS, SIGN_IN, ELSEWHERE].some((part) => part.test(id));

@@ -5,6 +5,7 @@
 
 import { call, currentCustomerId } from "#app/base/http/request.ts";
 import { sleep } from "#app/base/runtime/timeout.ts";
+import { openLocalStore, openLocalText } from "#app/base/ui/browser/local-store.ts";
 import { clinicalStorage } from "../identity/clinical-storage.ts";
 import { generationKey } from "../identity/local-traces.ts";
 
@@ -19,18 +20,21 @@ export type RememberedRun<Input> = {
 
 function placeOf(name: string) {
   const userId = currentCustomerId();
-  return userId ? { storage: clinicalStorage(userId), at: generationKey(name, userId) } : null;
+  if (!userId) return null;
+  const [storage, at] = [clinicalStorage(userId), generationKey(name, userId)];
+  return { storage, at, run: openLocalStore(at, readRemembered, () => storage) };
 }
 
+/** The page that reads a run is the one that wrote it: its input needs no check. */
+const readRemembered = (given: unknown) => given as RememberedRun<unknown> | undefined;
+
 export function rememberRun(name: string, run: RememberedRun<unknown>): void {
-  const place = placeOf(name);
-  if (place) place.storage.setItem(place.at, JSON.stringify(run));
+  placeOf(name)?.run.write(run);
 }
 
 /** Forgets the run with that key; a later one stays. */
 export function forgetRun(name: string, key: string): void {
-  const place = placeOf(name);
-  if (place && readRun(name)?.key === key) place.storage.removeItem(place.at);
+  if (readRun(name)?.key === key) placeOf(name)?.run.remove();
 }
 
 /** A page has the answer of the run with that key; a later run stays as it is. */
@@ -40,15 +44,8 @@ export function markDelivered(name: string, key: string): void {
 }
 
 /** What is remembered now; what an earlier page stored is available once the storage is open. */
-export function readRun<Input>(name: string): RememberedRun<Input> | null {
-  const place = placeOf(name);
-  const held = place?.storage.getItem(place.at);
-  try {
-    return held ? (JSON.parse(held) as RememberedRun<Input>) : null;
-  } catch {
-    return null;
-  }
-}
+export const readRun = <Input>(name: string): RememberedRun<Input> | null =>
+  (placeOf(name)?.run.read() as RememberedRun<Input> | undefined) ?? null;
 
 /** What an earlier page remembered, once: when the storage has it, which may be after the page was drawn. */
 export function whenRemembered<Input>(name: string, then: (run: RememberedRun<Input>) => void): void {
@@ -88,8 +85,8 @@ function isStillAwaited(name: string, key: string): boolean {
   const place = placeOf(name);
   if (!place || readRun(name)?.key !== key) return false;
   // Another tab erases it from the browser's storage, but not from this page's memory.
-  if (localStorage.getItem(place.at) !== null) return true;
-  place.storage.removeItem(place.at);
+  if (openLocalText(place.at).read() !== null) return true;
+  place.run.remove();
   return false;
 }
 

@@ -22,17 +22,28 @@ export const isClinicalKeyOf = (key: string, userId: string): boolean =>
 /** Whether the person is signing out: from then on nothing of theirs is written, as it would outlive the erasure. */
 export const isLeaving = (): boolean => globalThis.document?.documentElement.dataset.leaving === "true";
 
+/**
+ * Begins what goes with a session. Choices of a handover once belonged to the computer, whoever made them; `keptKey`
+ * keeps each person's own.
+ */
+const OF_SESSION = /^(?:nursegpt:|handover-aside-)/;
+
 /** Work that the server does not have yet, encrypted under a key that only the server can give. */
 export const UNSENT_WORK = "nursegpt-work:";
+
+function erase(isMeant: (key: string) => boolean): void {
+  for (const key of Object.keys(localStorage)) if (isMeant(key)) localStorage.removeItem(key);
+}
+
+const isOfSession = (key: string, withWork: boolean): boolean =>
+  OF_SESSION.test(key) || (withWork && key.startsWith(UNSENT_WORK));
 
 /**
  * Erases what the product wrote to this browser about any person. The theme and "Remember me" stay: they belong to
  * nobody. Encrypted work that the server may not have also stays, unless the session's end erases it.
  */
 export function eraseLocalTraces({ erasesWork }: { erasesWork: boolean }): void {
-  const isTrace = (key: string) =>
-    key.startsWith("nursegpt:") || key === CUSTOMER_STORAGE || (erasesWork && key.startsWith(UNSENT_WORK));
-  for (const key of Object.keys(localStorage)) if (isTrace(key)) localStorage.removeItem(key);
+  erase((key) => isOfSession(key, erasesWork) || key === CUSTOMER_STORAGE);
   sessionStorage.clear();
 }
 
@@ -40,17 +51,16 @@ export function eraseLocalTraces({ erasesWork }: { erasesWork: boolean }): void 
  * A page of this person begins: whatever the product kept in this browser for anybody else goes, however they left.
  * @param userId null if nobody is signed in; then only encrypted work that the server may not have stays
  */
-export function eraseForeignTraces(storage: Storage, userId: string | null): void {
-  const isForeign = (key: string) =>
-    key.startsWith("nursegpt:") || (userId !== null && key.startsWith(UNSENT_WORK));
-  for (const key of Object.keys(storage))
-    if (isForeign(key) && (userId === null || !key.endsWith(`:${userId}`))) storage.removeItem(key);
-  if (userId === null) storage.removeItem(CUSTOMER_STORAGE);
+export function eraseForeignTraces(userId: string | null): void {
+  erase((key) =>
+    userId === null
+      ? isOfSession(key, false) || key === CUSTOMER_STORAGE
+      : isOfSession(key, true) && !key.endsWith(`:${userId}`),
+  );
 }
 
 /** Erases the rest, counters and flags, when the account is gone. */
 export function forgetAccount(): void {
   eraseLocalTraces({ erasesWork: true });
-  for (const key of Object.keys(localStorage))
-    if (key.startsWith("nursegpt-kept:")) localStorage.removeItem(key);
+  erase((key) => key.startsWith("nursegpt-kept:"));
 }

@@ -1,4 +1,11 @@
-import { oneOf, storedNumber, storedObject, storedText } from "#app/base/ui/browser/read-stored.ts";
+import { openLocalStore } from "#app/base/ui/browser/local-store.ts";
+import {
+  oneOf,
+  type StoredReader,
+  storedNumber,
+  storedObject,
+  storedText,
+} from "#app/base/ui/browser/read-stored.ts";
 import type { ClinicalStorage } from "../identity/clinical-storage.ts";
 import { isLeaving, localKey } from "../identity/local-traces.ts";
 
@@ -26,17 +33,16 @@ const stored = storedObject<Activity>({
 const MOST = 50;
 
 /** Newest first. The words of a question are clinical text: encrypted, and erased at sign-out (OPEN-73). */
-const keyOf = (userId: string) => localKey("activities", userId);
+const openStore = (storage: ClinicalStorage, userId: string) =>
+  openLocalStore(localKey("activities", userId), readIntact, () => storage);
+
+/** Without damaged entries. */
+const readIntact: StoredReader<Activity[]> = (given) =>
+  Array.isArray(given) ? given.flatMap((item) => stored(item) ?? []) : undefined;
 
 /** The person's activities, newest first, without damaged ones. */
-export function readActivities(storage: ClinicalStorage, userId: string): Activity[] {
-  try {
-    const items: unknown = JSON.parse(storage.getItem(keyOf(userId)) ?? "[]");
-    return Array.isArray(items) ? items.flatMap((item) => stored(item) ?? []) : [];
-  } catch {
-    return [];
-  }
-}
+export const readActivities = (storage: ClinicalStorage, userId: string): Activity[] =>
+  openStore(storage, userId).read() ?? [];
 
 /** Adds one on top; the oldest go when there are more than 50. A full or closed storage loses only this entry. */
 export function logActivity(
@@ -57,11 +63,7 @@ function add(
 ): void {
   if (isLeaving()) return;
   const next = [{ id: crypto.randomUUID(), ...entry, timestamp: now }, ...readActivities(storage, userId)];
-  try {
-    storage.setItem(keyOf(userId), JSON.stringify(next.slice(0, MOST)));
-  } catch {
-    // The log is a convenience.
-  }
+  openStore(storage, userId).write(next.slice(0, MOST));
   for (const listener of listeners) listener();
 }
 

@@ -4,10 +4,9 @@ import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { limitCalls } from "#app/core/meter/meter-client.server.ts";
-import { paymentDeps } from "#app/core/payments/stripe/deps.server.ts";
 import { PAID_PLANS } from "#app/core/plans/plans.ts";
 import type { Route } from "./+types/offer.api";
-import { makeOffer } from "./offers/make-offer.server.ts";
+import { makeOffer, offerDeps } from "./offers/make-offer.server.ts";
 import { shownOffer } from "./offers/shown-offer.ts";
 
 const paidPlan = z.enum(PAID_PLANS);
@@ -19,6 +18,6 @@ export const loader = api(async ({ request, context }: Route.LoaderArgs) => {
   const plan = paidPlan.safeParse(new URL(request.url).searchParams.get("plan"));
   if (!plan.success) throw new AppError("plan_not_available");
   await limitCalls(app, userId, "payment_provider");
-  const offer = await makeOffer({ ...paymentDeps(app), env: app.env }, userId, plan.data);
+  const offer = await makeOffer(offerDeps(app, request), userId, plan.data);
   return Response.json(shownOffer(offer));
 });

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
+import { dateReadingOf } from "#app/base/runtime/date-reading.server.ts";
 import { PublicPage } from "#app/base/ui/public/public-page.tsx";
 import { planOf } from "#app/core/identity/session/plan-gate.server.ts";
 import { visitorIdOf } from "#app/core/payments/payment-reference.server.ts";
@@ -17,22 +18,25 @@ export const meta: Route.MetaFunction = () => [
 /** Only a visitor with a session is looked up; everybody else sees the page all the same. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
+  const app = appOf(context);
   const userId = await visitorIdOf(request, context);
-  const held = userId ? await planOf(appOf(context).databaseOf(userId), userId) : null;
+  const held = userId ? await planOf(app.databaseOf(userId), userId) : null;
   const plan = PLAN_NAMES.find((name) => name === search.get("plan")) ?? held ?? null;
   const isHeld = plan === held && isPaidPlan(plan);
-  return { userId, plan, isHeld, pack: findTokenPack(search.get("pack")) };
+  const { locale } = dateReadingOf(request, app);
+  return { userId, plan, isHeld, pack: findTokenPack(search.get("pack")), locale };
 }
 
 /**
  * A public page without the app's scripts: its work after a payment takes a few lines. Anybody can open it with any
  * plan in its address, so it thanks only for what the account holds, or else waits for the payment provider.
  */
-export default function PaymentSuccess({ loaderData: { userId, plan, isHeld, pack } }: Route.ComponentProps) {
+export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
+  const { userId, plan, isHeld, pack, locale } = loaderData;
   const nonce = useRouteLoaderData<{ nonce: string }>("root")?.nonce;
   const awaited = awaitedOf(plan, pack);
   const next = pathAfter(userId, awaited);
-  const script = afterPayment(userId, awaited);
+  const script = afterPayment(userId, awaited, locale);
   return (
     <PublicPage className="payment-result" isSignedIn={userId !== null}>
       <section className="card payment-card" aria-labelledby="paid">

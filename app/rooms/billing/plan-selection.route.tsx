@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { safePath } from "#app/base/http/safe-path.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
+import { inTab, openLocalText } from "#app/base/ui/browser/local-store.ts";
 import { writeCookie } from "#app/base/ui/browser/write-cookie.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import { SKIP_PLAN_SELECTION, skipValue } from "#app/core/identity/session/skip-plan-selection.ts";
@@ -103,6 +104,8 @@ function ChooseButton({ card, held, isEnding, choice: { choose, isBusy, question
 const isOffered = ({ name, highlighted }: PlanCard, held: StoredPlan | null): boolean =>
   highlighted || (name === "Free" && !isLower(held, "Free"));
 
+const skipped = openLocalText(SKIP_PLAN_SELECTION, inTab);
+
 /** "Skip for now", and a flag of session storage carried over to the cookie, which is all the server can read (OPEN-72). */
 function useSkip(userId: string) {
   const navigate = useNavigate();
@@ -110,13 +113,13 @@ function useSkip(userId: string) {
   const wantedPath = search.get("from");
   const target = safePath(wantedPath, "/dashboard");
   useEffect(() => {
-    if (sessionStorage.getItem(SKIP_PLAN_SELECTION) !== "true" || !wantedPath) return;
+    if (skipped.read() !== "true" || !wantedPath) return;
     writeSkipCookie(userId);
     navigate(target, { replace: true });
   }, [navigate, target, userId, wantedPath]);
   return (event: { preventDefault(): void }) => {
     event.preventDefault();
-    sessionStorage.setItem(SKIP_PLAN_SELECTION, "true");
+    skipped.write("true");
     writeSkipCookie(userId);
     navigate("/dashboard");
   };

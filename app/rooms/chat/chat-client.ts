@@ -1,4 +1,5 @@
 import { QUESTION_FAILED_WORDS } from "#app/base/http/error-words.ts";
+import { ApiError } from "#app/base/http/request.ts";
 import type { GenerationClient } from "#app/core/generation/generation-client.ts";
 import type { CitedGrowth } from "#app/core/literature/answer/answer.ts";
 import {
@@ -25,7 +26,14 @@ export const chatClient: GenerationClient<
   toBody: (message) => message,
   failed: QUESTION_FAILED_WORDS,
   finished: "The chat has answered.",
-  readAnswer: (body) => body as ChatAnswer,
+  readAnswer,
   nothingYet: NO_WORDS_YET,
   grow: (growing, event) => (event.type === "urgent" ? growing : growCited(growing, event)),
 };
+
+/** @throws ApiError invalid_json if the answer is not one that the page can show */
+function readAnswer(body: unknown): ChatAnswer {
+  const { answer } = (body ?? {}) as Partial<ChatAnswer>;
+  if (Array.isArray(answer?.pieces) && Array.isArray(answer.sources)) return body as ChatAnswer;
+  throw new ApiError("Failed to parse server response", { code: "invalid_json" });
+}

@@ -1,3 +1,4 @@
+import { openLocalStore } from "#app/base/ui/browser/local-store.ts";
 import type { ClinicalStorage } from "#app/core/identity/clinical-storage.ts";
 import { localKey } from "#app/core/identity/local-traces.ts";
 import type { WorkKind } from "#app/core/record/work/work-kind.ts";
@@ -69,20 +70,23 @@ export const toTurns = (exchanges: readonly Exchange[]): Turn[] =>
   ]);
 
 /** A conversation that only the browser kept, from before the chat was work in progress. */
-export function readOldChat(storage: ClinicalStorage, userId: string): Exchange[] {
-  try {
-    const held: unknown = JSON.parse(storage.getItem(localKey("chat", userId)) ?? "[]");
-    if (!Array.isArray(held)) return [];
-    return held
-      .map((one: object, at) => ({ ...one, id: `kept-${at}`, at }) as Exchange)
-      .filter((one) => isExchange(one) && hasAnswer(one));
-  } catch {
-    return [];
-  }
-}
+export const readOldChat = (storage: ClinicalStorage, userId: string): Exchange[] =>
+  oldChat(storage, userId).read() ?? [];
 
 export const forgetOldChat = (storage: ClinicalStorage, userId: string): void =>
-  storage.removeItem(localKey("chat", userId));
+  oldChat(storage, userId).remove();
+
+const oldChat = (storage: ClinicalStorage, userId: string) =>
+  openLocalStore(
+    localKey("chat", userId),
+    (held): Exchange[] | undefined =>
+      Array.isArray(held)
+        ? held
+            .map((one: object, at) => ({ ...one, id: `kept-${at}`, at }) as Exchange)
+            .filter((one) => isExchange(one) && hasAnswer(one))
+        : undefined,
+    () => storage,
+  );
 
 function isExchange(held: Partial<Exchange> | null): boolean {
   const isWhole = held?.answer === null || Array.isArray(held?.answer?.answer?.pieces);

@@ -162,6 +162,11 @@ function InYourBrowser() {
         tracking.
       </p>
       <p>
+        Your own choices and counts, without anything about a patient, stay in this browser after you sign
+        out: what you last copied, what you set aside as not relevant, how many notes you wrote. Nobody else
+        sees them, and they are erased in the browser in which you delete your account.
+      </p>
+      <p>
         Anything about a patient is kept in the browser only in encrypted form, under a key that our server
         gives to your open session, and is erased when you sign out. If a logout happens while there is no
         connection, what could not be sent stays there encrypted for at most 24 hours, and only your own next

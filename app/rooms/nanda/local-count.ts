@@ -1,22 +1,21 @@
+import { openLocalText } from "#app/base/ui/browser/local-store.ts";
 import { keptKey } from "#app/core/identity/local-traces.ts";
 
-type Storage = Pick<globalThis.Storage, "getItem" | "setItem">;
-
-const keyOf = (userId: string) => keptKey("nanda-count", userId);
+const openText = (userId: string) => openLocalText(keptKey("nanda-count", userId));
 
 /**
  * How often this browser generated diagnoses for this person in a month; for display only; the server counts
  * (OPEN-58).
  * @param period the month in UTC, "2026-11"
  */
-export function localCount(storage: Storage, userId: string, period: string): number {
-  const [month, count] = (storage.getItem(keyOf(userId)) ?? "").split(" ");
+export function localCount(userId: string, period: string): number {
+  const [month, count] = openText(userId).read()?.split(" ") ?? [];
   return month === period ? Number(count) || 0 : 0;
 }
 
 /** Counts one more. @returns the new count */
-export function addLocalCount(storage: Storage, userId: string, period: string): number {
-  const count = localCount(storage, userId, period) + 1;
-  storage.setItem(keyOf(userId), `${period} ${count}`);
+export function addLocalCount(userId: string, period: string): number {
+  const count = localCount(userId, period) + 1;
+  openText(userId).write(`${period} ${count}`);
   return count;
 }

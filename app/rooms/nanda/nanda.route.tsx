@@ -205,8 +205,8 @@ function useIsSignedIn(): boolean {
 
 function useLocalCount(userId: string, period: string) {
   const [count, setCount] = useState(0);
-  useEffect(() => setCount(localCount(localStorage, userId, period)), [userId, period]);
-  const add = useCallback(() => setCount(addLocalCount(localStorage, userId, period)), [userId, period]);
+  useEffect(() => setCount(localCount(userId, period)), [userId, period]);
+  const add = useCallback(() => setCount(addLocalCount(userId, period)), [userId, period]);
   return { count, add };
 }
 

@@ -1,3 +1,5 @@
+import { openLocalStore } from "#app/base/ui/browser/local-store.ts";
+import { type StoredReader, storedNumber, storedObject } from "#app/base/ui/browser/read-stored.ts";
 import type { ClinicalStorage } from "#app/core/identity/clinical-storage.ts";
 import { isLeaving, keptKey, localKey } from "#app/core/identity/local-traces.ts";
 import { ANSWER_LIFE_MS, MOST_SEARCHES, type PastSearch } from "./searches.ts";
@@ -12,20 +14,15 @@ export function writeSearches(
   searches: readonly PastSearch[],
 ): void {
   if (isLeaving()) return;
-  attempt(() => storage.setItem(localKey("research", userId), JSON.stringify(searches)));
+  openStore(storage, userId).write(searches);
 }
 
 /** The browser's copy, without answers older than 24 hours; empty if there is none or it is unreadable. */
 export function readSearches(storage: ClinicalStorage, userId: string, now: number): PastSearch[] {
-  const searches = attempt(() => JSON.parse(storage.getItem(localKey("research", userId)) ?? "[]"));
-  if (!Array.isArray(searches)) return [];
-  return (searches as PastSearch[])
-    .filter((search) => typeof search?.query === "string")
-    .slice(0, MOST_SEARCHES)
-    .map((search) => ({
-      ...search,
-      cached: isFresh(search.cached, now) ? search.cached : null,
-    }));
+  return (openStore(storage, userId).read() ?? []).slice(0, MOST_SEARCHES).map((search) => ({
+    ...search,
+    cached: isFresh(search.cached, now) ? search.cached : null,
+  }));
 }
 
 function isFresh(cached: PastSearch["cached"] | undefined, now: number): boolean {
@@ -33,15 +30,11 @@ function isFresh(cached: PastSearch["cached"] | undefined, now: number): boolean
 }
 
 /** The count of searches used this month, a figure without clinical text, which survives a sign-out (RES-10). */
-export function writeSearchCount(storage: Storage, userId: string, used: number): void {
-  attempt(() => storage.setItem(keptKey("research", userId), JSON.stringify({ searches: used })));
-}
+export const writeSearchCount = (userId: string, searches: number): boolean =>
+  openLocalStore(keptKey("research", userId), storedObject({ searches: storedNumber })).write({ searches });
 
-/** A browser may refuse to store; the page then works without. */
-function attempt<Result>(work: () => Result): Result | null {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
-}
+const openStore = (storage: ClinicalStorage, userId: string) =>
+  openLocalStore(localKey("research", userId), readAsked, () => storage);
+
+const readAsked: StoredReader<readonly PastSearch[]> = (given) =>
+  Array.isArray(given) ? given.filter((search) => typeof search?.query === "string") : undefined;

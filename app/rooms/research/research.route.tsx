@@ -185,7 +185,7 @@ const questionOf = (searches: readonly PastSearch[] | null, progress: ResearchPr
 /** The month's searches, counted in the browser as well (RES-10). */
 function useSearchCount(userId: string, initial: UsageAnswer) {
   const onTold = useCallback(
-    ({ features }: UsageAnswer) => writeSearchCount(localStorage, userId, features.medical_research.used),
+    ({ features }: UsageAnswer) => writeSearchCount(userId, features.medical_research.used),
     [userId],
   );
   const { plan, features } = useUsage(initial, onTold);

@@ -33,13 +33,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     hasUsedTrial(app, person.userId),
   ]);
   const { STRIPE_SCRIPT_URL: scriptUrl } = app.env.settings;
-  return { userId: person.userId, usage, status, hasTrial: !trialUsed, scriptUrl };
+  return { userId: person.userId, usage, status, hasTrial: !trialUsed, scriptUrl, timeZone: app.timeZone };
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { userId, hasTrial, scriptUrl } = loaderData;
+  const { userId, hasTrial, scriptUrl, timeZone } = loaderData;
   const usage = useUsage(loaderData.usage, ({ input_tokens, output_tokens }) =>
-    storeUsage(localStorage, userId, { input_tokens, output_tokens }, Date.now()),
+    storeUsage(userId, { input_tokens, output_tokens }, Date.now()),
   );
   const customer = useCustomer(userId, loaderData.status);
   const isEnding = customer.status.subscription?.will_cancel ?? false;
@@ -57,6 +57,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       <SubscriptionSettings
         userId={userId}
         customer={customer}
+        timeZone={timeZone}
         choice={choice}
         onVerified={refreshUsage}
         onVerify={forgetUsage}

@@ -14,7 +14,7 @@ import { SignInAgain } from "#app/core/identity/inactivity/sign-in-again.tsx";
 import { eraseForeignTraces } from "#app/core/identity/local-traces.ts";
 import { type Person, personOf, signedInOnly } from "#app/core/identity/session/guard.server.ts";
 import { isBillingAddress } from "#app/core/payments/checkout/billing-documents.ts";
-import { PAYMENT_AWAITED } from "#app/core/payments/checkout/payment-awaited.ts";
+import { awaitedPayment } from "#app/core/payments/checkout/payment-awaited.ts";
 import { CustomerKeeper } from "#app/core/payments/customer/customer-keeper.tsx";
 import { streakOf } from "#app/core/payments/stripe/streak-discount.server.ts";
 import { hasUsedTrial } from "#app/core/payments/trial.server.ts";
@@ -166,7 +166,7 @@ function Frame({ userId, idleMs, plan, isUnlimited, facts, waitingPayment, child
   // Before any effect of the page makes a call.
   useLayoutEffect(() => {
     setCustomerId(userId);
-    eraseForeignTraces(localStorage, userId);
+    eraseForeignTraces(userId);
     clinicalStorage(userId);
   }, [userId]);
   useAwaitedPayment(userId);
@@ -198,7 +198,7 @@ function Frame({ userId, idleMs, plan, isUnlimited, facts, waitingPayment, child
 function useAwaitedPayment(userId: string) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (sessionStorage.getItem(PAYMENT_AWAITED) === null) return;
+    if (awaitedPayment.read() === null) return;
     void import("#app/core/payments/checkout/settle-payment.ts")
       .then(({ settlePayment }) => settlePayment(userId))
       .then(revalidate, () => {}); // if the module fails to load, the next page tries again

@@ -16,7 +16,7 @@ export function useActiveSession(userId: string): ActiveSession | null {
   const [since, setSince] = useState<number | null>(null);
   useEffect(() => {
     setSince(name ? Date.now() : null);
-    if (name) logSessionOnce(localStorage, userId, name, Date.now(), clinicalStorage(userId));
+    if (name) logSessionOnce(clinicalStorage(userId), userId, name);
   }, [name, userId]);
   return name ? { name, since } : null;
 }

@@ -26,7 +26,7 @@ export function useServerFacts(userId: string, facts: ServerFacts | Promise<Serv
       if (!isCurrent) return;
       usageStore.set(usage);
       discountDaysStore.set(discountDays);
-      changeFunnel(localStorage, userId, (before) => ({
+      changeFunnel(userId, (before) => ({
         ...before,
         firstMonthBonus,
         hasUsedPremiumTrial: !hasTrial,

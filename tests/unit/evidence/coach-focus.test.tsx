@@ -10,7 +10,7 @@ test("who sets an item of the handover aside goes on at the next one, and at the
     { id: "code", label: "Code status" },
   ];
   const page = await render(
-    <HandoverCoach name="sbar" notStated={notStated} heard={[]} onActivate={() => {}} />,
+    <HandoverCoach asideKey="aside:user_1" notStated={notStated} heard={[]} onActivate={() => {}} />,
   );
   const setAside = async () => {
     const button = page.querySelector("button");
@@ -29,7 +29,7 @@ test("what the notes may say in other words is told apart from what is not in th
     { id: "b", label: "Drains", kind: "required" },
   ] as const;
   const page = await render(
-    <HandoverCoach name="sbar" notStated={notStated} heard={[]} onActivate={() => {}} />,
+    <HandoverCoach asideKey="aside:user_1" notStated={notStated} heard={[]} onActivate={() => {}} />,
   );
   const told = [...page.querySelectorAll("h3.warn")].map(
     (title) => `${title.textContent}: ${title.nextElementSibling?.textContent}`,

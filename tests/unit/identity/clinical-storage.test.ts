@@ -69,7 +69,8 @@ test("another session and another person get nothing of it, and it is erased [OP
   );
   (await page({ storage })).setItem(NAME, PLANTED);
   await expect.poll(() => storage.getItem(NAME)).toContain("sealed");
-  eraseForeignTraces(storage, "user_2");
+  vi.stubGlobal("localStorage", storage);
+  eraseForeignTraces("user_2");
   expect(Object.keys(storage)).toEqual([]);
 });
 
@@ -137,7 +138,8 @@ test("where nobody is signed in only encrypted work stays, and figures without c
     "nursegpt-work:sbar:t:user_1",
   ];
   for (const name of [...names, "customer-storage", "theme"]) storage.setItem(name, "x");
-  eraseForeignTraces(storage, null);
+  vi.stubGlobal("localStorage", storage);
+  eraseForeignTraces(null);
   expect(Object.keys(storage).toSorted()).toEqual([
     "nursegpt-kept:f:user_1",
     "nursegpt-work:sbar:t:user_1",

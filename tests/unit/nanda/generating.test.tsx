@@ -227,7 +227,7 @@ test("a reason that is there opens the upgrade prompt after diagnoses, too [USE-
     [39, false],
     [40, true],
   ] as const) {
-    changeFunnel(localStorage, "user_1", () => ({ ...NEW_FUNNEL, notesGenerated }));
+    changeFunnel("user_1", () => ({ ...NEW_FUNNEL, notesGenerated }));
     const { page, click, usageAsked } = await opened();
     await click("Generate");
     await expect.poll(() => page.querySelectorAll("section.diagnosis").length).toBe(2);

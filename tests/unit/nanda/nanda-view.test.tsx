@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { NANDA_LIMIT_WORDS } from "#app/base/http/error-words.ts";
 import { openChecker } from "#app/core/evidence/checker.ts";
 import { failedProgress } from "#app/core/generation/generation-client.ts";
@@ -224,17 +224,17 @@ test("the form is a text area and a Generate button, both disabled at the limit 
 
 test("the browser's own count adds up within a month, for one person, and begins anew with the next [NANDA-06] [OPEN-58] [OPEN-73]", () => {
   const kept = new Map<string, string>();
-  const storage = {
+  vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
-  };
-  expect(localCount(storage, "user_1", "2026-11")).toBe(0);
-  expect(addLocalCount(storage, "user_1", "2026-11")).toBe(1);
-  expect(addLocalCount(storage, "user_1", "2026-11")).toBe(2);
-  expect(localCount(storage, "user_1", "2026-11")).toBe(2);
-  expect(localCount(storage, "user_2", "2026-11")).toBe(0);
-  expect(localCount(storage, "user_1", "2026-12")).toBe(0);
-  expect(addLocalCount(storage, "user_1", "2026-12")).toBe(1);
+  });
+  expect(localCount("user_1", "2026-11")).toBe(0);
+  expect(addLocalCount("user_1", "2026-11")).toBe(1);
+  expect(addLocalCount("user_1", "2026-11")).toBe(2);
+  expect(localCount("user_1", "2026-11")).toBe(2);
+  expect(localCount("user_2", "2026-11")).toBe(0);
+  expect(localCount("user_1", "2026-12")).toBe(0);
+  expect(addLocalCount("user_1", "2026-12")).toBe(1);
   expect([...kept.keys()]).toEqual(["nursegpt-kept:nanda-count:user_1"]);
 });
 

@@ -21,7 +21,9 @@ test("a figure that was left out is told with the words around it, and a sentenc
     { kind: "sentence", text: "Denies chest pain.", span: spanOf("Denies chest pain.") },
   ] as const;
   const note = stillNote(documentOf(answerOf([], { leftOut: [...leftOut] })));
-  const card = await render(<ChecksCard note={note} sources={SOURCES} onActivate={() => {}} />);
+  const card = await render(
+    <ChecksCard note={note} userId="user_1" sources={SOURCES} onActivate={() => {}} />,
+  );
   expect([...card.querySelectorAll("li")].map((item) => item.textContent).slice(0, 3)).toEqual([
     "86% in “98/54, HR 118, sats 86% on room air.”",
     "98/54 in “BP 98/54, HR 118, sats”",

@@ -39,7 +39,9 @@ test("the summary counts a statement once: as hers, as a suggestion, or as one t
     const version = note.versions[0] as (typeof note.versions)[number];
     const content = { ...(version.content as NoteContent), items };
     const open = stillNote({ ...note, versions: [{ ...version, content }] });
-    return renderToStaticMarkup(<ChecksCard note={open} sources={[]} onActivate={() => {}} />);
+    return renderToStaticMarkup(
+      <ChecksCard note={open} userId="user_1" sources={[]} onActivate={() => {}} />,
+    );
   };
   const summaryOf = (items: NoteItem[]) => /<p class="small soft">(.*?)<\/p>/.exec(cardOf(items))?.[1];
   // Nothing of it was compared, so nothing matches.

@@ -12,7 +12,7 @@ async function openCard(initial: NoteDocument) {
   let note: ReturnType<typeof useOwnNote> | undefined;
   const Page = () => {
     note = useOwnNote(initial);
-    return createElement(ChecksCard, { note, sources: [], onActivate: () => {} });
+    return createElement(ChecksCard, { note, userId: "user_1", sources: [], onActivate: () => {} });
   };
   const page = await render(createElement(Page));
   const click = (name: string) => press(page, name);

@@ -18,7 +18,12 @@ type Fetched = {
 const ANY: Awaited = { plan: null, thanks: "Thank you." };
 
 /** Runs the script of the payment success page; its call is answered when the test says so. */
-function arrive(userId: string | null, awaited: Awaited = ANY, billing: object | null = null) {
+function arrive(
+  userId: string | null,
+  awaited: Awaited = ANY,
+  billing: object | null = null,
+  locale = "en-US",
+) {
   const seen = {
     calls: [] as Fetched[],
     billing: [] as object[],
@@ -37,7 +42,7 @@ function arrive(userId: string | null, awaited: Awaited = ANY, billing: object |
   type Answer = { ok: boolean; json?: () => unknown } | Error;
   let answer = (_response: Answer) => {};
   let leave = () => {};
-  runInNewContext(afterPayment(userId, awaited), {
+  runInNewContext(afterPayment(userId, awaited, locale), {
     fetch: (path: string, init: Fetched["init"]) => {
       if (path === "/api/payments/billing") {
         seen.billing.push(init);
@@ -160,8 +165,8 @@ test("the plan is thanked for when the account holds it after the payment provid
 });
 
 test("a free trial is told with its end and its first charge; one that ends by itself, and a plan without one, are not", async () => {
-  const told = async (billing: object | null) => {
-    const { answered, shown } = arrive("user_1", ANY, billing);
+  const told = async (billing: object | null, locale?: string) => {
+    const { answered, shown } = arrive("user_1", ANY, billing, locale);
     expect(await answered({ ok: true, json: () => ({ plan: "Premium" }) })).toBe(true);
     expect(shown.bought.textContent).toBe("Thank you.");
     return shown.trial.hidden ? null : shown.trial.textContent;
@@ -171,6 +176,7 @@ test("a free trial is told with its end and its first charge; one that ends by i
   expect(await told({ trialEndsAt, nextCharge })).toBe(
     "Your free trial runs until December 3, 2026. You pay nothing today; the first charge, $49.00, comes then unless you cancel first.",
   );
+  expect(await told({ trialEndsAt, nextCharge }, "en-GB")).toContain("runs until 3 December 2026.");
   expect(await told({ trialEndsAt, nextCharge: null })).toBeNull();
   expect(await told({ trialEndsAt: null, nextCharge })).toBeNull();
   expect(await told(null)).toBeNull();

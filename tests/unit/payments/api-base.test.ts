@@ -21,7 +21,7 @@ async function pathsWith(base: string | undefined) {
   await fetchPaymentStatus();
   await calls.requestPlan("Free", "user_1");
   await calls.syncPlan();
-  const script = afterPayment("user_1", { plan: null, thanks: "" });
+  const script = afterPayment("user_1", { plan: null, thanks: "" }, "en-US");
   paths.push(/^fetch\("([^"]*)"/.exec(script)?.[1] ?? "");
   vi.stubGlobal("sessionStorage", { removeItem: () => {} });
   await settlePayment("user_1");

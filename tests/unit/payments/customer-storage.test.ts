@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import {
   clearCachedUsage,
   nextPlan,
@@ -23,11 +23,17 @@ const NEW = {
   lastRefreshed: null,
 };
 
+let storage: Storage;
+const hold = (items: Record<string, string>) => {
+  storage = memoryStorage(items);
+  vi.stubGlobal("localStorage", storage);
+};
+beforeEach(() => hold({}));
+
 test("the customer state is kept under customer-storage, version 1, with its four fields [USE-06]", () => {
-  const storage = memoryStorage();
-  writeCustomer(storage, STATE);
+  writeCustomer(STATE);
   expect(JSON.parse(storage.getItem("customer-storage") ?? "")).toEqual({ state: STATE, version: 1 });
-  expect(readCustomer(storage, "user_1")).toEqual(STATE);
+  expect(readCustomer("user_1")).toEqual(STATE);
 });
 
 test("another person's state is discarded before it is read, and so is a damaged one or one of another version [OPEN-73] [USE-06]", () => {
@@ -38,28 +44,28 @@ test("another person's state is discarded before it is read, and so is a damaged
     JSON.stringify({ state: { plan: "Premium" }, version: 1 }),
     "{",
   ]) {
-    const storage = memoryStorage({ "customer-storage": text });
-    expect(readCustomer(storage, "user_2")).toEqual(NEW);
+    hold({ "customer-storage": text });
+    expect(readCustomer("user_2")).toEqual(NEW);
     expect(storage.getItem("customer-storage")).toBeNull();
   }
 });
 
 test("a stored plan outside Free, Basic and Premium is Free [PLAN-02] [USE-06]", () => {
   const text = JSON.stringify({ state: { ...STATE, plan: "Enterprise" }, version: 1 });
-  expect(readCustomer(memoryStorage({ "customer-storage": text }), "user_1").plan).toBe("Free");
+  hold({ "customer-storage": text });
+  expect(readCustomer("user_1").plan).toBe("Free");
 });
 
 test("usage is remembered with its time, and cleared without the plan [SET-14] [USE-06]", () => {
-  const storage = memoryStorage();
-  writeCustomer(storage, STATE);
-  storeUsage(storage, "user_1", { input_tokens: 9, output_tokens: 8 }, 2_000);
-  expect(readCustomer(storage, "user_1")).toEqual({
+  writeCustomer(STATE);
+  storeUsage("user_1", { input_tokens: 9, output_tokens: 8 }, 2_000);
+  expect(readCustomer("user_1")).toEqual({
     ...STATE,
     usage: { input_tokens: 9, output_tokens: 8 },
     lastRefreshed: 2_000,
   });
-  clearCachedUsage(storage, "user_1");
-  expect(readCustomer(storage, "user_1")).toEqual({ ...NEW, customerId: "user_1", plan: "Basic" });
+  clearCachedUsage("user_1");
+  expect(readCustomer("user_1")).toEqual({ ...NEW, customerId: "user_1", plan: "Basic" });
 });
 
 test("a paid plan never falls to Free by itself, every other change is taken over [PLAN-13] [OPEN-16]", () => {
@@ -70,12 +76,11 @@ test("a paid plan never falls to Free by itself, every other change is taken ove
       expect(nextPlan(held, told, false)).toBe(expected);
     }),
   );
-  const storage = memoryStorage();
-  writeCustomer(storage, { ...STATE, plan: "Premium" });
-  storeUsage(storage, STATE.customerId, { input_tokens: 9, output_tokens: 8 }, 2_000);
-  expect(readCustomer(storage, STATE.customerId).plan).toBe("Premium");
-  clearCachedUsage(storage, STATE.customerId);
-  expect(readCustomer(storage, STATE.customerId).plan).toBe("Premium");
+  writeCustomer({ ...STATE, plan: "Premium" });
+  storeUsage(STATE.customerId, { input_tokens: 9, output_tokens: 8 }, 2_000);
+  expect(readCustomer(STATE.customerId).plan).toBe("Premium");
+  clearCachedUsage(STATE.customerId);
+  expect(readCustomer(STATE.customerId).plan).toBe("Premium");
 });
 
 test("the plan rule is lifted when the server says that the paid plan has ended [OPEN-73]", () => {

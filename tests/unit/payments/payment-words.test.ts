@@ -4,9 +4,9 @@ import {
   accountWords,
   checkoutToast,
   PaymentError,
-  statusWords,
   toPaymentError,
 } from "#app/core/payments/checkout/payment-error.ts";
+import { statusWords } from "#app/core/payments/checkout/status-words.ts";
 
 const network = new ApiError("Network request failed", { code: "network_error" });
 const unreadable = new ApiError("Failed to parse server response", { code: "invalid_json", status: 200 });

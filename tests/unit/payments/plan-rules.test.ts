@@ -90,14 +90,13 @@ test("the tokens-quickly dialog is for Free or no plan above 70 % of the input t
 });
 
 test("once shown it is kept back for three days, for this person, also over a sign-out [USE-23]", () => {
-  const storage = memoryStorage();
+  vi.stubGlobal("localStorage", memoryStorage());
   const day = 24 * 60 * 60 * 1000;
-  expect(wasShownLately(storage, "user_1", 0)).toBe(false);
-  noteShown(storage, "user_1", 1_000);
-  vi.stubGlobal("localStorage", storage);
+  expect(wasShownLately("user_1", 0)).toBe(false);
+  noteShown("user_1", 1_000);
   vi.stubGlobal("sessionStorage", memoryStorage());
   eraseLocalTraces({ erasesWork: true });
-  expect(wasShownLately(storage, "user_1", 1_000 + 3 * day - 1)).toBe(true);
-  expect(wasShownLately(storage, "user_1", 1_000 + 3 * day)).toBe(false);
-  expect(wasShownLately(storage, "user_2", 2_000)).toBe(false);
+  expect(wasShownLately("user_1", 1_000 + 3 * day - 1)).toBe(true);
+  expect(wasShownLately("user_1", 1_000 + 3 * day)).toBe(false);
+  expect(wasShownLately("user_2", 2_000)).toBe(false);
 });

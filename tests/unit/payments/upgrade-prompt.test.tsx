@@ -63,7 +63,7 @@ test("the prompt tells the notes that are left by the enforced limit, and a disc
 });
 
 test("the prompt is urgent only near a limit, and calls its savings an estimate [USE-20]", async () => {
-  changeFunnel(localStorage, "user_1", (before) => ({ ...before, timeSaved: 90 }));
+  changeFunnel("user_1", (before) => ({ ...before, timeSaved: 90 }));
   const early = await prompt(6);
   expect(early).toContain("More room with Premium");
   expect(early).not.toContain("Need more room");

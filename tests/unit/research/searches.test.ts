@@ -59,11 +59,12 @@ test("an answer is shown again without a call for 24 hours, and not a millisecon
 
 test("the browser keeps the searches, their answers and the count under the person's own keys [RES-09] [RES-10] [RES-12] [OPEN-73]", () => {
   const browser = storage();
+  vi.stubGlobal("localStorage", browser);
   writeSearches(browser, "user_1", [
     search("New", 5, { answer: ANSWER, at: 1_000 }),
     search("Old", 4, { answer: ANSWER, at: 0 }),
   ]);
-  writeSearchCount(browser, "user_1", 4);
+  writeSearchCount("user_1", 4);
   expect(browser.getItem("nursegpt-kept:research:user_1")).toBe('{"searches":4}');
   const read = readSearches(browser, "user_1", ANSWER_LIFE_MS + 500);
   expect(read).toEqual([search("New", 5, { answer: ANSWER, at: 1_000 }), search("Old", 4)]);

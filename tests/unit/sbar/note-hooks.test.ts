@@ -61,7 +61,7 @@ test("a finished note asks for usage anew, then counts the note and checks for t
   answering({
     "/api/generate-note": () => Response.json({ note: "SITUATION\nSOB" }),
     "/api/payments/usage": () => {
-      steps.push(`asked at ${readFunnel(localStorage, "user_1").notesGenerated} notes`);
+      steps.push(`asked at ${readFunnel("user_1").notesGenerated} notes`);
       return Response.json(nothingUsed("Free", Date.now()));
     },
   });
@@ -74,10 +74,10 @@ test("a finished note asks for usage anew, then counts the note and checks for t
   for (let count = 0; count < 5; count++) {
     expect(upgradePrompt.get()).toBe(false);
     await act(async () => void (await page().generate(FORM)));
-    await expect.poll(() => readFunnel(localStorage, "user_1").notesGenerated).toBe(count + 1);
+    await expect.poll(() => readFunnel("user_1").notesGenerated).toBe(count + 1);
   }
   expect(steps).toEqual([0, 1, 2, 3, 4].map((notes) => `asked at ${notes} notes`));
-  expect(readFunnel(localStorage, "user_1")).toMatchObject({ streakCount: 5, timeSaved: 75 });
+  expect(readFunnel("user_1")).toMatchObject({ streakCount: 5, timeSaved: 75 });
   expect(upgradePrompt.get()).toBe(true);
 });
 
@@ -88,7 +88,7 @@ test("at 50 notes of the month, or 75 with the bonus, the page stops with the wo
     firstMonthBonus: boolean,
     plan: "Free" | "Premium" = "Free",
   ) => {
-    changeFunnel(localStorage, "user_1", () => ({ ...NEW_FUNNEL, month, notesThisMonth, firstMonthBonus }));
+    changeFunnel("user_1", () => ({ ...NEW_FUNNEL, month, notesThisMonth, firstMonthBonus }));
     upgradePrompt.set(false);
     const page = await renderHook(() => useNoteFunnel("SBAR note", "user_1", plan));
     const isStopped = await act(async () => page().isStopped());

@@ -139,14 +139,14 @@ test("while a note is written the form is disabled; then it is told, usage is as
   await vi.waitFor(() => expect(bar()).toBe("4 / 15"));
   expect(page.querySelector(".notice.success")?.textContent).toBe("SBAR report generated successfully!");
   expect(calls).toEqual(["/api/generate-note", "/api/payments/usage"]);
-  expect(readFunnel(localStorage, "user_1")).toMatchObject({ notesGenerated: 1, timeSaved: 15 });
+  expect(readFunnel("user_1")).toMatchObject({ notesGenerated: 1, timeSaved: 15 });
   expect([button()?.textContent, isDisabled()]).toEqual(["Generate SBAR Report", false]);
 });
 
 test("each note that is written adds one to the notes and the streak and 15 minutes to the time saved, and a failed one nothing [USE-15] [USE-16]", async () => {
   const { submit } = await openPage("Coughing since lunch.");
   const counted = () => {
-    const { notesGenerated, streakCount, timeSaved } = readFunnel(localStorage, "user_1");
+    const { notesGenerated, streakCount, timeSaved } = readFunnel("user_1");
     return [notesGenerated, streakCount, timeSaved];
   };
   for (const notes of [1, 2]) {
@@ -165,12 +165,12 @@ test("each of the three reasons opens the upgrade prompt after a note, by the us
     localStorage.clear();
     upgradePrompt.set(false);
     calls = [];
-    changeFunnel(localStorage, "user_1", () => ({ ...NEW_FUNNEL, lastNoteDate: Date.now(), ...reason }));
+    changeFunnel("user_1", () => ({ ...NEW_FUNNEL, lastNoteDate: Date.now(), ...reason }));
     told = { ...used(4), output_tokens: outputTokens };
     const { submit } = await openPage("Coughing since lunch.");
     await submit();
     await vi.waitFor(() => expect(calls).toContain("/api/payments/usage"));
-    await vi.waitFor(() => expect(readFunnel(localStorage, "user_1").timeSaved).toBe(15));
+    await vi.waitFor(() => expect(readFunnel("user_1").timeSaved).toBe(15));
     return upgradePrompt.get();
   };
   expect(await opensAfter({ notesGenerated: 38, streakCount: 3 }, 27_999)).toBe(false);
@@ -218,7 +218,7 @@ test("a failure without words shows the screen's own in the red banner, and one 
 
 test("at 50 notes of the month the page asks for no further one, and says so beside the upgrade prompt [SBAR-27] [SBAR-24]", async () => {
   const month = new Date().toISOString().slice(0, 7);
-  changeFunnel(localStorage, "user_1", () => ({ ...NEW_FUNNEL, month, notesThisMonth: 50 }));
+  changeFunnel("user_1", () => ({ ...NEW_FUNNEL, month, notesThisMonth: 50 }));
   const { submit, error } = await openPage("Coughing since lunch.");
   await submit();
   expect(error()).toContain("You have reached your monthly limit. Please upgrade to continue.");
@@ -231,7 +231,7 @@ test("with the first-month bonus the page asks at 50 notes, and at 75 no more [S
     calls = [];
     document.body.replaceChildren();
     const funnel = { ...NEW_FUNNEL, month, notesThisMonth, firstMonthBonus: true };
-    changeFunnel(localStorage, "user_1", () => funnel);
+    changeFunnel("user_1", () => funnel);
     const { submit, error } = await openPage("Coughing since lunch.");
     await submit();
     return error;

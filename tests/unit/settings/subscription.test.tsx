@@ -4,6 +4,7 @@ import { readCustomer, storeUsage } from "#app/core/payments/customer/customer-s
 import type { BillingCustomer } from "#app/core/payments/customer/use-customer.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { SubscriptionSettings, syncWords } from "#app/rooms/settings/account/subscription.tsx";
+import { htmlOf } from "../html-of.tsx";
 import { memoryStorage } from "../payments/storage.ts";
 import { renderOnce } from "../render-once.tsx";
 
@@ -31,6 +32,7 @@ const account = (
   renderOnce(SubscriptionSettings, {
     userId: "user_1",
     customer,
+    timeZone: "UTC",
     choice,
     onVerified: () => {},
     onVerify: () => {},
@@ -100,10 +102,10 @@ test("a sync verifies the plan when it is answered, and says in the specified wo
 });
 
 test("verifying forgets the cached usage and limits before it asks, and takes over the answer [SET-14] [API-18]", async () => {
-  storeUsage(localStorage, "user_1", { input_tokens: 9, output_tokens: 8 }, 1_000);
+  storeUsage("user_1", { input_tokens: 9, output_tokens: 8 }, 1_000);
   const steps: unknown[] = [];
   vi.stubGlobal("fetch", async (path: string, { method, body }: { method: string; body: string }) => {
-    const { usage, lastRefreshed } = readCustomer(localStorage, "user_1");
+    const { usage, lastRefreshed } = readCustomer("user_1");
     steps.push([`${method} ${path.split("?")[0]}`, JSON.parse(body), usage, lastRefreshed]);
     return Response.json({ plan: "Premium", was_reset: false });
   });
@@ -146,4 +148,21 @@ test("the reset asks for the offer of the plan that is held, and does nothing by
   await account(customerOn("Basic")).click(RESET);
   expect(choice.choose.mock.calls).toEqual([["Basic"]]);
   expect(calls).not.toHaveBeenCalled();
+});
+
+test("the server names the day on which a plan renews as the person's own clock has it, so that the page does not change it", () => {
+  const customer = customerOn("Basic", true);
+  const period_end = Date.UTC(2026, 11, 4);
+  const subscription = { status: "active", will_cancel: false, period_end, trial_end: null } as const;
+  const element = (
+    <SubscriptionSettings
+      userId="user_1"
+      customer={{ ...customer, status: { ...customer.status, subscription } }}
+      timeZone="America/New_York"
+      choice={choice}
+      onVerified={() => {}}
+      onVerify={() => {}}
+    />
+  );
+  expect(htmlOf(element)).toContain("Renews on December 3, 2026.");
 });

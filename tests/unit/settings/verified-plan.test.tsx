@@ -20,6 +20,7 @@ async function sourceAfter(name: string, answer: Response, plan: StoredPlan = "P
     <SubscriptionSettings
       userId="user_1"
       customer={{ ...CUSTOMER, plan }}
+      timeZone="UTC"
       choice={CHOICE}
       onVerified={() => {}}
       onVerify={() => {}}

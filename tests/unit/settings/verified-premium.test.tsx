@@ -10,7 +10,7 @@ test("Premium that was verified can be verified again [SET-13]", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ plan: "Premium", was_reset: false }));
   const status = { has_customer: true, subscription: null, payment_status: "completed" };
   const customer = { plan: "Premium", status, error: null, refresh: nothing, take: nothing };
-  const props = { userId: "user_1", customer, choice: { isBusy: false, choose: nothing } };
+  const props = { userId: "user_1", customer, timeZone: "UTC", choice: { isBusy: false, choose: nothing } };
   type Props = Parameters<typeof SubscriptionSettings>[0];
   const page = await render(
     <SubscriptionSettings {...(props as unknown as Props)} onVerified={nothing} onVerify={nothing} />,

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { commandsFor, matching } from "#app/rooms/shell/commands/commands.ts";
 import { shortcutOf } from "#app/rooms/shell/commands/shortcuts.ts";
 import { hasSingleKeys, setSingleKeys } from "#app/rooms/shell/commands/single-keys.ts";
@@ -41,12 +41,12 @@ test("in a field Ctrl with K opens the palette too and a key alone is text; a di
 test("the single key can be turned off for good", () => {
   expect(shortcutOf(key("?"), "page", false)).toBeNull();
   expect(shortcutOf(key("k", { ctrlKey: true }), "page", false)).toBe("palette");
-  const storage = memoryStorage();
-  expect(hasSingleKeys(storage, "user_1")).toBe(true);
-  setSingleKeys(storage, "user_1", false);
-  expect([hasSingleKeys(storage, "user_1"), hasSingleKeys(storage, "user_2")]).toEqual([false, true]);
-  setSingleKeys(storage, "user_1", true);
-  expect(hasSingleKeys(storage, "user_1")).toBe(true);
+  vi.stubGlobal("localStorage", memoryStorage());
+  expect(hasSingleKeys("user_1")).toBe(true);
+  setSingleKeys("user_1", false);
+  expect([hasSingleKeys("user_1"), hasSingleKeys("user_2")]).toEqual([false, true]);
+  setSingleKeys("user_1", true);
+  expect(hasSingleKeys("user_1")).toBe(true);
 });
 
 test("the palette offers the tools that are there, where one was last, every page, and the way out", () => {

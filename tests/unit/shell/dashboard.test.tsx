@@ -76,7 +76,7 @@ test("the dashboard shows the server's own limit, and beside it what is advertis
     [true, "First month: 75 notes included"],
     [false, "50 notes remaining this month"],
   ] as const) {
-    changeFunnel(localStorage, "user_1", () => ({ ...NEW_FUNNEL, firstMonthBonus }));
+    changeFunnel("user_1", () => ({ ...NEW_FUNNEL, firstMonthBonus }));
     const page = await render(dashboard("Good morning"));
     expect(page.textContent).toContain("0 / 15");
     expect(page.textContent).toContain(advertised);
@@ -87,12 +87,12 @@ test("the dashboard shows the server's own limit, and beside it what is advertis
 test("the dashboard tells what remains of 50 notes, what the notes have saved, what a streak gives, and the three claims [USE-19] [USE-20] [USE-21] [PUB-05]", async () => {
   usageStore.set(nothingUsed("Free", Date.UTC(2026, 10, 10, 12)));
   discountDaysStore.set(3);
-  changeFunnel(localStorage, "user_1", () => ({ ...NEW_FUNNEL, notesGenerated: 8, timeSaved: 120 }));
+  changeFunnel("user_1", () => ({ ...NEW_FUNNEL, notesGenerated: 8, timeSaved: 120 }));
   Object.assign(visitor, { isLoaded: true, firstName: "Ann" });
   const page = await render(dashboard("Good morning"));
   expect(page.textContent).toContain("50 notes remaining this month");
   expect(page.textContent).toContain("An estimate: at $50 an hour, about $1,200 a year");
-  await act(async () => void changeFunnel(localStorage, "user_1", (before) => withNote(before, Date.now())));
+  await act(async () => void changeFunnel("user_1", (before) => withNote(before, Date.now())));
   expect(page.textContent).toContain("An estimate: at $50 an hour, about $1,350 a year");
   expect(page.textContent).toContain("3-day streak: 20% discount");
   const items = [...page.querySelectorAll("li")].map(({ textContent }) => textContent);

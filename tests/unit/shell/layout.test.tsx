@@ -203,7 +203,7 @@ test("every signed-in page keeps customer state and funnel in the browser, takes
       lastRefreshed: null,
     },
   });
-  expect(readFunnel(localStorage, "user_1")).toMatchObject({
+  expect(readFunnel("user_1")).toMatchObject({
     firstMonthBonus: true,
     hasUsedPremiumTrial: true,
     featuresUsed: ["SBAR Generator"],

@@ -67,7 +67,7 @@ test("a signed-in page keeps who the customer is in the browser, and leaves what
 });
 
 test("what the server says of first month and trial goes into the person's funnel, and its usage and discount to the page [USE-12] [USE-21] [OPEN-28] [OPEN-69]", async () => {
-  changeFunnel(localStorage, "user_1", (before) => ({ ...before, notesGenerated: 4 }));
+  changeFunnel("user_1", (before) => ({ ...before, notesGenerated: 4 }));
   for (const [isFirstMonth, hasTrial] of [
     [false, true],
     [true, false],
@@ -77,7 +77,7 @@ test("what the server says of first month and trial goes into the person's funne
     const facts = Promise.resolve({ usage: USAGE, isFirstMonth, hasTrial, discountDays });
     await renderHook(() => useServerFacts("user_1", facts));
     expect(discountDaysStore.get()).toBe(discountDays);
-    expect(readFunnel(localStorage, "user_1")).toEqual({
+    expect(readFunnel("user_1")).toEqual({
       ...NEW_FUNNEL,
       notesGenerated: 4,
       firstMonthBonus: isFirstMonth,
@@ -88,7 +88,7 @@ test("what the server says of first month and trial goes into the person's funne
 });
 
 test("after 50 notes of a month it is the server that says whether the first month allows more [SBAR-27] [SBAR-28] [USE-18]", async () => {
-  changeFunnel(localStorage, "user_1", () => ({ ...NEW_FUNNEL, month: "2026-11", notesThisMonth: 50 }));
+  changeFunnel("user_1", () => ({ ...NEW_FUNNEL, month: "2026-11", notesThisMonth: 50 }));
   for (const isFirstMonth of [true, false]) {
     const facts = Promise.resolve({ usage: USAGE, isFirstMonth, hasTrial: true, discountDays: null });
     await renderHook(() => useServerFacts("user_1", facts));
@@ -146,7 +146,7 @@ test("the tokens-quickly dialog opens by the share of input tokens alone, under 
 
 test("beside what remains of 50 the dashboard shows how much of the server's own limit is used [OPEN-27]", async () => {
   const used = { ...NEW_FUNNEL, notesGenerated: 12, month: "2026-11", notesThisMonth: 12 };
-  changeFunnel(localStorage, "user_1", () => used);
+  changeFunnel("user_1", () => used);
   usageStore.set({ ...USAGE, features: { ...USAGE.features, sbar: { used: 12, limit: 15 } } });
   const card = await render(createElement(ProgressCard, { userId: "user_1" }));
   expect(card.textContent).toContain("38 notes remaining this month");

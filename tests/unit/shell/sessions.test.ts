@@ -65,13 +65,13 @@ test("a session's start is logged once for its name, until signing out, and the 
     },
   ]);
   expect(activities[0]?.id).not.toBe(activities[1]?.id);
-  expect(readFunnel(localStorage, "user_1").featuresUsed).toEqual(["SBAR Generator", "Medical Research"]);
+  expect(readFunnel("user_1").featuresUsed).toEqual(["SBAR Generator", "Medical Research"]);
   expect(readActivities(localStorage, "user_2")).toEqual([]);
   eraseLocalTraces({ erasesWork: true });
   expect(readActivities(localStorage, "user_1")).toEqual([]);
   logSessionOnce(localStorage, "user_1", "SBAR Generator", NOON + 4);
   expect(readActivities(localStorage, "user_1")).toHaveLength(1);
-  expect(readFunnel(localStorage, "user_1").featuresUsed).toEqual(["Medical Research", "SBAR Generator"]);
+  expect(readFunnel("user_1").featuresUsed).toEqual(["Medical Research", "SBAR Generator"]);
 });
 
 test("each of the four kinds of activity is kept with id, type, description and timestamp, and no other [SHELL-15]", () => {
@@ -99,7 +99,7 @@ test("a session that starts before the log can be read is logged as soon as it c
     removeItem: (key: string) => kept.removeItem(key),
     whenOpen: (work: () => void) => void waiting.push(work),
   };
-  logSessionOnce(localStorage, "user_1", "SBAR Generator", NOON, log);
+  logSessionOnce(log, "user_1", "SBAR Generator", NOON);
   logActivity(kept, "user_1", { type: "note_generation", description: "SBAR note" }, NOON - 1);
   for (const work of waiting) work();
   expect(readActivities(kept, "user_1").map(({ description }) => description)).toEqual([

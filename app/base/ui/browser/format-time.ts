@@ -15,3 +15,13 @@ export function formatTime(at: string | number, timeZone: string | undefined, lo
     timeZone,
   }).format(new Date(at));
 }
+
+/** How a person reads dates: a BCP 47 tag, and an IANA name; without one, the machine's own zone. */
+export type DateReading = { locale: string; timeZone?: string };
+
+/**
+ * A day in full, with the month in letters: "November 29, 2026".
+ * @param at Unix milliseconds
+ */
+export const formatDay = (at: number, { locale, timeZone }: DateReading): string =>
+  new Date(at).toLocaleDateString(locale, { dateStyle: "long", timeZone });

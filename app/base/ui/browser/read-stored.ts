@@ -39,17 +39,16 @@ export const storedList =
   (given) => {
     if (!Array.isArray(given)) return undefined;
     const items = given.map(read);
-    return items.every((item): item is Awaited<T> & T => item !== undefined) ? items : undefined;
+    return items.includes(undefined) ? undefined : (items as T[]);
   };
 
 /** An object whose fields are all valid; other fields are left out. */
 export const storedObject =
   <T extends object>(fields: { [Name in keyof T]: StoredReader<T[Name]> }): StoredReader<T> =>
   (given) => {
-    if (typeof given !== "object" || given === null) return undefined;
     const whole: Partial<T> = {};
     for (const name of Object.keys(fields) as (keyof T)[]) {
-      const value = fields[name]((given as Partial<Record<keyof T, unknown>>)[name]);
+      const value = fields[name]((given as Partial<Record<keyof T, unknown>> | null)?.[name]);
       if (value === undefined) return undefined;
       whole[name] = value;
     }

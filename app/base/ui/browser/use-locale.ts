@@ -11,14 +11,16 @@ export function useLocale(): string {
 /** The locale does not change while a page is open. */
 const never = () => () => {};
 
+export const browserLocale = (): string => englishOf(navigator.language);
+
 /**
- * The browser's own locale if it is English. Dates appear among English words, are read out with them, and go into
+ * A person's own locale if it is English. Dates appear among English words, are read out with them, and go into
  * charts: in other locales, the same day may be in the year 1405 or 2569. Some browsers report names that Intl rejects
  * ("en-US@posix").
  */
-export function browserLocale(): string {
+export function englishOf(name: string): string {
   try {
-    const { language, baseName } = new Intl.Locale(navigator.language);
+    const { language, baseName } = new Intl.Locale(name);
     return language === "en" ? baseName : DEFAULT;
   } catch {
     return DEFAULT;

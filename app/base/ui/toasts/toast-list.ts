@@ -1,3 +1,6 @@
+import { inTab, openLocalStore } from "../browser/local-store.ts";
+import { oneOf, storedList, storedObject, storedText } from "../browser/read-stored.ts";
+
 /** The toasts of the page, so that code outside of components can open one; `toasts.tsx` shows them. */
 
 type ToastType = "success" | "error" | "info";
@@ -47,19 +50,28 @@ export function onToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const CARRIED = "carriedToasts";
+const carried = openLocalStore(
+  "carriedToasts",
+  storedList(
+    storedObject<Pick<OpenToast, "type" | "text">>({
+      type: oneOf(["success", "error", "info"]),
+      text: storedText,
+    }),
+  ),
+  inTab,
+);
 
 /** Carries the toasts' texts over to the next document of this tab. */
 export function carryToasts(): void {
   const open = toasts.filter(({ isOpen }) => isOpen).map(({ type, text }) => ({ type, text }));
-  if (open.length > 0) sessionStorage.setItem(CARRIED, JSON.stringify(open));
+  if (open.length > 0) carried.write(open);
 }
 
 /** Shows the toasts carried over from the previous document. */
 export function openCarriedToasts(): void {
-  const carried = sessionStorage.getItem(CARRIED);
-  sessionStorage.removeItem(CARRIED);
-  for (const toast of JSON.parse(carried ?? "[]") as Pick<OpenToast, "type" | "text">[]) openToast(toast);
+  const left = carried.read() ?? [];
+  carried.remove();
+  for (const toast of left) openToast(toast);
 }
 
 function update(next: readonly OpenToast[]) {

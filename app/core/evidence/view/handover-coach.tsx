@@ -1,12 +1,14 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { openLocalStore } from "#app/base/ui/browser/local-store.ts";
+import { storedList, storedText } from "#app/base/ui/browser/read-stored.ts";
 import type { HeardItem, NotStated } from "../statement.ts";
 import type { ActiveSource } from "./active-source.ts";
 import { RequiredMissing } from "./required-missing.tsx";
 import { SourcePoint } from "./source-point.tsx";
 
 type Props = {
-  /** The key under which the choice is remembered: one tool's, or one template's. */
-  name: string;
+  /** The key under which this browser remembers the person's choice for one tool, or one template. */
+  asideKey: string;
   notStated: readonly NotStated[];
   heard: readonly HeardItem[];
   onActivate: (active: ActiveSource) => void;
@@ -14,10 +16,11 @@ type Props = {
 
 /**
  * Which items of a handover were heard, with their places, and which were not. An item can be set aside as not
- * relevant; this browser remembers that. Nothing is ever filled in.
+ * relevant; this browser remembers that for the person until she marks it as relevant. Nothing is ever filled in.
  */
-export function HandoverCoach({ name, notStated, heard, onActivate }: Props) {
-  const [aside, setAside] = useState<readonly string[]>(() => readAside(name));
+export function HandoverCoach({ asideKey, notStated, heard, onActivate }: Props) {
+  const store = openLocalStore(asideKey, readAside);
+  const [aside, setAside] = useState<readonly string[]>(() => store.read() ?? []);
   const [list, heading] = [useRef<HTMLUListElement>(null), useRef<HTMLHeadingElement>(null)];
   const wanted = useRef<number | null>(null);
   const items = notStated.filter(({ kind = "item" }) => kind === "item");
@@ -27,7 +30,7 @@ export function HandoverCoach({ name, notStated, heard, onActivate }: Props) {
     wanted.current = missing.findIndex((item) => item.id === id);
     const next = aside.includes(id) ? aside.filter((one) => one !== id) : [...aside, id];
     setAside(next);
-    writeAside(name, next);
+    store.write(next);
   };
   // The button disappears with the choice: the next one then gets the focus, or the heading if there is none.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each choice
@@ -44,7 +47,9 @@ export function HandoverCoach({ name, notStated, heard, onActivate }: Props) {
       <h3 className="soft" ref={heading} tabIndex={-1}>
         Not stated
       </h3>
-      {missing.length === 0 && <p className="small soft">Nothing that is usually stated is missing.</p>}
+      {missing.length === 0 && (
+        <p className="small soft">Nothing {items.length > 0 && "else "}that is usually stated is missing.</p>
+      )}
       <ul className="coach-items" ref={list}>
         {missing.map(({ id, label }) => (
           <li key={id}>
@@ -67,7 +72,7 @@ export function HandoverCoach({ name, notStated, heard, onActivate }: Props) {
         notStated={notStated}
         onActivate={onActivate}
       />
-      {heard.length > 0 && (
+      {heard.length + aside.length > 0 && (
         <Heard
           heard={heard}
           aside={items.filter(({ id }) => aside.includes(id))}
@@ -119,6 +124,12 @@ function Heard({ heard, aside, count, onCount, onActivate }: HeardProps) {
           </li>
         ))}
       </ul>
+      {aside.length > 0 && (
+        <p className="small soft">
+          Items that are not relevant stay set aside in your notes of this kind, in this browser, until you
+          mark them as relevant.
+        </p>
+      )}
     </details>
   );
 }
@@ -144,20 +155,4 @@ function OpenEnds({ title, kind, notStated, onActivate }: OpenEndsProps) {
   );
 }
 
-const keyOf = (name: string): string => `handover-aside-${name}`;
-
-function readAside(name: string): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
-  } catch {
-    return [];
-  }
-}
-
-/** A browser that stores nothing forgets the choice with the page. */
-function writeAside(name: string, aside: readonly string[]): void {
-  try {
-    localStorage.setItem(keyOf(name), JSON.stringify(aside));
-  } catch {}
-}
+const readAside = storedList(storedText);

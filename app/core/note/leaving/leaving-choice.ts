@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { openLocalStore } from "#app/base/ui/browser/local-store.ts";
 import { oneOf, storedFlag, storedObject } from "#app/base/ui/browser/read-stored.ts";
 import { keptKey } from "#app/core/identity/local-traces.ts";
 import { EVERYTHING, type LeavingChoice } from "./leaving-note.ts";
@@ -14,26 +15,14 @@ const stored = storedObject<LeavingChoice>({
 /** What the person last chose to copy, remembered in this browser; a preference, with nothing about a patient. */
 export function useLeavingChoice(userId: string): [LeavingChoice, (choice: LeavingChoice) => void] {
   const [choice, setChoice] = useState(EVERYTHING);
-  const key = keptKey("note-choice", userId);
-  useEffect(() => setChoice(readChoice(localStorage, key)), [key]);
+  const store = useMemo(() => openLocalStore(keptKey("note-choice", userId), stored), [userId]);
+  useEffect(() => setChoice(store.read() ?? EVERYTHING), [store]);
   const choose = useCallback(
     (next: LeavingChoice) => {
       setChoice(next);
-      try {
-        localStorage.setItem(key, JSON.stringify(next));
-      } catch {
-        // It then holds for this page.
-      }
+      store.write(next);
     },
-    [key],
+    [store],
   );
   return [choice, choose];
-}
-
-function readChoice(storage: Storage, key: string): LeavingChoice {
-  try {
-    return stored(JSON.parse(storage.getItem(key) ?? "null")) ?? EVERYTHING;
-  } catch {
-    return EVERYTHING;
-  }
 }

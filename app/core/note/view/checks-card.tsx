@@ -2,6 +2,7 @@ import type { SourceField, Span } from "#app/core/evidence/text/source.ts";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { HandoverCoach } from "#app/core/evidence/view/handover-coach.tsx";
 import { SourcePoint } from "#app/core/evidence/view/source-point.tsx";
+import { keptKey } from "#app/core/identity/local-traces.ts";
 import { contradictions, isAmber, isOpenSuggestion, shownItems } from "../amber.ts";
 import { doubtsOf } from "../doubts.ts";
 import type { NoteChecks, NoteContent, NoteItem } from "../note-document.ts";
@@ -10,12 +11,13 @@ import { UnsafeWording } from "./unsafe-wording.tsx";
 
 type Props = {
   note: OpenNote;
+  userId: string;
   sources: readonly SourceField[];
   onActivate: (active: ActiveSource) => void;
 };
 
 /** What to look at before signing, for the note as it is: what matches, what was left out, what was not stated. */
-export function ChecksCard({ note, sources, onActivate }: Props) {
+export function ChecksCard({ note, userId, sources, onActivate }: Props) {
   const { layout, content, checkStatus, document } = note;
   if (!content) return null;
   const { checks } = content;
@@ -41,7 +43,7 @@ export function ChecksCard({ note, sources, onActivate }: Props) {
           </div>
           <LeftOutList checks={checks} sources={sources} onActivate={onActivate} />
           <HandoverCoach
-            name={layout.coach.name}
+            asideKey={keptKey(`set-aside ${layout.coach.name}`, userId)}
             notStated={checks.notStated}
             heard={checks.heard ?? []}
             onActivate={onActivate}

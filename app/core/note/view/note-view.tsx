@@ -140,7 +140,7 @@ export function NoteView({
         />
       ))}
       <SourceLine active={active} sources={sources} />
-      <ChecksCard note={note} sources={sources} onActivate={onActivate} />
+      <ChecksCard note={note} userId={userId} sources={sources} onActivate={onActivate} />
       {isNew && <AskRetention />}
       <ReportButton tool="note" statements={() => (contentOf(now())?.items ?? []).map(({ text }) => text)} />
       <PrintNote note={note} choice={choice} {...about} />

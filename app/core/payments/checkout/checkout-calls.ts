@@ -1,5 +1,6 @@
 import { call } from "#app/base/http/request.ts";
 import { sleep } from "#app/base/runtime/timeout.ts";
+import { inTab, openLocalText } from "#app/base/ui/browser/local-store.ts";
 import type { PaidPlan } from "#app/core/plans/plans.ts";
 import { findTokenPack } from "#app/core/plans/token-packs.ts";
 import type { Offer, ReadOffer } from "../offer.ts";
@@ -43,8 +44,8 @@ export async function packCheckoutUrl(packageId: string, customerId: string): Pr
   return await urlFrom("/api/create-token-checkout", body);
 }
 
-/** Key in session storage: the portal's last address (PLAN-25). */
-const LAST_PORTAL_URL = "lastPortalUrl";
+/** The portal's last address (PLAN-25). */
+const lastPortalUrl = openLocalText("lastPortalUrl", inTab);
 
 /**
  * Asks for the billing portal and stores its URL (API-12, PLAN-25).
@@ -53,7 +54,7 @@ const LAST_PORTAL_URL = "lastPortalUrl";
 export async function portalUrl(customerId: string | null): Promise<string> {
   if (!customerId) throw new PaymentError("No customer ID found", "missing_customer_id");
   const url = await urlFrom("/api/payments/create-portal-session", { customerId });
-  sessionStorage.setItem(LAST_PORTAL_URL, url);
+  lastPortalUrl.write(url);
   return url;
 }
 

@@ -1,4 +1,5 @@
 import { ApiError } from "#app/base/http/request.ts";
+import { wordsOf } from "./status-words.ts";
 
 type PaymentErrorCode = "payment_error" | "missing_email" | "missing_customer_id" | "unknown_error";
 
@@ -37,18 +38,6 @@ export function toPaymentError(error: unknown): PaymentError {
 export function accountWords(error: unknown): string {
   if (!(error instanceof ApiError)) return "An unknown error occurred";
   return wordsOf(error, `Server error: ${error.status}`);
-}
-
-/** The message when the payment status cannot be had (ERR-09). */
-export function statusWords(error: unknown): string {
-  if (!(error instanceof ApiError)) return "An unknown error occurred";
-  return wordsOf(new ApiError("", { ...error, words: null }), `HTTP error ${error.status}`);
-}
-
-function wordsOf({ code, words }: ApiError, ofStatus: string): string {
-  if (code === "network_error") return "Network error";
-  if (code === "invalid_json") return "Invalid JSON response";
-  return words ?? ofStatus;
 }
 
 /** The toast for a failed checkout (ERR-06, OPEN-41). */

@@ -1,3 +1,4 @@
+import { openLocalStore } from "#app/base/ui/browser/local-store.ts";
 import {
   oneOf,
   orElse,
@@ -22,41 +23,38 @@ const CUSTOMER_STORAGE_VERSION = 1 as const;
 
 const NO_USAGE = { input_tokens: 0, output_tokens: 0 };
 
-const stored = storedObject<{ version: typeof CUSTOMER_STORAGE_VERSION; state: CustomerState }>({
-  version: oneOf([CUSTOMER_STORAGE_VERSION]),
-  state: storedObject<CustomerState>({
-    customerId: storedText,
-    plan: toStoredPlan,
-    usage: orElse(storedObject({ input_tokens: storedNumber, output_tokens: storedNumber }), NO_USAGE),
-    lastRefreshed: orElse(orNull(storedNumber), null),
+const store = openLocalStore(
+  CUSTOMER_STORAGE,
+  storedObject<{ version: typeof CUSTOMER_STORAGE_VERSION; state: CustomerState }>({
+    version: oneOf([CUSTOMER_STORAGE_VERSION]),
+    state: storedObject<CustomerState>({
+      customerId: storedText,
+      plan: toStoredPlan,
+      usage: orElse(storedObject({ input_tokens: storedNumber, output_tokens: storedNumber }), NO_USAGE),
+      lastRefreshed: orElse(orNull(storedNumber), null),
+    }),
   }),
-});
+);
 
 /** This person's stored state. Another person's state, or a damaged or old one, is discarded unread (OPEN-73). */
-export function readCustomer(storage: Storage, userId: string): CustomerState {
-  const state = stored(parsed(storage.getItem(CUSTOMER_STORAGE)))?.state;
+export function readCustomer(userId: string): CustomerState {
+  const state = store.read()?.state;
   if (state?.customerId === userId) return state;
-  storage.removeItem(CUSTOMER_STORAGE);
+  store.remove();
   return { customerId: userId, plan: "Free", usage: NO_USAGE, lastRefreshed: null };
 }
 
-export function writeCustomer(storage: Storage, state: CustomerState): void {
-  storage.setItem(CUSTOMER_STORAGE, JSON.stringify({ state, version: CUSTOMER_STORAGE_VERSION }));
-}
+export const writeCustomer = (state: CustomerState): boolean =>
+  store.write({ state, version: CUSTOMER_STORAGE_VERSION });
 
 /** Remembers the usage that the server reported. */
-export function storeUsage(
-  storage: Storage,
-  userId: string,
-  usage: CustomerState["usage"],
-  now: number,
-): void {
-  writeCustomer(storage, { ...readCustomer(storage, userId), usage, lastRefreshed: now });
+export function storeUsage(userId: string, usage: CustomerState["usage"], now: number): void {
+  writeCustomer({ ...readCustomer(userId), usage, lastRefreshed: now });
 }
 
 /** Forgets cached usage before the server is asked for it again (SET-14). The plan stays. */
-export function clearCachedUsage(storage: Storage, userId: string): void {
-  writeCustomer(storage, { ...readCustomer(storage, userId), usage: NO_USAGE, lastRefreshed: null });
+export function clearCachedUsage(userId: string): void {
+  writeCustomer({ ...readCustomer(userId), usage: NO_USAGE, lastRefreshed: null });
 }
 
 /**
@@ -66,12 +64,4 @@ export function clearCachedUsage(storage: Storage, userId: string): void {
 export function nextPlan(held: StoredPlan, answered: StoredPlan, hasPaidPlanEnded: boolean): StoredPlan {
   const isFall = held !== "Free" && answered === "Free";
   return isFall && !hasPaidPlanEnded ? held : answered;
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    return null;
-  }
 }

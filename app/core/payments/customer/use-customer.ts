@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { type StoredPlan, toStoredPlan } from "#app/core/plans/plans.ts";
-import { statusWords } from "../checkout/payment-error.ts";
+import { statusWords } from "../checkout/status-words.ts";
 import type { PaymentStatus } from "../payment-status.ts";
 import { nextPlan, readCustomer, writeCustomer } from "./customer-storage.ts";
 import { fetchPaymentStatus } from "./fetch-payment-status.ts";
@@ -28,9 +28,9 @@ export function useCustomer(userId: string, initial: PaymentStatus | StoredPlan)
   );
   const take = useCallback(
     (status: PaymentStatus) => {
-      const held = readCustomer(localStorage, userId);
+      const held = readCustomer(userId);
       const plan = nextPlan(held.plan, toStoredPlan(status.plan), status.paid_plan_ended);
-      writeCustomer(localStorage, { ...held, plan, lastRefreshed: Date.now() });
+      writeCustomer({ ...held, plan, lastRefreshed: Date.now() });
       setShown({ plan, status, error: null });
     },
     [userId],
@@ -42,7 +42,7 @@ export function useCustomer(userId: string, initial: PaymentStatus | StoredPlan)
     try {
       take(await fetchPaymentStatus());
     } catch (error) {
-      const { plan } = readCustomer(localStorage, userId);
+      const { plan } = readCustomer(userId);
       setShown((before) => ({
         plan,
         status: { ...before.status, ...fallbackStatus(plan) },

@@ -1,3 +1,5 @@
+import { openLocalStore } from "#app/base/ui/browser/local-store.ts";
+import { storedNumber } from "#app/base/ui/browser/read-stored.ts";
 import { keptKey } from "#app/core/identity/local-traces.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 
@@ -11,12 +13,9 @@ export function usesTokensQuickly(plan: StoredPlan | null, used: number, limit: 
 }
 
 /** Whether the dialog was shown to this person in the last three days (USE-23). */
-export function wasShownLately(storage: Storage, userId: string, now: number): boolean {
-  const shownAt = Number(storage.getItem(flag(userId)) ?? Number.NaN);
-  return now - shownAt < THREE_DAYS_MS;
-}
+export const wasShownLately = (userId: string, now: number): boolean =>
+  now - (openStore(userId).read() ?? Number.NaN) < THREE_DAYS_MS;
 
-export const noteShown = (storage: Storage, userId: string, now: number): void =>
-  storage.setItem(flag(userId), String(now));
+export const noteShown = (userId: string, now: number): boolean => openStore(userId).write(now);
 
-const flag = (userId: string): string => keptKey("tokens-quickly-shown", userId);
+const openStore = (userId: string) => openLocalStore(keptKey("tokens-quickly-shown", userId), storedNumber);

@@ -1,4 +1,6 @@
 import { ApiError, call, sendOnLeaving } from "#app/base/http/request.ts";
+import { inTab, openLocalStore, openLocalText } from "#app/base/ui/browser/local-store.ts";
+import { storedFlag, storedList, storedObject, storedText } from "#app/base/ui/browser/read-stored.ts";
 import { isLeaving } from "#app/core/identity/local-traces.ts";
 import type { HeldWork, OpenedWork, SavedWork, WorkTool } from "./work.ts";
 import { eraseForeignCopies, openWorkCopies } from "./work-copies.ts";
@@ -22,8 +24,14 @@ let channel: BroadcastChannel | null = null;
 
 /** When a page looks for what the previous page sent as it went away. */
 const LOOKS_MS = [300, 1_500, 5_000];
-/** Key of what one page of this tab leaves for the next. */
-const nextPageKey = (what: "answered" | "last-save", tool: WorkTool) => `nursegpt:work-${what}:${tool}`;
+/** What one page of this tab leaves for the next: its last save, and whether earlier work was wanted. */
+const lastSave = (tool: WorkTool) => openLocalStore(`nursegpt:work-last-save:${tool}`, readLeft, inTab);
+const readLeft = storedObject<LeftWork>({
+  saveId: storedText,
+  over: storedList(storedText),
+  isCleared: storedFlag,
+});
+const answered = (tool: WorkTool) => openLocalText(`nursegpt:work-answered:${tool}`, inTab);
 
 /** Takes over what the server holds; if it cannot be asked now, the next save finds out. */
 const refresh = ({ keeper, tool }: Open): void =>
@@ -83,10 +91,10 @@ export function keeperOf<State>(
 }
 
 function leftWork(tool: WorkTool): LeftWork | null {
-  const key = nextPageKey("last-save", tool);
-  const stored = sessionStorage.getItem(key);
-  sessionStorage.removeItem(key);
-  return stored === null ? null : (JSON.parse(stored) as LeftWork);
+  const stored = lastSave(tool);
+  const left = stored.read() ?? null;
+  stored.remove();
+  return left;
 }
 
 const TAB_LOCK = "nursegpt-tab:";
@@ -124,11 +132,11 @@ export async function flushWork(): Promise<boolean> {
 
 /** The answer outlives the page, so that a reload before the server knows does not ask again. */
 function noteAnswer({ tool, revision }: OpenedWork, isWanted: boolean): void {
-  sessionStorage.setItem(nextPageKey("answered", tool), `${revision} ${isWanted}`);
+  answered(tool).write(`${revision} ${isWanted}`);
 }
 
 function withAnswer(opened: OpenedWork): OpenedWork {
-  const [revision, isWanted] = sessionStorage.getItem(nextPageKey("answered", opened.tool))?.split(" ") ?? [];
+  const [revision, isWanted] = answered(opened.tool).read()?.split(" ") ?? [];
   if (!opened.isFromEarlierSession || revision !== String(opened.revision)) return opened;
   return { ...opened, isFromEarlierSession: false, ...(isWanted === "true" ? {} : { text: null }) };
 }
@@ -162,7 +170,7 @@ function transportOf(tool: WorkTool): WorkTransport {
       // What is too long to be sent by a closing page may still get through, and is copied in this browser.
       if (!sendOnLeaving(path, { method: "PUT", body }))
         void call(path, { method: "PUT", body }).catch(() => {});
-      sessionStorage.setItem(nextPageKey("last-save", tool), JSON.stringify(left));
+      lastSave(tool).write(left);
     },
   };
 }

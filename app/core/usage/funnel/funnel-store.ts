@@ -1,3 +1,4 @@
+import { openLocalStore } from "#app/base/ui/browser/local-store.ts";
 import {
   having,
   orElse,
@@ -36,28 +37,18 @@ const stored = storedObject<FunnelState>({
 });
 
 /** Outlasts a sign-out, as it holds no clinical text, and goes with the account (OPEN-73). */
-const keyOf = (userId: string): string => keptKey("funnel", userId);
+const openStore = (userId: string) => openLocalStore(keptKey("funnel", userId), stored);
 
 const listeners = new Set<() => void>();
 
 /** The person's own state; a damaged part starts afresh. */
-export function readFunnel(storage: Storage, userId: string): FunnelState {
-  return stored(parsed(storage.getItem(keyOf(userId)))) ?? NEW_FUNNEL;
-}
+export const readFunnel = (userId: string): FunnelState => openStore(userId).read() ?? NEW_FUNNEL;
 
 /** Changes the person's state and notifies listeners. If the storage is full, only the change is lost. */
-export function changeFunnel(
-  storage: Storage,
-  userId: string,
-  change: (before: FunnelState) => FunnelState,
-): FunnelState {
-  const next = change(readFunnel(storage, userId));
+export function changeFunnel(userId: string, change: (before: FunnelState) => FunnelState): FunnelState {
+  const next = change(readFunnel(userId));
   if (isLeaving()) return next;
-  try {
-    storage.setItem(keyOf(userId), JSON.stringify(next));
-  } catch {
-    // The funnel is a convenience.
-  }
+  openStore(userId).write(next);
   for (const listener of listeners) listener();
   return next;
 }
@@ -66,12 +57,4 @@ export function changeFunnel(
 export function onFunnel(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    return null;
-  }
 }

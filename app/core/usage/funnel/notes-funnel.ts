@@ -13,7 +13,7 @@ type Nurse = { userId: string; plan: StoredPlan };
  * @param description for the activity log; without anything about the patient
  */
 export function noteFinished(userId: string, description: string, now = Date.now()): void {
-  changeFunnel(localStorage, userId, (before) => withNote(before, now));
+  changeFunnel(userId, (before) => withNote(before, now));
   logActivity(clinicalStorage(userId), userId, { type: "note_generation", description }, now);
 }
 
@@ -23,7 +23,7 @@ export function noteFinished(userId: string, description: string, now = Date.now
  * @returns the words to show, or null when a note may be asked for
  */
 export function stopNote({ userId, plan }: Nurse, now = Date.now()): string | null {
-  const funnel = readFunnel(localStorage, userId);
+  const funnel = readFunnel(userId);
   if (!isNoteBlocked(plan, notesInMonth(funnel, now), funnel.firstMonthBonus)) return null;
   openUpgradePrompt();
   return LIMIT_REACHED_WORDS;

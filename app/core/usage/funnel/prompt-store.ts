@@ -14,7 +14,7 @@ export const openUpgradePrompt = (): void => upgradePrompt.set(true);
 /** Opens it when its rule says so, unless it was closed within a day (USE-17). Called after something was used. */
 export function checkUpgradePrompt(userId: string, plan: StoredPlan, now = Date.now()): void {
   const { usagePercentage } = metricsOf(usageStore.get());
-  const next = changeFunnel(localStorage, userId, (before) => ({
+  const next = changeFunnel(userId, (before) => ({
     ...before,
     showUpgradePrompt: isPromptDue({ ...before, usagePercentage }),
   }));
@@ -24,5 +24,5 @@ export function checkUpgradePrompt(userId: string, plan: StoredPlan, now = Date.
 /** Closes it and keeps it closed for a day. */
 export function closeUpgradePrompt(userId: string, now = Date.now()): void {
   upgradePrompt.set(false);
-  changeFunnel(localStorage, userId, (before) => ({ ...before, promptClosedAt: now }));
+  changeFunnel(userId, (before) => ({ ...before, promptClosedAt: now }));
 }

@@ -6,7 +6,7 @@ import { onFunnel, readFunnel } from "./funnel-store.ts";
 export function useFunnel(userId: string): FunnelState {
   const [state, setState] = useState(NEW_FUNNEL);
   useEffect(() => {
-    const read = () => setState(readFunnel(localStorage, userId));
+    const read = () => setState(readFunnel(userId));
     read();
     return onFunnel(read);
   }, [userId]);

@@ -5,8 +5,8 @@ import { readJson } from "#app/base/http/json.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { personOf, renewActivity, renewEntitlement } from "#app/core/identity/session/guard.server.ts";
 import { limitCalls } from "#app/core/meter/meter-client.server.ts";
-import { paymentDeps } from "#app/core/payments/stripe/deps.server.ts";
 import { PAID_PLANS } from "#app/core/plans/plans.ts";
+import { offerDeps } from "../offers/make-offer.server.ts";
 import type { Route } from "./+types/create-checkout-session.api";
 import { accountEmail } from "./account-email.server.ts";
 import { openCheckout } from "./open-checkout.server.ts";
@@ -38,7 +38,7 @@ export const action = postApi(async (args: Route.ActionArgs) => {
   const { origin } = new URL(request.url);
   const checkout = { userId, plan: wanted.data, email: await accountEmail(args, userId), origin, read };
   try {
-    const url = await openCheckout({ ...paymentDeps(app), env: app.env }, checkout);
+    const url = await openCheckout(offerDeps(app, request), checkout);
     return Response.json({ url, customerId: userId });
   } finally {
     await renewEntitlement(args); // the provider may have reported a change

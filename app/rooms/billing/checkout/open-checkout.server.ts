@@ -2,7 +2,6 @@ import { desc, eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { subscriptions } from "#app/base/data/schema.ts";
 import { AppError } from "#app/base/http/errors.ts";
-import type { AppEnv } from "#app/base/runtime/env.server.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import type { ReadOffer } from "#app/core/payments/offer.ts";
 import { customerFor } from "#app/core/payments/stripe/customers.server.ts";
@@ -11,7 +10,7 @@ import { STREAK_METADATA } from "#app/core/payments/stripe/streak-discount.serve
 import { atProvider } from "#app/core/payments/stripe/stripe.server.ts";
 import { syncPerson } from "#app/core/payments/sync-person.server.ts";
 import { type PaidPlan, PREMIUM_TRIAL_DAYS } from "#app/core/plans/plans.ts";
-import { type MadeOffer, makeOffer } from "../offers/make-offer.server.ts";
+import { type MadeOffer, makeOffer, type OfferDeps } from "../offers/make-offer.server.ts";
 
 type CheckoutRequest = {
   userId: string;
@@ -22,8 +21,6 @@ type CheckoutRequest = {
   read?: ReadOffer | undefined;
 };
 
-type Deps = PaymentDeps & { env: AppEnv };
-
 /**
  * Sells a plan as it was offered: opens the payment provider's page, or changes the running subscription. It first
  * asks the provider what the person has, so that nobody pays twice for the same plan; nothing is granted here.
@@ -31,7 +28,7 @@ type Deps = PaymentDeps & { env: AppEnv };
  * @throws AppError offer_changed when the charge would differ from what was read; already_on_plan, plan_ending,
  *   cannot_downgrade, payment_past_due, payment_waiting, card_declined or payment_error
  */
-export async function openCheckout(deps: Deps, request: CheckoutRequest): Promise<string> {
+export async function openCheckout(deps: OfferDeps, request: CheckoutRequest): Promise<string> {
   const { userId, plan, read, origin } = request;
   await syncPerson(deps, userId);
   const offer = await makeOffer(deps, userId, plan, recent(read?.prorationDate, deps.now()));
@@ -60,7 +57,7 @@ function recent(prorationDate: number | null | undefined, now: number): number |
   return prorationDate && age >= 0 && age < TEN_MINUTES_MS ? prorationDate : null;
 }
 
-async function openPage(deps: Deps, request: CheckoutRequest, offer: MadeOffer): Promise<string> {
+async function openPage(deps: PaymentDeps, request: CheckoutRequest, offer: MadeOffer): Promise<string> {
   const { userId, plan, email, origin } = request;
   const { price, coupon, approach, lines } = offer;
   const customer = await customerFor(deps, userId, email);
@@ -86,7 +83,10 @@ async function openPage(deps: Deps, request: CheckoutRequest, offer: MadeOffer):
 }
 
 /** Moves the running subscription to the plan; the difference is charged at once, or nothing changes. */
-async function changePlan({ stripe }: Deps, { buyer, plan, price, prorationDate, dueToday }: MadeOffer) {
+async function changePlan(
+  { stripe }: PaymentDeps,
+  { buyer, plan, price, prorationDate, dueToday }: MadeOffer,
+) {
   const id = buyer.subscription?.id ?? "";
   const change = async () => {
     const { items, metadata } = await stripe.subscriptions.retrieve(id);

@@ -1,11 +1,14 @@
 import type Stripe from "stripe";
 import { AppError } from "#app/base/http/errors.ts";
+import type { AppContext } from "#app/base/runtime/context.server.ts";
+import { dateReadingOf } from "#app/base/runtime/date-reading.server.ts";
 import type { AppEnv } from "#app/base/runtime/env.server.ts";
+import { type DateReading, formatDay } from "#app/base/ui/browser/format-time.ts";
 import { openAccounts } from "#app/core/identity/accounts.server.ts";
 import { adoptGifts } from "#app/core/payments/given-once.server.ts";
 import type { Approach, Offer } from "#app/core/payments/offer.ts";
 import { customersOf } from "#app/core/payments/stripe/customers.server.ts";
-import type { PaymentDeps } from "#app/core/payments/stripe/deps.server.ts";
+import { type PaymentDeps, paymentDeps } from "#app/core/payments/stripe/deps.server.ts";
 import { priceIdOf } from "#app/core/payments/stripe/price.server.ts";
 import { streakCoupon } from "#app/core/payments/stripe/streak-discount.server.ts";
 import { atProvider } from "#app/core/payments/stripe/stripe.server.ts";
@@ -24,7 +27,14 @@ import {
 } from "./offer-words.ts";
 import { resetOffer } from "./reset-offer.server.ts";
 
-type Deps = PaymentDeps & { env: AppEnv };
+/** `dates`: how the person who reads the offer reads dates. */
+export type OfferDeps = PaymentDeps & { env: AppEnv; dates: DateReading };
+
+export const offerDeps = (app: AppContext, request: Request): OfferDeps => ({
+  ...paymentDeps(app),
+  env: app.env,
+  dates: dateReadingOf(request, app),
+});
 
 /** An offer with what is needed to carry it out. */
 export type MadeOffer = Offer & {
@@ -46,7 +56,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * @throws AppError payment_error, or identity_unavailable when it cannot be asked for the person's addresses
  */
 export async function makeOffer(
-  deps: Deps,
+  deps: OfferDeps,
   userId: string,
   plan: PaidPlan,
   prorationDate: number | null = null,
@@ -57,9 +67,9 @@ export async function makeOffer(
   const approach = approachTo(buyer, plan);
   const nothing = { plan, approach, buyer, dueToday: null, prorationDate: null, price: null, coupon: null };
   if (approach === "reset") return { ...nothing, ...(await resetOffer(deps, userId, plan)) };
-  if (approach === "keep") return { ...nothing, ...keepWords(buyer, plan) };
+  if (approach === "keep") return { ...nothing, ...keepWords(buyer, plan, deps.dates) };
   if (approach === "repair") return { ...nothing, ...repairWords(buyer) };
-  if (!isSold(approach)) return { ...nothing, ...includedWords(buyer, plan) };
+  if (!isSold(approach)) return { ...nothing, ...includedWords(buyer, plan, deps.dates) };
   const waiting = await waitingUnder(deps.directory, addressesOf);
   if (waiting) return { ...nothing, approach: "claim", ...claimWords(plan, waiting) };
   const price = await priceIdOf(deps.stripe, deps.env, plan);
@@ -75,7 +85,7 @@ export async function makeOffer(
 const isSold = (approach: Approach): boolean =>
   approach === "trial" || approach === "checkout" || approach === "change";
 
-const addressesOfBuyer = ({ env }: Deps, userId: string): Promise<string[]> =>
+const addressesOfBuyer = ({ env }: OfferDeps, userId: string): Promise<string[]> =>
   openAccounts(env)
     .addresses(userId)
     .catch((cause: unknown) => {
@@ -92,7 +102,7 @@ const onceAsked = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
  * deleted account, or be new to this account.
  */
 async function sureOf(
-  deps: Deps,
+  deps: OfferDeps,
   userId: string,
   buyer: Buyer,
   addressesOf: () => Promise<string[]>,
@@ -105,8 +115,8 @@ async function sureOf(
 type Purchase = { userId: string; buyer: Buyer; plan: PaidPlan; price: string; isTrial: boolean };
 
 /** The offer of a subscription that begins on the provider's page. */
-async function purchase(deps: Deps, { userId, buyer, plan, price, isTrial }: Purchase) {
-  const { stripe, directory, now } = deps;
+async function purchase(deps: OfferDeps, { userId, buyer, plan, price, isTrial }: Purchase) {
+  const { stripe, directory, now, dates } = deps;
   const [[customer], coupon] = await Promise.all([
     customersOf(directory, userId),
     buyer.discountDays === null ? null : streakCoupon(stripe, isTrial),
@@ -125,7 +135,7 @@ async function purchase(deps: Deps, { userId, buyer, plan, price, isTrial }: Pur
   );
   const computed = {
     dueToday: invoice.amount_due,
-    nextAt: isTrial ? trialEnd : periodEndOf(invoice, trialEnd),
+    nextDay: formatDay(isTrial ? trialEnd : periodEndOf(invoice, trialEnd), dates),
   };
   const words = isTrial ? trialWords(buyer, computed) : checkoutWords(buyer, plan, computed);
   return { ...words, coupon, dueToday: computed.dueToday };
@@ -133,7 +143,7 @@ async function purchase(deps: Deps, { userId, buyer, plan, price, isTrial }: Pur
 
 /** The offer to move a running subscription to another price: the provider computes the proration. */
 async function change(
-  { stripe, now }: Deps,
+  { stripe, now, dates }: OfferDeps,
   buyer: Buyer,
   plan: PaidPlan,
   price: string,
@@ -152,7 +162,8 @@ async function change(
       },
     });
   });
-  const computed = { dueToday: invoice.amount_due, nextAt: buyer.subscription?.periodEnd ?? now() };
+  const nextDay = formatDay(buyer.subscription?.periodEnd ?? now(), dates);
+  const computed = { dueToday: invoice.amount_due, nextDay };
   return { ...changeWords(buyer, plan, computed), dueToday: computed.dueToday, prorationDate: date };
 }
 

@@ -1,3 +1,4 @@
+import { type DateReading, formatDay } from "#app/base/ui/browser/format-time.ts";
 import { dollars } from "#app/core/payments/dollars.ts";
 import type { Offer } from "#app/core/payments/offer.ts";
 import { MONTHLY_PRICES, type PaidPlan, type PlanName, PREMIUM_TRIAL_DAYS } from "#app/core/plans/plans.ts";
@@ -6,22 +7,18 @@ import type { Buyer } from "./buyer.server.ts";
 
 type Words = Pick<Offer, "title" | "lines" | "confirm">;
 
-/** "November 29, 2026", in UTC. @param at Unix milliseconds */
-export const dateWords = (at: number): string =>
-  new Date(at).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
-
 const monthly = (plan: PaidPlan): string => `${dollars((MONTHLY_PRICES[plan] ?? 0) * 100)} per month`;
 const confirming = (plan: PaidPlan): string => `Confirm your ${plan} plan`;
 
-/** What Stripe computed for a purchase: cents due today, and when the plan is charged next, in Unix milliseconds. */
-type Computed = { dueToday: number; nextAt: number };
+/** What Stripe computed for a purchase: cents due today, and the day on which the plan is charged next, in words. */
+type Computed = { dueToday: number; nextDay: string };
 
-export function trialWords(buyer: Buyer, { dueToday, nextAt }: Computed): Words {
+export function trialWords(buyer: Buyer, { dueToday, nextDay }: Computed): Words {
   return {
     title: confirming("Premium"),
     lines: [
       `Due today: ${dollars(dueToday)}.`,
-      `Your first ${PREMIUM_TRIAL_DAYS} days are free. From ${dateWords(nextAt)}, Premium costs ${monthly("Premium")} until you cancel. Cancel before then and you pay nothing.`,
+      `Your first ${PREMIUM_TRIAL_DAYS} days are free. From ${nextDay}, Premium costs ${monthly("Premium")} until you cancel. Cancel before then and you pay nothing.`,
       ...discountLine(buyer),
       ...replacedLine(buyer),
     ],
@@ -29,12 +26,12 @@ export function trialWords(buyer: Buyer, { dueToday, nextAt }: Computed): Words 
   };
 }
 
-export function checkoutWords(buyer: Buyer, plan: PaidPlan, { dueToday, nextAt }: Computed): Words {
+export function checkoutWords(buyer: Buyer, plan: PaidPlan, { dueToday, nextDay }: Computed): Words {
   return {
     title: confirming(plan),
     lines: [
       `Due today: ${dollars(dueToday)}.`,
-      `From ${dateWords(nextAt)}, ${plan} costs ${monthly(plan)} until you cancel.`,
+      `From ${nextDay}, ${plan} costs ${monthly(plan)} until you cancel.`,
       ...(plan === "Premium" ? ["You have already had your free trial."] : []),
       ...discountLine(buyer),
     ],
@@ -42,13 +39,13 @@ export function checkoutWords(buyer: Buyer, plan: PaidPlan, { dueToday, nextAt }
   };
 }
 
-export function changeWords(buyer: Buyer, plan: PaidPlan, { dueToday, nextAt }: Computed): Words {
+export function changeWords(buyer: Buyer, plan: PaidPlan, { dueToday, nextDay }: Computed): Words {
   const held = buyer.subscription?.plan ?? "current";
   return {
     title: confirming(plan),
     lines: [
-      `Due today: ${dollars(dueToday)}, for ${plan} until ${dateWords(nextAt)}, less the unused part of what you paid for ${held}.`,
-      `From ${dateWords(nextAt)}, ${plan} costs ${monthly(plan)} until you cancel.`,
+      `Due today: ${dollars(dueToday)}, for ${plan} until ${nextDay}, less the unused part of what you paid for ${held}.`,
+      `From ${nextDay}, ${plan} costs ${monthly(plan)} until you cancel.`,
       ...(plan === "Premium" ? ["You have already had your free trial."] : []),
       ...(buyer.subscription?.willCancel
         ? [`You cancelled ${held}; this change withdraws the cancellation.`]
@@ -59,8 +56,8 @@ export function changeWords(buyer: Buyer, plan: PaidPlan, { dueToday, nextAt }: 
   };
 }
 
-export function keepWords(buyer: Buyer, plan: PaidPlan): Words {
-  const end = buyer.subscription ? ` on ${dateWords(buyer.subscription.periodEnd)}` : "";
+export function keepWords(buyer: Buyer, plan: PaidPlan, dates: DateReading): Words {
+  const end = buyer.subscription ? ` on ${formatDay(buyer.subscription.periodEnd, dates)}` : "";
   return {
     title: `Keep your ${plan} plan?`,
     lines: [
@@ -82,9 +79,13 @@ export function repairWords(buyer: Buyer): Words {
   };
 }
 
-export function includedWords({ plan: held, subscription }: Buyer, plan: PaidPlan): Words {
+export function includedWords(
+  { plan: held, subscription }: Buyer,
+  plan: PaidPlan,
+  dates: DateReading,
+): Words {
   const way = subscription?.willCancel
-    ? `You cancelled it, and it ends on ${dateWords(subscription.periodEnd)}; then you can choose ${plan}.`
+    ? `You cancelled it, and it ends on ${formatDay(subscription.periodEnd, dates)}; then you can choose ${plan}.`
     : `To pay less, cancel ${held} in the billing portal; when it has ended, you can choose ${plan}.`;
   return {
     title: "Cannot Downgrade",

@@ -1,4 +1,5 @@
 import { ERRORS } from "#app/base/http/errors.ts";
+import { type DateReading, formatDay } from "#app/base/ui/browser/format-time.ts";
 import type { TokenKind } from "#app/core/meter/left.ts";
 import { openMeter } from "#app/core/meter/meter-client.server.ts";
 import { nextPeriodStart } from "#app/core/meter/period.ts";
@@ -8,13 +9,12 @@ import { latestPlanPayment } from "#app/core/payments/reset-limits.server.ts";
 import type { PaymentDeps } from "#app/core/payments/stripe/deps.server.ts";
 import { FEATURE_WORDS } from "#app/core/plans/feature-words.ts";
 import { allowanceOf, FEATURES, type PaidPlan } from "#app/core/plans/plans.ts";
-import { dateWords } from "./offer-words.ts";
 
 type ResetWords = Pick<Offer, "title" | "lines" | "confirm">;
 
 /** What a reset of the month's limits would give back to a person on the plan, or why there is none (PLAN-16). */
 export async function resetOffer(
-  { databaseOf, meters }: Pick<PaymentDeps, "databaseOf" | "meters">,
+  { databaseOf, meters, dates }: Pick<PaymentDeps, "databaseOf" | "meters"> & { dates: DateReading },
   userId: string,
   plan: PaidPlan,
 ): Promise<ResetWords> {
@@ -22,7 +22,8 @@ export async function resetOffer(
     latestPlanPayment(databaseOf(userId), userId),
     openMeter(meters, userId).snapshot({ plan, isFirstMonth: false }),
   ]);
-  const byThemselves = `Your limits reset automatically on ${dateWords(nextPeriodStart(usage.period))} (UTC).`;
+  const resetDay = formatDay(nextPeriodStart(usage.period), { ...dates, timeZone: "UTC" });
+  const byThemselves = `Your limits reset automatically on ${resetDay} (UTC).`;
   const used = usedWords(usage, plan);
   const refusal = !payment
     ? ERRORS.reset_without_payment.words

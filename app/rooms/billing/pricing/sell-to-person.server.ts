@@ -4,21 +4,24 @@ import { appOf } from "#app/base/runtime/context.server.ts";
 import { limitCalls } from "#app/core/meter/meter-client.server.ts";
 import type { Offer, ReadOffer } from "#app/core/payments/offer.ts";
 import { signedReferenceOf } from "#app/core/payments/payment-reference.server.ts";
-import { paymentDeps } from "#app/core/payments/stripe/deps.server.ts";
 import { syncPerson } from "#app/core/payments/sync-person.server.ts";
 import { MONTHLY_PRICES, type PaidPlan } from "#app/core/plans/plans.ts";
 import { accountEmail } from "../checkout/account-email.server.ts";
 import { openCheckout } from "../checkout/open-checkout.server.ts";
-import { makeOffer } from "../offers/make-offer.server.ts";
+import { makeOffer, offerDeps } from "../offers/make-offer.server.ts";
 import { paymentLinkOf, withReference } from "./payment-link.server.ts";
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** The offer that the pricing page shows a person with a session. @throws AppError rate_limited or payment_error */
-export async function offerOnPage({ context }: Args, userId: string, plan: PaidPlan): Promise<Offer> {
+export async function offerOnPage(
+  { request, context }: Args,
+  userId: string,
+  plan: PaidPlan,
+): Promise<Offer> {
   const app = appOf(context);
   await limitCalls(app, userId, "payment_provider");
-  return await makeOffer({ ...paymentDeps(app), env: app.env }, userId, plan);
+  return await makeOffer(offerDeps(app, request), userId, plan);
 }
 
 /** Whether the offer is paid for on Stripe's page, without changing a running subscription. */
@@ -33,7 +36,7 @@ type Way = { address: string; isPaymentLink: boolean };
  */
 export async function wayToPay(args: Args, userId: string, plan: PaidPlan, read: ReadOffer): Promise<Way> {
   const app = appOf(args.context);
-  const deps = { ...paymentDeps(app), env: app.env };
+  const deps = offerDeps(app, args.request);
   await limitCalls(app, userId, "payment_provider");
   await syncPerson(deps, userId);
   const offer = await makeOffer(deps, userId, plan);

@@ -12,7 +12,6 @@ import { lastOpened } from "../detail/document-detail.server.ts";
 import styles from "../documents.css?url";
 import { documentBucketOf } from "../store/document-bucket.server.ts";
 import { unfinishedUploads } from "../store/unfinished-uploads.server.ts";
-import { toFileUsage } from "../upload/file-usage.ts";
 import { failureWords } from "../upload/sending/file-analysis-failure.ts";
 import { loadLabTables } from "../viewer/components/section-body.tsx";
 import type { Route } from "./+types/analysis.route";
@@ -46,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadAskedList(),
     unfinishedUploadList.load(),
   ]);
-  return { userId, usage: toFileUsage(usage), period: usage.period, unfinished, open };
+  return { userId, usage, unfinished, open };
 }
 
 const loadUpload = () => import("../upload/sending/upload-file.ts");
@@ -92,7 +91,7 @@ export default function AnalysisPage({ loaderData }: Route.ComponentProps) {
           label="File analyses this month"
           used={usage.file_analysis_used}
           limit={usage.file_analysis_limit ?? Number.POSITIVE_INFINITY}
-          period={loaderData.period}
+          period={loaderData.usage.period}
         />
       </div>
       {state.step === "choosing" && unfinished.length > 0 && (
@@ -113,7 +112,7 @@ export default function AnalysisPage({ loaderData }: Route.ComponentProps) {
         choosing={{
           file,
           usage,
-          period: loaderData.period,
+          period: loaderData.usage.period,
           problem: chosen.problem,
           onFile: chosen.choose,
           onAnalyse: () => file && start(file),

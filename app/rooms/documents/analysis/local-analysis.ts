@@ -1,4 +1,5 @@
 import type { DocumentAnswerPiece } from "#app/base/data/schema.ts";
+import { openLocalStore, openLocalText } from "#app/base/ui/browser/local-store.ts";
 import {
   oneOf,
   orElse,
@@ -43,8 +44,9 @@ const MOST_CHARACTERS = 400_000;
 const MOST_MESSAGES = 20;
 
 /** Clinical text: encrypted, and erased at sign-out (OPEN-73). */
-const keyOf = (userId: string) => localKey("analysis", userId);
-const closedKeyOf = (userId: string) => keptKey("closed-analysis", userId);
+const openStore = (storage: ClinicalStorage, userId: string) =>
+  openLocalStore(localKey("analysis", userId), stored, () => storage);
+const closedText = (userId: string) => openLocalText(keptKey("closed-analysis", userId));
 
 const readPiece: StoredReader<DocumentAnswerPiece> = (given) => {
   const piece = (given ?? {}) as Partial<DocumentAnswerPiece>;
@@ -87,27 +89,19 @@ export function readLocalAnalysis(
   userId: string,
   now: number,
 ): LocalAnalysis | null {
-  try {
-    const state = stored(JSON.parse(storage.getItem(keyOf(userId)) ?? "null"));
-    if (state && now - state.savedAt < KEPT_MS) return state;
-  } catch {
-    // Damaged: treated as missing.
-  }
-  storage.removeItem(keyOf(userId));
+  const store = openStore(storage, userId);
+  const state = store.read();
+  if (state && now - state.savedAt < KEPT_MS) return state;
+  store.remove();
   return null;
 }
 
 /** If storage is full or blocked, nothing is kept, and the page works on. */
 export function writeLocalAnalysis(storage: ClinicalStorage, userId: string, state: LocalAnalysis): void {
   const short = { ...state, messages: state.messages.slice(0, MOST_MESSAGES) };
-  const whole = JSON.stringify(short);
-  const text =
-    whole.length > MOST_CHARACTERS ? JSON.stringify({ ...short, analysis: null, messages: [] }) : whole;
-  try {
-    storage.setItem(keyOf(userId), text);
-  } catch {
-    storage.removeItem(keyOf(userId));
-  }
+  const isLong = JSON.stringify(short).length > MOST_CHARACTERS;
+  const store = openStore(storage, userId);
+  if (!store.write(isLong ? { ...short, analysis: null, messages: [] } : short)) store.remove();
 }
 
 /**
@@ -115,13 +109,8 @@ export function writeLocalAnalysis(storage: ClinicalStorage, userId: string, sta
  * clinical text and stays.
  */
 export function closeLocalAnalysis(storage: ClinicalStorage, userId: string, fileId: string | null): void {
-  storage.removeItem(keyOf(userId));
-  try {
-    if (fileId !== null) localStorage.setItem(closedKeyOf(userId), fileId);
-  } catch {
-    // It will be offered once more.
-  }
+  openStore(storage, userId).remove();
+  if (fileId !== null) closedText(userId).write(fileId);
 }
 
-export const wasClosed = (userId: string, fileId: string): boolean =>
-  localStorage.getItem(closedKeyOf(userId)) === fileId;
+export const wasClosed = (userId: string, fileId: string): boolean => closedText(userId).read() === fileId;

@@ -1,26 +1,27 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { call } from "#app/base/http/request.ts";
 import { checkUpgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
-import { usageStore } from "#app/core/usage/usage-store.ts";
+import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
+import { usageStore, useUsage } from "#app/core/usage/usage-store.ts";
 import type { FileUsage } from "../upload/file-usage.ts";
 
 /**
- * The month's file analyses: initially the page's, then asked for again after each use and every 5 minutes. A use may
- * make the upgrade prompt due, as after a note (USE-17).
+ * The page's usage, asked for again after each analysis or question and every 5 minutes. A use may make the upgrade
+ * prompt due, as after a note (USE-17).
  */
-export function useFileUsage(userId: string, initial: FileUsage) {
-  const [usage, setUsage] = useState(initial);
+export function useFileUsage(userId: string, initial: UsageAnswer) {
+  const usage = useUsage(initial);
   const polling = useRef<ReturnType<typeof openUsagePoll>>(undefined);
   const isSpent = useRef(false);
   useEffect(() => {
     const opened = openUsagePoll(() => {
       // The figures shown stay when the server cannot be reached.
       call<FileUsage>("/api/file-analysis-usage").then(
-        (newest) => {
-          setUsage(newest);
-          tellAll(newest);
-          const { plan } = usageStore.get() ?? {};
-          if (isSpent.current && plan) checkUpgradePrompt(userId, plan);
+        (answer) => {
+          const known = usageStore.get();
+          if (!known) return;
+          usageStore.set(withFileUsage(known, answer));
+          if (isSpent.current) checkUpgradePrompt(userId, known.plan);
           isSpent.current = false;
         },
         () => {},
@@ -36,12 +37,9 @@ export function useFileUsage(userId: string, initial: FileUsage) {
   return { usage, refresh };
 }
 
-/** Gives the newest figures to other parts of the page, such as the upgrade prompt. */
-function tellAll({ token_usage, ...files }: FileUsage) {
-  const known = usageStore.get();
+function withFileUsage(known: UsageAnswer, { token_usage, ...files }: FileUsage): UsageAnswer {
   const { file_analysis_used: used, file_analysis_limit: limit } = files;
-  const features = known && { ...known.features, file_analysis: { used, limit } };
-  if (features) usageStore.set({ ...known, ...token_usage, ...files, features });
+  return { ...known, ...token_usage, ...files, features: { ...known.features, file_analysis: { used, limit } } };
 }
 
 /** The shortest interval between requests for the usage, and the automatic one, in milliseconds (DOC-12). */

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { ApiError } from "#app/base/http/request.ts";
+import { type DateReading, formatDay } from "#app/base/ui/browser/format-time.ts";
+import { useTimeZone } from "#app/base/ui/browser/time-zone.ts";
 import { useLocale } from "#app/base/ui/browser/use-locale.ts";
 import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import { syncPlan, verifyPremium } from "#app/core/payments/checkout/account-calls.ts";
@@ -15,6 +17,8 @@ import type { StoredPlan } from "#app/core/plans/plans.ts";
 type Props = {
   userId: string;
   customer: BillingCustomer;
+  /** As the server knows it. */
+  timeZone: string;
   choice: PlanChoice;
   /** Fetches the usage again. */
   onVerified: () => void;
@@ -25,9 +29,9 @@ type Props = {
 type Doing = "sync" | "verify" | "portal" | null;
 
 /** The person's plan, how it is known, and what can be done about it. */
-export function SubscriptionSettings({ userId, customer, choice, onVerified, onVerify }: Props) {
+export function SubscriptionSettings({ userId, customer, choice, onVerified, onVerify, timeZone }: Props) {
   const { plan, status } = customer;
-  const locale = useLocale();
+  const dates = { locale: useLocale(), timeZone: useTimeZone(timeZone) };
   const { doing, isVerified, sync, verify, openPortal } = useSubscription({
     userId,
     customer,
@@ -49,7 +53,7 @@ export function SubscriptionSettings({ userId, customer, choice, onVerified, onV
           {isVerified ? "Verified with the card payment provider" : "As we have it on file"}
         </span>
       </p>
-      <p className="soft">{termWords(plan, status, locale)}</p>
+      <p className="soft">{termWords(plan, status, dates)}</p>
       {customer.error && <p className="notice alarm">{customer.error}</p>}
       <div className="row-actions">
         {button("sync", "Sync plan", sync)}
@@ -75,7 +79,7 @@ export function SubscriptionSettings({ userId, customer, choice, onVerified, onV
   );
 }
 
-function useSubscription({ userId, customer, onVerified, onVerify }: Omit<Props, "choice">) {
+function useSubscription({ userId, customer, onVerified, onVerify }: Omit<Props, "choice" | "timeZone">) {
   const [doing, setDoing] = useState<Doing>(null);
   const [isVerified, setVerified] = useState(false);
   const during = (name: Doing, work: () => Promise<void>) => async () => {
@@ -93,7 +97,7 @@ function useSubscription({ userId, customer, onVerified, onVerify }: Omit<Props,
       if (outcome.isVerified) await customer.refresh();
     }),
     verify: during("verify", async () => {
-      clearCachedUsage(localStorage, userId);
+      clearCachedUsage(userId);
       onVerify();
       try {
         customer.take(await verifyPremium(false));
@@ -132,16 +136,13 @@ export async function syncWords(): Promise<SyncOutcome> {
   }
 }
 
-/**
- * When the plan ends, and what follows.
- * @param locale BCP 47 tag, for the dates
- */
+/** When the plan ends, and what follows. */
 function termWords(
   plan: StoredPlan,
   { subscription, payment_status }: Partial<PaymentStatus>,
-  locale: string,
+  dates: DateReading,
 ): string {
-  const day = (at: number) => new Date(at).toLocaleDateString(locale, { dateStyle: "long" });
+  const day = (at: number) => formatDay(at, dates);
   if (payment_status === "past_due")
     return "Your last payment failed and will be tried again. Please check your card under Manage Subscription.";
   if (!subscription) return plan === "Free" ? "No card needed, no end date." : "";

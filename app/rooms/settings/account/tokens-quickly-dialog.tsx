@@ -12,8 +12,8 @@ export function TokensQuickly({ userId, plan, usage }: Props) {
   const isQuick = usesTokensQuickly(plan, usage.input_tokens, usage.input_token_limit);
   useEffect(() => {
     const now = Date.now();
-    if (!isQuick || wasShownLately(localStorage, userId, now)) return;
-    noteShown(localStorage, userId, now);
+    if (!isQuick || wasShownLately(userId, now)) return;
+    noteShown(userId, now);
     setOpen(true);
   }, [isQuick, userId]);
   const close = () => setOpen(false);

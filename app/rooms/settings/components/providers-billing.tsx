@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { formatDay } from "#app/base/ui/browser/format-time.ts";
 import { useLocale } from "#app/base/ui/browser/use-locale.ts";
 import { type BillingFacts, fetchBilling } from "#app/core/payments/billing-facts.ts";
 import { dollars } from "#app/core/payments/dollars.ts";
@@ -40,7 +41,7 @@ const brandName = (brand: string): string => BRANDS[brand] ?? "Card";
 
 function Facts({ nextCharge, trialEndsAt, credit, card, invoices }: BillingFacts) {
   const locale = useLocale();
-  const day = (at: number) => new Date(at).toLocaleDateString(locale, { dateStyle: "long" });
+  const day = (at: number) => formatDay(at, { locale });
   return (
     <>
       <dl className="figures">

@@ -17,7 +17,7 @@ export function CommandCenter({ userId }: { userId: string }) {
   const shown = useStore(open);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const shortcut = shortcutOf(event, keyPlaceOf(event.target), hasSingleKeys(localStorage, userId));
+      const shortcut = shortcutOf(event, keyPlaceOf(event.target), hasSingleKeys(userId));
       if (!shortcut) return;
       event.preventDefault();
       open.set(shortcut);

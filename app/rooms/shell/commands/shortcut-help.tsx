@@ -14,9 +14,9 @@ type Props = { userId: string; onClose: () => void };
 
 /** The keyboard shortcuts, and a way to turn off those of a single key. */
 export function ShortcutHelp({ userId, onClose }: Props) {
-  const [isOn, setOn] = useState(() => hasSingleKeys(localStorage, userId));
+  const [isOn, setOn] = useState(() => hasSingleKeys(userId));
   const change = (next: boolean) => {
-    setSingleKeys(localStorage, userId, next);
+    setSingleKeys(userId, next);
     setOn(next);
   };
   return (

@@ -1,12 +1,12 @@
+import { openLocalText } from "#app/base/ui/browser/local-store.ts";
 import { keptKey } from "#app/core/identity/local-traces.ts";
 
 /** Keys without Ctrl can be turned off: speech input and unsteady hands press them unintentionally (WCAG 2.1.4). */
-export const hasSingleKeys = (storage: Storage, userId: string): boolean =>
-  storage.getItem(keyOf(userId)) !== "off";
+export const hasSingleKeys = (userId: string): boolean => openText(userId).read() !== "off";
 
-export function setSingleKeys(storage: Storage, userId: string, isOn: boolean): void {
-  if (isOn) storage.removeItem(keyOf(userId));
-  else storage.setItem(keyOf(userId), "off");
+export function setSingleKeys(userId: string, isOn: boolean): void {
+  if (isOn) openText(userId).remove();
+  else openText(userId).write("off");
 }
 
-const keyOf = (userId: string): string => keptKey("single-keys", userId);
+const openText = (userId: string) => openLocalText(keptKey("single-keys", userId));

@@ -5,7 +5,7 @@ import { eraseForeignTraces } from "#app/core/identity/local-traces.ts";
 
 /** The frame of sign-in and sign-up. It erases whatever the previous person left in the browser. */
 export function AuthPage({ title, children }: { title: string; children: ReactNode }) {
-  useEffect(() => eraseForeignTraces(localStorage, null), []);
+  useEffect(() => eraseForeignTraces(null), []);
   return (
     <main className="auth">
       <Brand to="/" />

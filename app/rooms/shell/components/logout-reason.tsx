@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
+import { inTab, openLocalText } from "#app/base/ui/browser/local-store.ts";
 
 /** A deliberate sign-out erases it with everything else of the tab. */
-const KEY = "nursegpt:left-for-inactivity";
+const left = openLocalText("nursegpt:left-for-inactivity", inTab);
 
 /**
  * Why the person was logged out. Nobody was there to read the toast, so it stays on the page until she signs in, even
@@ -10,8 +11,8 @@ const KEY = "nursegpt:left-for-inactivity";
 export function LogoutReason({ reason }: { reason: string | null }) {
   const [isInactivity, setInactivity] = useState(reason === "inactivity");
   useEffect(() => {
-    if (reason === "inactivity") sessionStorage.setItem(KEY, "yes");
-    setInactivity(sessionStorage.getItem(KEY) !== null);
+    if (reason === "inactivity") left.write("yes");
+    setInactivity(reason === "inactivity" || left.read() !== null);
   }, [reason]);
   if (!isInactivity) return null;
   return (

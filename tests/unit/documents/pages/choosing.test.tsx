@@ -7,6 +7,7 @@ import { DropArea } from "#app/rooms/documents/analysis/components/drop-area.tsx
 import { useChosenFile } from "#app/rooms/documents/analysis/use-chosen-file.ts";
 import type { FileUsage } from "#app/rooms/documents/upload/file-usage.ts";
 import { htmlOf } from "#tests/unit/html-of.tsx";
+import { nothingUsed } from "#tests/unit/meter/nothing-used.ts";
 import { renderOnce } from "#tests/unit/render-once.tsx";
 import { fakeStorage } from "./page-parts.ts";
 import { elementIn, renderHookOnce } from "./render-hook-once.tsx";
@@ -176,7 +177,8 @@ describe("The page", () => {
 
   /** The page with an analysis kept by the browser, and its parts' handlers. */
   function opened() {
-    const loaderData = { userId: "user_1", usage: USAGE, period: "2026-11", unfinished: [], open: null };
+    const usage = { ...nothingUsed("Free", 0), ...USAGE };
+    const loaderData = { userId: "user_1", usage, unfinished: [], open: null };
     const element = <Page loaderData={loaderData} />;
     const html = htmlOf(element);
     storage.setItem(KEY, '{"savedAt":1}');

@@ -145,9 +145,8 @@ test("a page asks for its usage at most once a second and every 5 minutes, and s
   vi.useFakeTimers();
   let used = 1;
   const asked = answering(() => Response.json({ file_analysis_used: used++, file_analysis_limit: 10 }));
-  const page = await renderHook(() =>
-    useFileUsage("user_1", { file_analysis_used: 0, file_analysis_limit: 10 }),
-  );
+  const initial = { ...nothingUsed("Free", 0), file_analysis_used: 0, file_analysis_limit: 10 };
+  const page = await renderHook(() => useFileUsage("user_1", initial));
   const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
   expect(asked).toEqual([]);
   await act(async () => {
@@ -177,9 +176,9 @@ test("the analysis page shows its usage anew as soon as an analysis is over [DOC
     return Response.json(path === "/api/file-analysis-usage" ? then : readings.shift());
   });
   const Page = AnalysisPage as unknown as FunctionComponent<{ loaderData: object }>;
-  const usage = { ...then, file_analysis_used: 3 };
+  const usage = { ...nothingUsed("Free", 0), ...then, file_analysis_used: 3 };
   const open = { id: "doc-1", filename: "letter.pdf" };
-  const loaderData = { userId: "user_1", usage, period: "2026-11", unfinished: [], open };
+  const loaderData = { userId: "user_1", usage, unfinished: [], open };
   const router = createMemoryRouter([{ path: "*", element: createElement(Page, { loaderData }) }]);
   const page = await render(createElement(RouterProvider, { router }));
   const shown = () => page.querySelector("[role=meter]")?.getAttribute("aria-valuetext");
@@ -190,23 +189,29 @@ test("the analysis page shows its usage anew as soon as an analysis is over [DOC
 
 test("the usage of file analyses is asked for at its path [API-22]", async () => {
   const usage = { file_analysis_used: 4, file_analysis_limit: 10 };
-  usageStore.set(nothingUsed("Basic", 0));
+  const initial = nothingUsed("Basic", 0);
   const fetched = vi.fn(async (_path: string, _init: RequestInit) => Response.json(usage));
   vi.stubGlobal("fetch", fetched);
-  const page = await renderHook(() => useFileUsage("user_1", { ...usage, file_analysis_used: 0 }));
+  const page = await renderHook(() => useFileUsage("user_1", initial));
   await act(async () => page().refresh());
   const [path, init] = fetched.mock.calls[0] ?? [];
   expect([init?.method, path]).toEqual(["GET", "/api/file-analysis-usage"]);
-  expect(page().usage).toEqual(usage);
+  expect(page().usage).toMatchObject(usage);
   const { used, limit } = usageStore.get()?.features.file_analysis ?? {};
   expect([used, limit, usageStore.get()?.file_analysis_used]).toEqual([4, 10, 4]);
+});
+
+test("usage that another part of the page was told of is shown on the analysis page at once [DOC-12]", async () => {
+  const initial = nothingUsed("Basic", 0);
+  const page = await renderHook(() => useFileUsage("user_1", initial));
+  await act(async () => usageStore.set({ ...initial, file_analysis_used: 2 }));
+  expect(page().usage.file_analysis_used).toBe(2);
 });
 
 test("an analysis that takes the month's tokens past four fifths opens the upgrade prompt; asking again by itself does not [USE-17]", async () => {
   vi.useFakeTimers();
   onTestFinished(() => upgradePrompt.set(false));
   const of = nothingUsed("Free", 0);
-  usageStore.set(of);
   const tokens = (share: number) => ({
     token_usage: { ...of, input_tokens: (of.input_token_limit ?? 0) * share },
     file_analysis_used: 1,
@@ -214,7 +219,8 @@ test("an analysis that takes the month's tokens past four fifths opens the upgra
   });
   let share = 0.8;
   answering(() => Response.json(tokens(share)));
-  const page = await renderHook(() => useFileUsage("user_1", tokens(0)));
+  const initial = { ...of, file_analysis_used: 1, file_analysis_limit: 1 };
+  const page = await renderHook(() => useFileUsage("user_1", initial));
   const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
   await pass(300_000);
   expect(upgradePrompt.get()).toBe(false);

@@ -12,6 +12,7 @@ import { useChosenFile } from "#app/rooms/documents/analysis/use-chosen-file.ts"
 import { DocumentView } from "#app/rooms/documents/history/components/document-view.tsx";
 import * as DocumentPage from "#app/rooms/documents/history/document.route.tsx";
 import * as History from "#app/rooms/documents/history/history.route.tsx";
+import { nothingUsed } from "#tests/unit/meter/nothing-used.ts";
 import { closePages, press, render, renderHook, typeInto } from "#tests/unit/render.ts";
 import { answering } from "./answering.ts";
 import { openedFromInside, until } from "./from-inside.ts";
@@ -67,7 +68,7 @@ describe("The chosen file", () => {
 describe("The analysis page", () => {
   const Page = AnalysisPage as unknown as FunctionComponent<{ loaderData: object }>;
   const pageOf = (userId: string, open: object | null = null, usage: object = USAGE) => {
-    const loaderData = { userId, usage, period: "2026-11", unfinished: [], open };
+    const loaderData = { userId, usage: { ...nothingUsed("Free", 0), ...usage }, unfinished: [], open };
     const routes = [{ path: "*", element: createElement(Page, { loaderData }) }];
     return render(createElement(RouterProvider, { router: createMemoryRouter(routes) }));
   };

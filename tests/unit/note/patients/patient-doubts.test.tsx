@@ -10,7 +10,7 @@ import { stillNote } from "../open-note.ts";
 
 const cardOf = async (form: NoteForm) => {
   const note = stillNote({ ...documentOf(answerOf([])), forms: [form] });
-  const card = await render(<ChecksCard note={note} sources={[]} onActivate={() => {}} />);
+  const card = await render(<ChecksCard note={note} userId="user_1" sources={[]} onActivate={() => {}} />);
   await act(() => vi.dynamicImportSettled());
   return card.textContent;
 };

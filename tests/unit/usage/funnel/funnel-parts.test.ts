@@ -58,14 +58,14 @@ test("the metrics are those of the kind of tokens that is nearer to its limit [U
 });
 
 test("the funnel is kept for each person apart, over a sign-out, and goes with the account [USE-12] [OPEN-73]", () => {
-  changeFunnel(localStorage, "user_1", (before) => withNote(before, NOON));
-  expect(readFunnel(localStorage, "user_1").notesGenerated).toBe(1);
-  expect(readFunnel(localStorage, "user_2")).toEqual(NEW_FUNNEL);
+  changeFunnel("user_1", (before) => withNote(before, NOON));
+  expect(readFunnel("user_1").notesGenerated).toBe(1);
+  expect(readFunnel("user_2")).toEqual(NEW_FUNNEL);
   expect(Object.keys(localStorage)).toEqual([KEY]);
   eraseLocalTraces({ erasesWork: true });
-  expect(readFunnel(localStorage, "user_1").notesGenerated).toBe(1);
+  expect(readFunnel("user_1").notesGenerated).toBe(1);
   forgetAccount();
-  expect(readFunnel(localStorage, "user_1")).toEqual(NEW_FUNNEL);
+  expect(readFunnel("user_1")).toEqual(NEW_FUNNEL);
 });
 
 test("what is stored is read back whole, and damaged parts begin anew [USE-12]", () => {
@@ -82,13 +82,13 @@ test("what is stored is read back whole, and damaged parts begin anew [USE-12]",
     promptClosedAt: NOON,
     timeSaved: 10_500,
   };
-  changeFunnel(localStorage, "user_1", () => full);
-  expect(readFunnel(localStorage, "user_1")).toEqual(full);
+  changeFunnel("user_1", () => full);
+  expect(readFunnel("user_1")).toEqual(full);
   localStorage.setItem(KEY, JSON.stringify({ ...full, notesGenerated: -4, lastNoteDate: "today" }));
-  expect(readFunnel(localStorage, "user_1")).toEqual({ ...full, notesGenerated: 0, lastNoteDate: null });
+  expect(readFunnel("user_1")).toEqual({ ...full, notesGenerated: 0, lastNoteDate: null });
   for (const text of ["", "{", "null", "[]"]) {
     localStorage.setItem(KEY, text);
-    expect(readFunnel(localStorage, "user_1")).toEqual(NEW_FUNNEL);
+    expect(readFunnel("user_1")).toEqual(NEW_FUNNEL);
   }
 });
 
@@ -102,9 +102,9 @@ test("a change is told to whoever shows the funnel, also when the storage is ful
       throw new DOMException("full", "QuotaExceededError");
     },
   });
-  changeFunnel(localStorage, "user_1", (before) => withNote(before, NOON));
+  changeFunnel("user_1", (before) => withNote(before, NOON));
   end();
-  changeFunnel(localStorage, "user_1", (before) => before);
+  changeFunnel("user_1", (before) => before);
   expect(told).toHaveBeenCalledTimes(1);
 });
 
@@ -136,10 +136,10 @@ test("time saved and savings are told once there are any, and a streak of the br
 test("the check after a use opens the prompt by its rule, and closing it keeps it closed for a day [USE-17] [USE-12] [OPEN-69]", () => {
   usageStore.set(usage({ input_tokens: 59_000 }));
   checkUpgradePrompt("user_1", "Free", NOON);
-  expect([upgradePrompt.get(), readFunnel(localStorage, "user_1").showUpgradePrompt]).toEqual([false, false]);
+  expect([upgradePrompt.get(), readFunnel("user_1").showUpgradePrompt]).toEqual([false, false]);
   usageStore.set(usage({ input_tokens: 60_000 }));
   checkUpgradePrompt("user_1", "Premium", NOON);
-  expect([upgradePrompt.get(), readFunnel(localStorage, "user_1").showUpgradePrompt]).toEqual([false, true]);
+  expect([upgradePrompt.get(), readFunnel("user_1").showUpgradePrompt]).toEqual([false, true]);
   checkUpgradePrompt("user_1", "Free", NOON);
   expect(upgradePrompt.get()).toBe(true);
   closeUpgradePrompt("user_1", NOON);
@@ -155,7 +155,7 @@ test("the check after a use opens the prompt by its rule, and closing it keeps i
   // The next month has room again.
   usageStore.set(usage({ input_tokens: 0 }));
   checkUpgradePrompt("user_1", "Free", NOON + 9 * DAY);
-  expect([upgradePrompt.get(), readFunnel(localStorage, "user_1").showUpgradePrompt]).toEqual([false, false]);
+  expect([upgradePrompt.get(), readFunnel("user_1").showUpgradePrompt]).toEqual([false, false]);
 });
 
 test("work counts as under way until the last piece of it has ended [SHELL-11]", () => {
@@ -174,14 +174,14 @@ test("a finished note is counted and logged without a word of the patient, and i
     checkUpgradePrompt("user_1", "Free", at);
   };
   for (const after of [0, 1, 2, 3]) finish(NOON + after);
-  expect(readFunnel(localStorage, "user_1")).toMatchObject({
+  expect(readFunnel("user_1")).toMatchObject({
     notesGenerated: 4,
     streakCount: 4,
     timeSaved: 60,
   });
   expect(upgradePrompt.get()).toBe(false);
   finish(NOON + 4);
-  expect(readFunnel(localStorage, "user_1")).toMatchObject({ streakCount: 5, showUpgradePrompt: true });
+  expect(readFunnel("user_1")).toMatchObject({ streakCount: 5, showUpgradePrompt: true });
   expect(upgradePrompt.get()).toBe(true);
   const [latest, ...rest] = readActivities(localStorage, "user_1");
   expect(latest).toMatchObject({ type: "note_generation", description: "SBAR note", timestamp: NOON + 4 });
@@ -195,7 +195,7 @@ test("at the allowance of the month a note is stopped with the specified words, 
     plan: "Free" | "Basic" = "Free",
     month = "2026-11",
   ) => {
-    changeFunnel(localStorage, "user_1", () => ({
+    changeFunnel("user_1", () => ({
       ...NEW_FUNNEL,
       month,
       notesThisMonth,
