@@ -32,17 +32,22 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { nonce, theme: toTheme(readCookie(request, THEME_COOKIE)), providers: env.providers };
 }
 
-/** Pages set `handle = { scripts: true }`; a public page does not and stays plain HTML. */
+/**
+ * Pages set `handle = { scripts: true }`; a public page does not and stays plain HTML. Only that may be translated by
+ * the browser: translating replaces the text that the scripts go on changing, which ends in the error page, and would
+ * show a note in other words than it is signed in.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   const scripts = useMatches().some((match) => (match.handle as { scripts?: boolean } | undefined)?.scripts);
   const nonce = useNonce();
   const root = useRouteLoaderData<typeof loader>("root");
   return (
-    <html lang="en" data-theme={root?.theme ?? "system"}>
+    <html lang="en" translate={scripts ? "no" : undefined} data-theme={root?.theme ?? "system"}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {scripts && <meta name="google" content="notranslate" />}
         <Meta />
         <Links />
       </head>

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
-/** Clerk's modules for React, in which every component and hook of the package stands, its words for mistakes on a server, and the query client below. */
+/** Clerk's modules for React, in which every component and hook of the package stands, its provider with its words for mistakes on a server, and the query client below. */
 const MODULES =
-  /\/node_modules\/(@clerk\/(react|shared)\/dist\/.*\.mjs|@clerk\/react-router\/dist\/utils\/errors\.js|@tanstack\/query-core\/build\/modern\/.*\.js)$/;
+  /\/node_modules\/(@clerk\/(react|shared)\/dist\/.*\.mjs|@clerk\/react-router\/dist\/(utils\/errors|client\/ReactRouterClerkProvider)\.js|@tanstack\/query-core\/build\/modern\/.*\.js)$/;
 /** A constant of such a module initialized by a call, e.g. `const UserButton = Object.assign(_UserButton, {`. */
 const MADE_BY_A_CALL =
   /^((?:const|var) (?:[\w$]+|\[[\w, ]+\]) = )(?=(?:new [A-Z]\w+|withClerk|Object\.assign|createBillingPaginatedHook|createElementComponent|createAwaitableMutationObserver|createRecursiveProxy|createContextAndHook|createErrorMessage|(?:React\.)?createContext)\()/gm;
@@ -14,6 +14,9 @@ const EXAMPLE = /((?:`Use 'rootAuthLoader'[^\n]*|component\.\n))\nExample:\n[^`]
 
 /** Command-line steps for missing keys: this server reports missing keys on start. */
 const STEPS = /`(To (?:use an existing|create a new) Clerk app), run:[^`]*`/g;
+
+/** The settings of a build that renders in the browser alone; here they come with the server's answer. */
+const BUILT_IN_SETTINGS = / \?\? getPublicEnvVariables\(void 0\)\.\w+/g;
 
 /** Usage help for components that no page here has; only the name is left. */
 const EXPLANATION = /^(const \w+ = \((\w+)[^)]*\) => )`(?:[^`\\]|\\.){90,}`;$/gm;
@@ -35,6 +38,7 @@ export function unusedClerk(): Plugin {
           .replace(DISPLAY_NAME, "")
           .replace(EXAMPLE, "$1")
           .replace(STEPS, '"$1"')
+          .replace(BUILT_IN_SETTINGS, "")
           .replace(EXPLANATION, "$1$2;"),
         map: null,
       }),

@@ -3,6 +3,7 @@ import { Outlet, useLocation, useRevalidator, useRouteLoaderData } from "react-r
 import { askToSignInAgain, freshToken, setCustomerId } from "#app/base/http/request.ts";
 import { type AppContext, appOf } from "#app/base/runtime/context.server.ts";
 import { soon } from "#app/base/runtime/timeout.ts";
+import { refuseStrayFiles } from "#app/base/ui/browser/stray-files.ts";
 import { atFirstSign } from "#app/base/ui/browser/when-shown.tsx";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { keepFocus } from "#app/base/ui/focus/keep-focus.ts";
@@ -46,6 +47,8 @@ import { type ServerFacts, useServerFacts } from "./use-server-facts.ts";
 atFirstSign(ignoreStrayClicks);
 atFirstSign(refuseReloadsOffline);
 atFirstSign(keepFocus);
+// A file may be what comes first.
+if (typeof document !== "undefined") refuseStrayFiles();
 
 /** Everything below is pages and API paths for signed-in people. */
 export const middleware: Route.MiddlewareFunction[] = signedInOnly;

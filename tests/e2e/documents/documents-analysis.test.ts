@@ -11,6 +11,14 @@ async function expectNoFile(page: Page) {
   await expect(page.getByRole("button", { name: "Analyze Document" })).toBeDisabled();
 }
 
+/** Whether the browser would open a file that is dropped beside its area, some in place of the page. */
+const wouldOpenBeside = (page: Page, step: "dragover" | "drop") =>
+  page.getByRole("heading", { level: 1 }).evaluate((heading, type) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(["x"], "note.txt"));
+    return heading.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  }, step);
+
 test("a letter is chosen, sent and analysed; its statements open the place they come from; it is copied, asked about and left [DOC-09] [DOC-10] [DOC-14] [DOC-15]", async ({
   page,
   nurse: _,
@@ -48,7 +56,7 @@ test("a letter is chosen, sent and analysed; its statements open the place they 
   await expect(page.getByRole("button", { name: "Analyze Document" })).toBeDisabled();
 });
 
-test("a dropped workbook is shown and waits for its button; another kind is refused and not taken; a used up month says so [DOC-04] [DOC-05] [DOC-07] [DOC-10]", async ({
+test("a dropped workbook is shown and waits for its button, and beside its area stays outside; another kind is refused and not taken; a used up month says so [DOC-04] [DOC-05] [DOC-07] [DOC-10]", async ({
   page,
   nurse: _,
 }) => {
@@ -57,6 +65,8 @@ test("a dropped workbook is shown and waits for its button; another kind is refu
   page.on("request", (request) => {
     if (new URL(request.url()).pathname.startsWith("/api/upload/")) calls += 1;
   });
+  expect(await wouldOpenBeside(page, "dragover")).toBe(false);
+  expect(await wouldOpenBeside(page, "drop")).toBe(false);
   await drop(page, workbook());
   await expect(page.getByText("values.xlsx")).toBeVisible();
   await expect(page.getByText("Uses 1 of your file analyses (0 of 1 used this month).")).toBeVisible();

@@ -14,9 +14,12 @@ async function openSlowly(page: Page, path: string) {
   await page.goto(path, { waitUntil: "commit" });
 }
 
-test("what is typed before the scripts arrive is kept; who is writing while the account is loaded goes on undisturbed, and generates once it is there [SBAR-10] [SBAR-12]", async ({
+test("what is typed before the scripts arrive is kept, also behind earlier text and beside an extension of the browser; who is writing while the account is loaded goes on undisturbed, and generates once it is there [SBAR-10] [SBAR-12]", async ({
   page,
+  consoleErrors,
 }) => {
+  // React finds something in the page that it did not render, and makes it anew.
+  consoleErrors.allow(/React error #418/);
   await signUpFree(page);
   const account = Promise.withResolvers<void>();
   await page.route("**/__clerk/v1/client?*", async (route) => {
@@ -39,6 +42,22 @@ test("what is typed before the scripts arrive is kept; who is writing while the 
   await expect(page.getByRole("button", { name: "Generate SBAR Report" })).toBeEnabled();
   await expect(notes).toBeFocused();
   await expect(notes).toHaveValue(NOTES);
+  for (const [words, isExtended] of [
+    [" Crackles left base.", false],
+    [" On 2 L.", true],
+  ] as const) {
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    const before = await notes.inputValue();
+    await page.reload({ waitUntil: "commit" });
+    await notes.press("Control+End");
+    await page.keyboard.type(words);
+    if (isExtended)
+      await notes.evaluate((field) => field.insertAdjacentHTML("afterend", "<x-extension></x-extension>"));
+    await ready(page);
+    await expect(page.getByRole("button", { name: "Generate SBAR Report" })).toBeEnabled();
+    await expect(notes).toHaveValue(before + words);
+    await expect(notes).toBeFocused();
+  }
   await page.getByRole("button", { name: "Generate SBAR Report" }).click();
   await expect(page.getByText("SBAR report generated successfully!")).toBeVisible();
 });
@@ -59,12 +78,17 @@ test("a question typed before the scripts arrive can be asked as it stands", asy
   ).toBeVisible();
 });
 
-test("a file chosen before the scripts arrive is analysed", async ({ page }) => {
+test("a file chosen before the scripts arrive is analysed, and a question typed by then is still there", async ({
+  page,
+}) => {
   await openSlowly(page, "/analysis");
+  const question = page.getByLabel("Your question");
+  await question.fill("Which medications are listed?");
   await picker(page).setInputFiles(letter());
   await expect(page.getByRole("button", { name: "Analyze Another Document" })).toBeVisible({
     timeout: 60_000,
   });
+  await expect(question).toHaveValue("Which medications are listed?");
 });
 
 test("the form for signing in says that it is on its way, and that it does not come", async ({

@@ -97,13 +97,16 @@ test("No answer about a person is stored anywhere, neither a page nor a call nor
   expect(checked.length).toBe(15);
 });
 
-test("Every script of a page carries the nonce of its own answer, which is another one each time", async () => {
+test("Every script of a page carries the nonce of its own answer, which is another one each time; no browser translates a page that scripts go on changing", async () => {
   const person = await personWithPlan();
   const nonces = new Set<string>();
   for (const path of ["/notes/sbar", "/dashboard", "/sign-in", "/notes/sbar"]) {
     const page = path === "/sign-in" ? await visit(path) : await ask(person, path, { headers: TO_A_PAGE });
     const nonce = nonceOf(page);
-    const scripts = (await page.text()).match(/<script\b[^>]*>/g) ?? [];
+    const html = await page.text();
+    expect(html, path).toContain('translate="no"');
+    expect(html, path).toContain('<meta name="google" content="notranslate"/>');
+    const scripts = html.match(/<script\b[^>]*>/g) ?? [];
     expect(scripts.length, path).toBeGreaterThan(0);
     for (const script of scripts) expect(script, path).toContain(`nonce="${nonce}"`);
     nonces.add(nonce);

@@ -208,6 +208,7 @@ test("each public page tells its title, address and picture once, and needs no s
     expect(one(/<h1[ >]([\s\S]*?)<\/h1>/g)).not.toBe("");
     expect(one(/<(main)\b/g)).toBe("main");
     expect(html, path).not.toContain("<script");
+    expect(html, `${path} may be translated by the browser`).not.toContain("translate=");
   }
   expect(titles.size).toBe(PUBLIC_PAGES.length);
 });

@@ -43,6 +43,7 @@ export function MessageForm({ message, onChange: setMessage, onSend, onCancel, i
         autoComplete="off"
         ref={field}
         id={id}
+        name="message"
         rows={2}
         value={message}
         disabled={isDisabled}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { call } from "#app/base/http/request.ts";
 import { useFocusReturn } from "#app/base/ui/dialogs/modal-dialog.tsx";
+import { isComposing } from "#app/base/ui/fields/send-key.ts";
 import { requestSignOut } from "#app/core/identity/inactivity/sign-out-question.tsx";
 import { NAMED_TOOLS } from "#app/core/tools/tools.ts";
 import { useActivities } from "#app/core/usage/use-activities.ts";
@@ -135,7 +136,7 @@ function useCommandList(commands: readonly Command[], onChoose: (command: Comman
   };
   const step = (by: number) => setAt((before) => (before + by + found.length) % Math.max(1, found.length));
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === "ArrowDown") step(1);
     else if (event.key === "ArrowUp") step(-1);
     else if (event.key === "Enter" && active) onChoose(active);

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef } from "react";
 import { whenNeeded } from "#app/base/ui/browser/when-shown.tsx";
 import { isSendKey } from "#app/base/ui/fields/send-key.ts";
 import { isTooLong, TextLimit } from "#app/base/ui/fields/text-limit.tsx";
+import { useFoundInPage } from "#app/base/ui/fields/use-found-in-page.ts";
 import { useTextInProgress } from "#app/core/record/work/use-text-in-progress.ts";
 import { WorkNotice } from "#app/core/record/work/work-notice.tsx";
 import { LONGEST_QUESTION } from "../question-client.ts";
@@ -35,6 +36,7 @@ export function Questions({ questions, userId, underWay = null, early }: Props) 
     if (interrupted) setText((now) => (now === "" ? interrupted : now));
   }, [interrupted, setText]);
   const id = useId();
+  const field = useFoundInPage<HTMLTextAreaElement>(({ value }) => value !== "" && setText(value));
   const isOver = isTooLong(text, LONGEST_QUESTION);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -49,7 +51,9 @@ export function Questions({ questions, userId, underWay = null, early }: Props) 
       <form autoComplete="off" onSubmit={submit} noValidate>
         <label htmlFor={`${id}query`}>Your question</label>
         <textarea
+          ref={field}
           id={`${id}query`}
+          name="question"
           autoComplete="off"
           value={text}
           onChange={({ target }) => {
