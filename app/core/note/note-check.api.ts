@@ -65,9 +65,14 @@ export const action = postApi(async ({ request: asked, context }) => {
   const { success } = await env.NOTE_CHECKS.limit({ key: personOf(context).userId });
   if (!success) throw new AppError("rate_limited", { headers: { "Retry-After": "10" } });
   const { sources, statements, coach, heard } = await readJson(asked, request, { limit: 512 * 1024 });
-  const texts = [...sources, ...statements, ...statements.map(({ replaced = "" }) => ({ text: replaced }))];
-  const length = texts.reduce((sum, { text }) => sum + text.length, 0);
-  if (length > LONGEST_TOGETHER) throw new AppError("too_large");
+  const texts = [
+    ...sources.flatMap(({ label, text }) => [label, text]),
+    // An earlier result repeats the words that it is about, which then count once.
+    ...statements.flatMap(({ text, checked: before, replaced = "" }) =>
+      before && before.text !== text ? [text, before.text, replaced] : [text, replaced],
+    ),
+  ];
+  if (texts.join("").length > LONGEST_TOGETHER) throw new AppError("too_large");
   const answer = checkAgain({
     sources,
     heard,

@@ -68,6 +68,13 @@ test("who is not signed in is told so; what is no note, or too long, is refused"
     sources: Array(4).fill({ name: "a", label: "A", text: "x".repeat(19_000) }),
   };
   expect((await post(person, "/api/note-check", long)).status).toBe(413);
+  // The guard reads a field's label and the words of an earlier result, too.
+  const words = "Short of breath. ".repeat(4_000);
+  const labelled = { ...request("x"), sources: [{ name: "a", label: words, text: "x" }] };
+  const checked = { text: words, standing: "supported", evidence: [], mismatches: [] };
+  const retold = { ...request("x"), statements: [{ id: "a", text: "x", checked, isCounted: true }] };
+  for (const other of [labelled, retold])
+    expect((await post(person, "/api/note-check", other)).status).toBe(413);
   expect((await ask(person, "/api/note-check")).status).toBe(405);
 });
 
