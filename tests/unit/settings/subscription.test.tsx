@@ -143,7 +143,7 @@ test("a portal that cannot be opened is told with what the server says [ERR-06]"
   expect(lastToast()).toMatchObject({ type: "error", text: "Error: Not today." });
 });
 
-test("the reset asks for the offer of the plan that is held, and does nothing by itself [PLAN-16] [SET-16]", async () => {
+test("the reset asks for the offer of the plan that is held, and does nothing by itself", async () => {
   const calls = vi.fn();
   vi.stubGlobal("fetch", calls);
   await account(customerOn("Basic")).click(RESET);

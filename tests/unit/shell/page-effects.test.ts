@@ -66,7 +66,7 @@ test("a signed-in page keeps who the customer is in the browser, and leaves what
   }
 });
 
-test("what the server says of first month and trial goes into the person's funnel, and its usage and discount to the page [USE-12] [USE-21] [OPEN-28] [OPEN-69]", async () => {
+test("what the server says of first month and trial goes into the person's funnel, and its usage and discount to the page [USE-12] [OPEN-28] [OPEN-69]", async () => {
   changeFunnel(localStorage, "user_1", (before) => ({ ...before, notesGenerated: 4 }));
   for (const [isFirstMonth, hasTrial] of [
     [false, true],
