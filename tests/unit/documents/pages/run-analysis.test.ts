@@ -251,7 +251,7 @@ test("a file that would be refused again is not offered to be sent again, one th
   }
 });
 
-test("what the server finds missing is sent once more, and at the third time it is said [DOC-09]", async () => {
+test("what the server finds missing is sent once more, and at the third time it is said", async () => {
   let calls = 0;
   const claimed: unknown[] = [];
   const incompleteUntil = (round: number) => ({
