@@ -195,15 +195,14 @@ export async function expectFocusInSight(page: Page, key: "Tab" | "Shift+Tab", b
  */
 export async function expectAccessible(page: Page) {
   // Colours that are still fading in or out lack contrast.
-  const still = page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished),
-    ),
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ effect, playState }) =>
+          playState !== "running" || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
   );
-  await Promise.race([still, page.waitForTimeout(2_000)]);
   const violations = await violationsOn(page);
   expect(violations).toEqual([]);
 }

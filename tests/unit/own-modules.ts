@@ -21,7 +21,7 @@ globalThis.setInterval = noted(put.interval as typeof setTimeout) as typeof setI
 
 /**
  * No server provides a key here: pages read and write clinical text unencrypted.
- * `tests/unit/identity/clinical-storage.test.ts` covers encryption.
+ * `tests/unit/identity/clinical-storage.test.ts` covers encryption, and `sealed-pages.test.tsx` that pages use it.
  */
 vi.mock("#app/core/identity/clinical-storage.ts", async (original) => ({
   ...(await original<typeof import("#app/core/identity/clinical-storage.ts")>()),

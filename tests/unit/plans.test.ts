@@ -34,7 +34,7 @@ test("chat is limited to 50, 100, 300 and unlimited [CHAT-02]", () => {
   expect(chats).toEqual([50, 100, 300, Number.POSITIVE_INFINITY]);
 });
 
-test("thirty diagnoses in the first month are Free's, and take nothing from who pays [USE-10]", () => {
+test("thirty diagnoses in the first month are Free's, and take nothing from who pays [USE-10] [USE-11]", () => {
   const nandaOf = (plan: "Free" | "Basic" | "Premium") => allowanceOf(plan, true).counts.nanda;
   expect([nandaOf("Free"), nandaOf("Basic"), nandaOf("Premium")]).toEqual([30, 30, 90]);
 });

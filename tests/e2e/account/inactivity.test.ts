@@ -129,7 +129,7 @@ test("a refused note is gone, and nobody else at the same computer is asked abou
   await expectNothing();
 });
 
-test("another page that is opened in the last seconds before the logout keeps the session, and what is typed there is kept [IDN-30] [IDN-36]", async ({
+test("another page that is opened in the last seconds before the logout keeps the session, and what is typed there is kept", async ({
   page,
   context,
 }) => {

@@ -7,8 +7,6 @@ import { analyse, openAnalysis } from "../documents/document-files.ts";
 import { expect, fillSignIn, open, ready, signIn, signUpFree, test } from "../fixtures.ts";
 
 const MINUTE = 60_000;
-/** Chromium writes what a page stored to its files some seconds later. */
-const WRITTEN_MS = 7_000;
 const LONGEST_STEP_MS = 30_000;
 
 /** Words that occur only in what the nurse typed or was told, one for each place. */
@@ -48,11 +46,24 @@ function contentOf(file: string): Buffer {
 const foundIn = (profile: string) =>
   Object.values(PLANTED).flatMap((word) => filesWith(profile, word).map((file) => `${word} in ${file}`));
 
+let controls = 0;
+
+/** Waits until the browser has written what the page stored so far: its files then hold a word stored after that. */
+async function written(profile: string, page: Page) {
+  const word = `${CONTROL}${++controls}`;
+  await page.evaluate((text) => localStorage.setItem("control", text), word);
+  await expect.poll(() => filesWith(profile, word).length, { intervals: [250] }).toBeGreaterThan(0);
+}
+
+/** What a page stores is written at once: Chromium otherwise writes it once a minute. */
+const AT_ONCE = "--enable-aggressive-domstorage-flushing";
+
 /** A separate browser, whose files are examined. */
 async function browserOf(profile: string, baseURL: string | undefined) {
   const { launchOptions } = test.info().project.use;
   const context = await chromium.launchPersistentContext(profile, {
     ...launchOptions,
+    args: [...(launchOptions?.args ?? []), AT_ONCE],
     ...(baseURL ? { baseURL } : {}),
   });
   context.setDefaultTimeout(LONGEST_STEP_MS);
@@ -85,7 +96,7 @@ const keptOf = (page: Page, userId: string) =>
   );
 
 /** Uses each tool with its own word. */
-async function work(page: Page) {
+async function work(profile: string, page: Page) {
   // If killed before it wrote its cookies, the browser left an unended session, whose work is offered.
   const discard = page.getByRole("button", { name: "Discard", exact: true });
   await page.addLocatorHandler(discard, async (button) => await button.click());
@@ -100,11 +111,11 @@ async function work(page: Page) {
   await page.getByRole("button", { name: "Research", exact: true }).click();
   await expect(page.getByRole("complementary", { name: "Recent Searches" })).toContainText(PLANTED.search);
   await page.removeLocatorHandler(discard);
-  await page.waitForTimeout(WRITTEN_MS);
+  await written(profile, page);
 }
 
 /** Has a document analysed, and asks about it. */
-async function readDocument(page: Page) {
+async function readDocument(profile: string, page: Page) {
   await openAnalysis(page);
   const letter = `Chief complaint: wound pain. Medications: ${PLANTED.document} 40 mg once daily.\n`.repeat(
     3,
@@ -115,7 +126,7 @@ async function readDocument(page: Page) {
   await expect(page.getByRole("region", { name: "Ask Questions About the Document" })).toContainText(
     "document",
   );
-  await page.waitForTimeout(WRITTEN_MS);
+  await written(profile, page);
 }
 
 test("no word of a patient lies in the browser's files: not after a kill, a sign-out, idleness, or with somebody else signed in [OPEN-73]", async ({
@@ -130,12 +141,9 @@ test("no word of a patient lies in the browser's files: not after a kill, a sign
     const nurse = await page.evaluate(
       async () => ((await (await fetch("/api/session")).json()) as { userId: string }).userId,
     );
-    await page.evaluate((word) => localStorage.setItem("control", word), CONTROL);
-    await work(page);
-    await readDocument(page);
+    await work(profile, page);
+    await readDocument(profile, page);
     await kill(profile, context);
-    // The search itself finds what was written in the clear.
-    expect(filesWith(profile, CONTROL)).not.toEqual([]);
     expect(foundIn(profile)).toEqual([]);
 
     // After a restart, the session and the conversation continue.
@@ -149,19 +157,21 @@ test("no word of a patient lies in the browser's files: not after a kill, a sign
       .click({ timeout: 5_000 })
       .catch(() => null);
     await page.waitForURL(/\/$/);
-    await page.waitForTimeout(WRITTEN_MS);
+    await written(profile, page);
     expect(foundIn(profile)).toEqual([]);
 
     await signIn(page, email);
     await open(page, "/chat");
     await expect(page.getByRole("log")).not.toContainText(PLANTED.chat);
+    const saved = page.waitForResponse((answer) => answer.url().endsWith("/api/work/chat") && answer.ok());
     await page.getByLabel("Your message").fill(`Once more about ${PLANTED.chat}`);
-    await page.waitForTimeout(WRITTEN_MS);
+    await saved;
+    await written(profile, page);
     await page.clock.install();
     await page.clock.runFor(5 * MINUTE + 1_000);
     await page.waitForURL("**/sign-in?reason=inactivity*");
     await page.clock.resume();
-    await page.waitForTimeout(WRITTEN_MS);
+    await written(profile, page);
     expect(foundIn(profile)).toEqual([]);
 
     // She returns, and leaves the browser as it is; the next person signs in on the same computer.
@@ -169,17 +179,17 @@ test("no word of a patient lies in the browser's files: not after a kill, a sign
     await page.waitForURL("**/chat");
     await ready(page);
     await page.getByRole("button", { name: "Restore" }).click();
-    await work(page);
+    await work(profile, page);
     await open(page, "/analysis");
     await expect(page.locator("main")).toContainText(PLANTED.document);
-    await page.waitForTimeout(WRITTEN_MS);
+    await written(profile, page);
     expect(await keptOf(page, nurse)).toContain(`nursegpt:analysis:${nurse}`);
     await context.close();
     ({ context, page } = await browserOf(profile, baseURL));
     await signUpFree(page, "Bo");
     await open(page, "/chat");
     await expect(page.getByRole("log")).not.toContainText(PLANTED.chat);
-    await page.waitForTimeout(WRITTEN_MS);
+    await written(profile, page);
     expect(await keptOf(page, nurse)).toEqual([]);
     expect(foundIn(profile)).toEqual([]);
     await context.close();

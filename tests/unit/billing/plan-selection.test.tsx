@@ -90,7 +90,7 @@ test("the dialog's button says what comes, and nothing else is asked before, and
   ]);
 });
 
-test("a plan that was chosen on another page opens its offer by itself [PLAN-08] [PLAN-22]", async () => {
+test("a plan that was chosen on another page opens its offer by itself [PLAN-08]", async () => {
   vi.stubGlobal("fetch", answerOffers([BASIC_OFFER, offerOf()]));
   for (const [plan, confirm] of [
     ["Basic", "Proceed to Payment"],

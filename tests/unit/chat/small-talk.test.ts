@@ -37,7 +37,7 @@ const QUESTIONS = [
   "translate hypokalemia",
 ];
 
-test("small talk, and questions about the conversation once there is one, are not looked up [OPEN-68]", () => {
+test("small talk, and questions about the conversation once there is one, are not looked up", () => {
   for (const message of TALK) expect([message, isSmallTalk(message, false)]).toEqual([message, true]);
   for (const message of ABOUT_CONVERSATION) {
     expect([message, isSmallTalk(message, true)]).toEqual([message, true]);
@@ -45,7 +45,7 @@ test("small talk, and questions about the conversation once there is one, are no
   }
 });
 
-test("everything else is looked up, also behind a greeting or beside what was said before [OPEN-68]", () => {
+test("everything else is looked up, also behind a greeting or beside what was said before", () => {
   for (const message of QUESTIONS) expect([message, isSmallTalk(message, true)]).toEqual([message, false]);
 });
 

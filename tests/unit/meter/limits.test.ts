@@ -181,4 +181,5 @@ test("Enterprise is limited neither in tokens nor in uses [USE-07]", () => {
     left: UNLIMITED,
   });
   expect(seen.isTokenLimitReached).toBe(false);
+  expect(seen.counts.sbar).toEqual({ used: 0, reserved: 1, limit: UNLIMITED, left: UNLIMITED });
 });

@@ -101,7 +101,7 @@ const eventsOf = ({ records }: TestMeter, period: string): UsageEvent[] =>
 const total = (rows: UsageEvent[], of: (row: UsageEvent) => number) =>
   rows.reduce((sum, row) => sum + of(row), 0);
 
-test("Whatever happens, no figure and no pack falls below 0, and every token that left a pack was charged [PLAN-44]", () => {
+test("Whatever happens, no figure and no pack falls below 0, and every token that left a pack was charged", () => {
   fc.assert(
     fc.property(sequences, (sequence) => {
       play(sequence, ({ state }) => {

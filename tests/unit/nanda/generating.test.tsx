@@ -243,9 +243,11 @@ test("the bar counts each generation, and the last one of the month closes the f
   await click("Generate");
   await expect.poll(bar).toBe("15 / 15");
   expect(button("Generate")?.disabled).toBe(true);
+  expect(page.querySelector<HTMLFieldSetElement>("form fieldset")?.disabled).toBe(true);
   expect(page.querySelector("[role=alert]")?.textContent).toContain(
     "You have reached your monthly limit for NANDA diagnoses. Please upgrade to continue.",
   );
+  expect(upgradePrompt.get()).toBe(true);
 });
 
 test("the upgrade prompt opens at the limit, and when the server refuses for it [NANDA-07]", async () => {

@@ -63,7 +63,7 @@ test("in 500 notes with planted errors the guard marks at least one statement ea
   expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(1_500);
 });
 
-test("none of them is copied without its mark, in whatever form [SBAR-21]", () => {
+test("none of them is copied without its mark, in whatever form", () => {
   for (const document of DOCUMENTS)
     for (const format of WAYS) {
       const parts = leavingParts(SBAR_LAYOUT, shownOf(document), { ...EVERYTHING, format });
@@ -71,7 +71,7 @@ test("none of them is copied without its mark, in whatever form [SBAR-21]", () =
     }
 });
 
-test("a signed note leaves as text with who signed it, and with what was added since, in whatever form [SBAR-21]", () => {
+test("a signed note leaves as text with who signed it, and with what was added since, in whatever form", () => {
   const note = documentOf(answerOf([found("situation", "SOB.")]));
   const by = (at: number) => ({ name: "Ann Nurse", at, hash: "", seal: "" });
   const signed = signNote(note, by(4));

@@ -87,7 +87,7 @@ test("the dialog shows the server's words, and its confirmation sends back what 
   });
 });
 
-test("an offer that arrives late opens no question that was closed, and answers none about another plan [PLAN-08]", async () => {
+test("an offer that arrives late opens no question that was closed, and answers none about another plan", async () => {
   const arrivals: ((offer: Response) => void)[] = [];
   answers["/api/payments/offer"] = () => new Promise((resolve) => arrivals.push(resolve));
   const element = <Chooser held="Free" wanted="Premium" />;

@@ -82,7 +82,7 @@ async function opened(
   };
 }
 
-test("what is typed into the input is asked for, without the blanks around it, and answered [RES-01] [RES-02] [RES-13]", async () => {
+test("what is typed into the input is asked for, without the blanks around it, and answered [RES-01] [RES-02]", async () => {
   const { page, asked, click, type, question, queries } = await opened();
   await type("  Does foam help? ");
   expect(question()).toBe("  Does foam help? ");

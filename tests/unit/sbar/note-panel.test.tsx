@@ -42,7 +42,7 @@ test("the headings of a note are its parts' titles alone, without the buttons be
   for (const heading of headings) expect(heading).not.toContain("<button");
 });
 
-test("a finished note is four cards in order, each with its letter, title, colour, text and a way to edit [SBAR-01] [SBAR-19] [SBAR-20]", () => {
+test("a finished note is four cards in order, each with its letter, title, colour, text and a way to edit [SBAR-19]", () => {
   const html = panelHtml({ status: "done", answer: ANSWER });
   const cards = [...html.matchAll(/<section class="card part (\w+)" aria-label="(\w+)">(.*?)<\/section>/g)];
   const seen = cards.map(([, colour, label, inside = ""]) => [
@@ -66,14 +66,14 @@ test("a finished note is four cards in order, each with its letter, title, colou
   ]);
 });
 
-test("a part that the notes say nothing of keeps its card among the four [SBAR-01] [SBAR-19]", () => {
+test("a part that the notes say nothing of keeps its card among the four [SBAR-19]", () => {
   const answer = { ...ANSWER, note: { ...ANSWER.note, background: "" } };
   const html = panelHtml({ status: "done", answer });
   const cards = [...html.matchAll(/<section class="card part (\w+)"/g)].map(([, part]) => part);
   expect(cards.slice(0, 4)).toEqual(["situation", "background", "assessment", "recommendation"]);
 });
 
-test("the nursing diagnoses stand below with their related factors and their evidence [SBAR-01] [SBAR-16]", () => {
+test("the nursing diagnoses stand below with their related factors and their evidence [SBAR-16]", () => {
   const html = panelHtml({ status: "done", answer: ANSWER }).replace(/<button.*?<\/button>/g, "");
   const text = html.replace(/<.*?>/g, " ").replace(/\s+/g, " ");
   expect(text).toContain(
@@ -117,7 +117,7 @@ test("an error at the limit stands beside a finished note, which stays as it was
     reason: "limit_reached",
   } as const;
   const html = panelHtml(failed, documentOf(ANSWER));
-  expect(html).toContain("You have reached your limit.");
+  expect(html).toContain('<div class="notice alarm" role="alert"><strong>You have reached your limit.<');
   expect(html).toContain("Short of breath.");
   expect(html).toMatch(/<button [^>]*>Copy SBAR<\/button>/);
 });

@@ -44,7 +44,7 @@ test("the form holds vital signs, notes and nine optional demographics, and each
   expect(toNoteSources({ ...EMPTY_FORM, nurseNotes: "x", demographics: { age: " " } })).toHaveLength(1);
 });
 
-test("what the call sends and what is kept come back as the same form, and missing parts are empty [API-19] [SBAR-01] [SBAR-05]", () => {
+test("what the call sends and what is kept come back as the same form, and missing parts are empty [API-19] [SBAR-05]", () => {
   expect(readNoteForm(JSON.parse(JSON.stringify(FULL)))).toEqual(FULL);
   expect(toForm(noteRequest.parse(toRequest(FULL)))).toEqual(FULL);
   const empty = { description: "", vital_signs: "", format: "SBAR", notification: "", demographics: {} };

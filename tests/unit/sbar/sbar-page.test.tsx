@@ -82,7 +82,7 @@ test("without a limit the page's bar says so [SBAR-02]", async () => {
   expect(page.querySelector(".meter b")?.textContent).toBe("3 / Unlimited");
 });
 
-test("the page as the server draws it waits for no account, so that it works without scripts [SBAR-10] [SBAR-11]", () => {
+test("the page as the server draws it waits for no account, so that it works without scripts [SBAR-10]", () => {
   account.isLoaded = false;
   const props = { loaderData: { userId: "user_1", usage: used(3) } } as unknown as Parameters<typeof Sbar>[0];
   const html = renderToStaticMarkup(<Sbar {...props} />);

@@ -117,7 +117,7 @@ test("each plan on the account is chosen: a higher one asks first and needs a us
   expect(document.querySelector("[role=dialog]")).toBeNull();
 });
 
-test("limits that were reset on the account are asked for and shown anew [PLAN-16] [SET-11] [SET-17] [OPEN-19]", async () => {
+test("limits that were reset on the account are asked for and shown anew [PLAN-16]", async () => {
   const offer = offerOf({ approach: "reset", confirm: "Reset limits" });
   const answers: Record<string, object> = {
     "/api/payments/offer?plan=Premium": offer,
@@ -134,7 +134,7 @@ test("limits that were reset on the account are asked for and shown anew [PLAN-1
   expect(document.body.textContent).not.toContain("1,234");
 });
 
-test("the primary buttons lead to each higher plan, and none to one that is refused, of which the page says what to do instead [PLAN-14] [PLAN-15]", async () => {
+test("the primary buttons lead to each higher plan, and none to one that is refused, of which the page says what to do instead", async () => {
   await openAccount("Premium", { input_tokens: 0, output_tokens: 0 });
   expect(buttonIn(document.body, "Choose Basic")?.className).toBe("");
   const words = "Premium includes everything in Basic. To pay less, cancel Premium under Manage Subscription";

@@ -121,7 +121,7 @@ test("Save Changes reads Updating... while the provider saves, and then that it 
   expect(page.querySelector('.saved[role="status"]')?.textContent).toBe("Profile updated successfully!");
 });
 
-test("offline nothing is called saved, what was typed stays, and it is saved when she is back [SET-08] [SET-09]", async () => {
+test("offline nothing is called saved, what was typed stays, and it is saved when she is back", async () => {
   const { user, update } = person();
   const page = await renderHook(() => useProfile(user));
   await act(async () => page().change("firstName", "Anna"));

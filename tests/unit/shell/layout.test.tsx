@@ -3,11 +3,11 @@ import { act, type ReactElement, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { call } from "#app/base/http/request.ts";
-import { loadDialogs } from "#app/base/ui/dialogs/dialog.tsx";
-import { loadToasts, showToast } from "#app/base/ui/toasts/toasts.tsx";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import { requestGeneration } from "#app/core/generation/generation-client.ts";
 import { clinicalStorage } from "#app/core/identity/clinical-storage.ts";
-import { loadUpgradeOffer } from "#app/core/payments/upgrade/upgrade-prompt.tsx";
+import { shownPayment } from "#app/core/payments/unclaimed/shown-payment.ts";
+import { beginWork } from "#app/core/usage/active-work.ts";
 import { readActivities } from "#app/core/usage/activity-log.ts";
 import { readFunnel } from "#app/core/usage/funnel/funnel-store.ts";
 import { openUpgradePrompt, upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
@@ -15,25 +15,13 @@ import { refreshUsage, usageStore } from "#app/core/usage/usage-store.ts";
 import { nandaClient } from "#app/rooms/nanda/nanda-client.ts";
 import { researchClient } from "#app/rooms/research/research-client.ts";
 import SignedInLayout, { ErrorBoundary } from "#app/rooms/shell/signed-in.layout.tsx";
-import type { StatusBarProps } from "#app/rooms/shell/status-bar/status-bar.tsx";
 import { nothingUsed } from "../meter/nothing-used.ts";
-import { closePages, render } from "../render.ts";
+import { closePages, press, render } from "../render.ts";
+import "../overlays-loaded.ts";
 
-const bar = vi.hoisted(() => ({ told: null as unknown }));
-vi.mock("#app/rooms/shell/status-bar/status-bar.tsx", () => ({
-  StatusBar: (props: unknown) => {
-    bar.told = props;
-    return <nav className="status-bar" />;
-  },
-}));
-vi.mock("#app/core/payments/unclaimed/waiting-payment.tsx", () => ({
-  WaitingPayment: () => <section className="waiting-payment" />,
-}));
-vi.mock("#app/core/identity/inactivity/sign-in-again.tsx", () => ({ SignInAgain: () => null }));
-vi.mock("#app/core/identity/inactivity/leave.ts", () => ({ useLeave: () => () => {} }));
-vi.mock("#app/rooms/shell/commands/command-center.tsx", () => ({
-  CommandCenter: () => null,
-  openPalette: () => {},
+vi.mock("@clerk/react-router", () => ({
+  useClerk: () => ({ signOut: async () => {} }),
+  useUser: () => ({ isLoaded: true, isSignedIn: true, user: null }),
 }));
 
 type Props = Parameters<typeof SignedInLayout>[0];
@@ -41,57 +29,107 @@ type Props = Parameters<typeof SignedInLayout>[0];
 const NOON = Date.UTC(2026, 10, 10, 12);
 const MINUTE = 60_000;
 
-await Promise.all([loadUpgradeOffer(), loadToasts(), loadDialogs()]);
+// What a page loads when it is needed is there at once.
+await Promise.all([
+  import("#app/core/payments/unclaimed/claim-payment.tsx"),
+  import("#app/rooms/shell/status-bar/status-panels.ts"),
+]);
 
 beforeEach(async () => {
   upgradePrompt.set(false);
+  shownPayment.set(null);
 });
 
 type Person = { userId: string; plan: string | null; isUnlimited: boolean };
 
-/** The server's data with a page of this person. */
-function dataFor(person: Person) {
+/** The server's data with a page of this person. @param address where a payment waits for her, if one does */
+function dataFor(person: Person, address: string | null = null) {
   const facts = { usage: nothingUsed("Free", NOON), isFirstMonth: true, hasTrial: false, discountDays: null };
-  const later = { facts: Promise.resolve(facts), waitingPayment: Promise.resolve(null) };
+  const later = { facts: Promise.resolve(facts), waitingPayment: Promise.resolve(address) };
   return { loaderData: { ...person, ...later } } as unknown as Props;
 }
 
-const drawnAt = (path: string, element: ReactElement) =>
-  render(
-    <RouterProvider router={createMemoryRouter([{ path: "*", element }], { initialEntries: [path] })} />,
-  );
-
-/** A signed-in page of this person. */
-async function opened(path: string, person: Person) {
-  await drawnAt(path, <SignedInLayout {...dataFor(person)} />);
-  return bar.told as StatusBarProps;
+function drawnAt(path: string, element: ReactElement) {
+  history.replaceState(null, "", path);
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [path] });
+  return render(<RouterProvider router={router} />);
 }
 
-test("the bar is told the plan that is held, whether it has an arrangement, and the session that the page is [SHELL-07] [SHELL-10] [SHELL-11] [SHELL-13]", async () => {
+/** A signed-in page of this person. */
+const opened = (path: string, person: Person, address: string | null = null) =>
+  drawnAt(path, <SignedInLayout {...dataFor(person, address)} />);
+
+/** What this dropdown of the page's status bar says; it is closed again. */
+async function dropdown(page: HTMLElement, label: string) {
+  const item = [...page.querySelectorAll(".status-bar button")].find((one) =>
+    one.textContent?.startsWith(label),
+  );
+  await press(page, item?.textContent ?? "");
+  await vi.waitFor(() => expect(document.querySelector("[role=dialog] h2")).not.toBeNull());
+  const words = document.querySelector("[role=dialog]")?.textContent;
+  await press(page, item?.textContent ?? "");
+  return words;
+}
+
+test("the bar shows the plan that is held, whether it has an arrangement, and the session that the page is [SHELL-07] [SHELL-10] [SHELL-11] [SHELL-13]", async () => {
+  vi.stubGlobal("fetch", async () => new Response("down", { status: 503 }));
   const nurse = { userId: "user_1", plan: "Basic", isUnlimited: false };
-  expect(await opened("/notes/sbar", nurse)).toMatchObject({
-    userId: "user_1",
-    plan: "Basic",
-    isUnlimited: false,
-    session: { name: "SBAR Generator" },
-  });
-  expect(await opened("/dashboard", { ...nurse, plan: null, isUnlimited: true })).toMatchObject({
-    plan: "Free",
-    isUnlimited: true,
-    session: null,
-  });
+  for (const [path, session] of [
+    ["/notes/sbar", "SBAR Generator"],
+    ["/notes/research", "Medical Research"],
+    ["/notes/nanda", "NANDA Diagnosis"],
+    ["/notes/analysis", "File Analysis"],
+    ["/analysis/document/doc-1", "Document Analysis"],
+  ] as const) {
+    const page = await opened(path, nurse);
+    expect([path, await dropdown(page, "Active Session")]).toEqual([
+      path,
+      expect.stringMatching(new RegExp(`^${session}StateReady`)),
+    ]);
+    await closePages();
+  }
+  const basic = await opened("/notes/sbar", nurse);
+  const end = await act(async () => beginWork());
+  expect(await dropdown(basic, "Active Session")).toMatch(/^SBAR GeneratorStateProcessing/);
+  await act(async () => end());
+  const upgrade = await dropdown(basic, "Upgrade Account");
+  expect(upgrade).toContain("Current plan: Basic100 notes and 20 AI chat interactions a month.");
+  expect(upgrade).toMatch(/Basic \$19 a month.*Your plan.*Premium \$49 a month.*Upgrade to Premium/);
+  expect(upgrade).toMatch(/View All Plans$/);
+  await closePages();
+  const arranged = await opened("/dashboard", { ...nurse, plan: null, isUnlimited: true });
+  expect(await dropdown(arranged, "Upgrade Account")).toContain(
+    "Current plan: EnterpriseUnlimited notes and research.",
+  );
+  expect(await dropdown(arranged, "Active Session")).toMatch(/^No active session/);
+  await closePages();
+  const free = await opened("/dashboard", { ...nurse, userId: "user_2", plan: null });
+  expect(await dropdown(free, "Upgrade Account")).toContain("Current plan: Free");
 });
 
 test("the bar stands right under the header, above a payment that waits and the upgrade prompt [SHELL-04] [RES-16] [OPEN-59]", async () => {
-  await opened("/notes/research", { userId: "user_1", plan: "Free", isUnlimited: false });
+  const page = await opened(
+    "/notes/research",
+    { userId: "user_1", plan: "Free", isUnlimited: false },
+    "ann@example.org",
+  );
   await act(async () => openUpgradePrompt());
-  const parts = document.querySelectorAll("header, .status-bar, .waiting-payment, .upgrade-offer, #content");
+  await vi.waitFor(() => expect(page.querySelector(".claim-payment")).not.toBeNull());
+  const parts = page.querySelectorAll("header, .status-bar, .claim-payment, .upgrade-offer, #content");
   expect([...parts].map(({ id, className }) => id || className)).toEqual([
     "top",
     "status-bar",
-    "waiting-payment",
+    "notice info claim-payment",
     "card upgrade-offer",
     "content",
+  ]);
+  const items = [...page.querySelectorAll(".status-bar > ul > li")].map(({ textContent }) => textContent);
+  expect(items).toEqual([
+    "Upgrade Account",
+    expect.stringMatching(/^Active Session/),
+    expect.stringMatching(/^Recent Activity/),
+    expect.stringMatching(/^Research/),
+    "Team Access",
   ]);
 });
 
@@ -159,13 +197,13 @@ test("what a tool of a signed-in page asks carries the person's id [API-09] [API
   const named: unknown[] = [];
   vi.stubGlobal("fetch", async (path: string, { headers }: { headers: Record<string, string> }) => {
     named.push([path, headers["X-Customer-ID"]]);
-    return Response.json({ note: "" });
+    return Response.json(path.startsWith("/api/payments/usage") ? nothingUsed("Basic", NOON) : { note: "" });
   });
   await opened("/notes/research", { userId: "user_4", plan: "Basic", isUnlimited: false });
   const options = { customerId: "user_4", key: "k", signal: new AbortController().signal };
   await Array.fromAsync(requestGeneration(researchClient, "Falls?", options));
   await Array.fromAsync(requestGeneration(nandaClient, "RR 30", options));
-  await refreshUsage();
+  await act(refreshUsage);
   expect(named).toEqual([
     ["/api/medical-research", "user_4"],
     ["/api/generate-nanda", "user_4"],
@@ -229,8 +267,8 @@ test("every signed-in page warns before the logout and shows toasts [IDN-33] [ID
 
 test("the month's usage that comes with every signed-in page is the one that the bar's counter shows [SHELL-17]", async () => {
   usageStore.set(null);
-  await opened("/settings/profile", { userId: "user_1", plan: "Free", isUnlimited: false });
-  expect(usageStore.get()?.features.medical_research).toEqual({ used: 0, limit: 10 });
+  const page = await opened("/settings/profile", { userId: "user_1", plan: "Free", isUnlimited: false });
+  expect(page.querySelector(".status-bar .research-counter")?.textContent).toMatch(/^0 \/ 10 /);
 });
 
 test("a page that fails says so where the page would be, with the ways to the others left standing [SHELL-24]", async () => {

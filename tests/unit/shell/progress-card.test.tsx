@@ -3,14 +3,13 @@ import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { type FunnelState, NEW_FUNNEL } from "#app/core/usage/funnel/funnel.ts";
+import { changeFunnel } from "#app/core/usage/funnel/funnel-store.ts";
+import { noteFinished } from "#app/core/usage/funnel/notes-funnel.ts";
 import { discountDaysStore } from "#app/core/usage/funnel/streak-store.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import { ProgressCard } from "#app/rooms/shell/components/progress-card.tsx";
 import { nothingUsed } from "../meter/nothing-used.ts";
 import { render } from "../render.ts";
-
-const kept = vi.hoisted(() => ({ funnel: null as unknown }));
-vi.mock("#app/core/usage/funnel/use-funnel.ts", () => ({ useFunnel: () => kept.funnel }));
 
 const NOON = Date.UTC(2026, 10, 10, 12);
 
@@ -21,7 +20,7 @@ beforeEach(() => {
 });
 
 async function shown(changes: Partial<FunnelState>, plan: StoredPlan = "Free") {
-  kept.funnel = { ...NEW_FUNNEL, ...changes };
+  changeFunnel(localStorage, "user_1", () => ({ ...NEW_FUNNEL, ...changes }));
   await act(async () => usageStore.set(nothingUsed(plan, NOON)));
   return (await render(<ProgressCard userId="user_1" />)).textContent ?? "";
 }
@@ -67,4 +66,14 @@ test("the discount is told from what the server counts, and ten notes within a m
     expect(await shown({ streakCount: 1 }, plan)).toContain(
       "3-day streak: 20% discount on your first invoice, given at checkout",
     );
+});
+
+test("a note that is made while the card is shown changes its words [USE-19] [USE-20]", async () => {
+  await act(async () => usageStore.set(nothingUsed("Free", NOON)));
+  const page = await render(<ProgressCard userId="user_1" />);
+  expect(page.textContent).toContain("50 notes remaining this month");
+  expect(page.textContent).not.toContain("saved so far");
+  await act(async () => noteFinished("user_1", "SBAR note"));
+  expect(page.textContent).toContain("49 notes remaining this month");
+  expect(page.textContent).toContain("About 15 minutes saved so far");
 });

@@ -129,7 +129,7 @@ test("whoever signed in to buy a plan reads that its checkout begins, once it is
   }
 });
 
-test("a session that is over here is ended at the provider before its form is shown, once [IDN-34]", async () => {
+test("a session that is over here is ended at the provider before its form is shown, once", async () => {
   const heard = Promise.withResolvers<void>();
   form.signOut.mockImplementationOnce(() => heard.promise);
   form.SignIn = {};
@@ -141,7 +141,7 @@ test("a session that is over here is ended at the provider before its form is sh
   expect(form.signOut).toHaveBeenCalledTimes(1);
 });
 
-test("a session that the provider cannot be told to end leads to words, not to a form that waits without end [IDN-34]", async () => {
+test("a session that the provider cannot be told to end leads to words, not to a form that waits without end", async () => {
   form.SignIn = {};
   form.signOut.mockImplementationOnce(() => new Promise(() => {}));
   const page = await signInPage({ isOver: true });

@@ -118,7 +118,7 @@ test("opening Upgrade Account, and no other dropdown, asks for the payment statu
   }
 });
 
-test("the dropdown's plan is the one that is held, and Enterprise with an arrangement [SHELL-07] [SHELL-10]", () => {
+test("the dropdown's plan is the one that is held, and Enterprise with an arrangement", () => {
   const planIn = (props: Partial<StatusBarProps>) =>
     elementsOf(StatusBar, { ...BAR, ...props }).find(({ props }) => "plan" in props)?.props.plan;
   expect(planIn({})).toBe("Basic");

@@ -47,7 +47,7 @@ describe("what the model says", () => {
     );
   });
 
-  test("that the document does not say does not appear, and is counted [DOC-16]", async () => {
+  test("that the document does not say does not appear, and is counted", async () => {
     const message = await handIn("note.pdf", pdfOf([...LINES, "Note: [[sandbox:invent]]"]));
     expect(await deliver(message)).toBe("done");
     const analysis = await analysisOf(message);
@@ -58,7 +58,7 @@ describe("what the model says", () => {
     );
   });
 
-  test("and the rules leave open is read a second time, for nothing [DOC-16]", async () => {
+  test("and the rules leave open is read a second time, for nothing", async () => {
     const line = "Maria Kowalski has oedema of the left leg and was given furosemide.";
     const message = await handIn("note.pdf", pdfOf([line]));
     const statement = (text: string) => ({

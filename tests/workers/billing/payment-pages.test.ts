@@ -216,7 +216,7 @@ test("the account shows the subscription, the token packs, the cards of the plan
   expect(main).toContain(">Sync plan</button>");
 });
 
-test("the account page itself says where its plan is known from and can sync it, and sells packs and deletes the account [PLAN-34] [PLAN-35] [PLAN-47] [IDN-39]", async () => {
+test("the account page itself says where its plan is known from and can sync it, and sells packs and deletes the account [PLAN-34]", async () => {
   const { main } = await pageFor(await personWithPlan("Basic"), "/settings/account", "Basic");
   expect(main).toContain('<strong>Basic</strong> <span class="tag">As we have it on file</span>');
   const buttons = [...main.matchAll(/<button[^>]*>([^<]*)</g)].map(([, name]) => name);

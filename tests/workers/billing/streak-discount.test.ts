@@ -117,7 +117,7 @@ test("after a trial the first invoice that is not free is the one that is less",
   expect(await paidBy(person)).toBe(3920 + 4900);
 });
 
-test("a page asks the meter once for usage and days, once the meter has all runs; before that it asks for the days by themselves [USE-21]", async () => {
+test("a page asks the meter once for usage and days, once the meter has all runs; before that it asks for the days by themselves", async () => {
   const person = await withStreak();
   const earlier = { userId: person.userId, ...noteAt(3) };
   await database.insert(usageEvents).values([earlier]);

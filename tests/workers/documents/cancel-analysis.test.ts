@@ -50,7 +50,7 @@ function afterUpdate(
   });
 }
 
-describe("Cancelled by the person, before it is shown, [USE-09]", () => {
+describe("Cancelled by the person, before it is shown,", () => {
   const cancel = ({ userId, documentId }: DocumentMessage) => {
     const meter = openMeter(env.USAGE_METER, userId);
     return cancelAnalysis({ ...depsOf(userId), meter }, { userId, documentId });
@@ -140,7 +140,7 @@ describe("Cancelled by the person, before it is shown, [USE-09]", () => {
   });
 });
 
-test("The page cancels by the upload's id, before there is a document and after, as often as it likes; nobody cancels another person's [USE-09] [DOC-05]", async () => {
+test("The page cancels by the upload's id, before there is a document and after, as often as it likes; nobody cancels another person's", async () => {
   const person = await personWithPlan("Free");
   const cancel = async (id: string, who: TestPerson = person) => {
     const answer = await post(who, `/api/document/${id}/cancel`);

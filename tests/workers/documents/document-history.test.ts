@@ -49,7 +49,7 @@ test("the history answers the person's own documents in queries, the archived on
   expect((await historyOf(person, "?archived=1")).queries.map(({ id }) => id)).toEqual([archived]);
 });
 
-test("the history says why a document failed [DOC-33]", async () => {
+test("the history says why a document failed", async () => {
   const person = await personWithPlan();
   const failure = { failureCode: "scan-unasked", failureWords: "This PDF is a scan." };
   await seedDocument(person, { status: "failed", summary: null, sections: [], ...failure });

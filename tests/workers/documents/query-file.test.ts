@@ -164,7 +164,7 @@ test("another person's document is not found, and neither is an archived one; on
   expect(await spentBy(other)).toEqual(NOTHING_SPENT);
 });
 
-test("a question takes tokens and no file analysis, also when all analyses are used up [USE-01] [USE-09]", async () => {
+test("a question takes tokens and no file analysis, also when all analyses are used up [USE-01]", async () => {
   const person = await personWithPlan();
   const file_id = await storedDocument(person, LETTER);
   await haveUsed(person, "file_analysis", 1);

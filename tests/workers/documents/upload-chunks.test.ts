@@ -206,7 +206,7 @@ test("Another person's upload and one that nobody knows are 404 on every path, a
   expect(await openUpload(bucket, database, { userId: thief.userId, uploadId })).toBeNull();
 });
 
-test("A picture, plain text or a PDF under a wrong name is refused at the first chunk with the parser's words, and the upload is gone [DOC-03]", async () => {
+test("A picture, plain text or a PDF under a wrong name is refused at the first chunk with the parser's words, and the upload is gone", async () => {
   const person = await personWithPlan("Premium");
   const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const asWord = "Open it in Word or LibreOffice, save it as .docx and upload that.";

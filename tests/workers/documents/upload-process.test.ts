@@ -166,7 +166,7 @@ test("Once it is handed in, a repeated chunk is accepted without effect, another
   expect((await begun(person, file)).uploadId).not.toBe(uploadId);
 });
 
-test("A finished analysis is answered with 200, its fields, fileId and status, also when it ends while the call waits and when asked again [API-25] [OPEN-74] [DOC-09]", async () => {
+test("A finished analysis is answered with 200, its fields, fileId and status, also when it ends while the call waits and when asked again [API-25] [OPEN-74]", async () => {
   const { person, uploadId, process } = await readyUpload(50);
   await process();
   const waiting = postProcess(person, uploadId);

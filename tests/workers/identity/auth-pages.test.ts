@@ -62,7 +62,7 @@ test("the sign-in leads to the dashboard and the sign-up to the plan selection, 
   }
 });
 
-test("whom the provider still takes for signed in, though her session is over here, gets a form that ends it first [IDN-34] [IDN-36]", async () => {
+test("whom the provider still takes for signed in, though her session is over here, gets a form that ends it first [IDN-36]", async () => {
   const ENDING = "Signing out of the previous session";
   const person = await personWithPlan();
   const begin = { idleMs: null, signedInMinutesAgo: 0 };

@@ -237,7 +237,7 @@ test("A deletion that the queue did not take, or that broke off, is handed over 
   expect(await unfinishedDeletions(database, now + 60 * MINUTE)).not.toContain(userId);
 });
 
-test("The record of a deletion is forgotten 30 days after its end, and what stays says how much and not whose [CONST-03]", async () => {
+test("The record of a deletion is forgotten 30 days after its end, and what stays says how much and not whose", async () => {
   for (const table of [erasures, deletionSteps, deletionJobs]) await database.delete(table);
   const { userId } = await wholePerson();
   const at = Date.now();

@@ -133,7 +133,7 @@ test("With an arrangement, each tool goes on where every plan's count would be u
   }
 });
 
-test("The SBAR page opens with the bar of the month's notes, used and allowed, above its form [SBAR-01] [SBAR-02]", async () => {
+test("The SBAR page opens with the bar of the month's notes, used and allowed, above its form [SBAR-02]", async () => {
   const person = await personWithPlan();
   await haveUsed(person, "sbar", 4);
   await haveUsed(person, "nanda", 2);

@@ -14,7 +14,7 @@ async function silentIn(lines: readonly string[]): Promise<string[]> {
   return silent.filter((section) => [PERSON, REASON, PLAN].includes(section));
 }
 
-describe("In a letter in everyday words, only what is nowhere in it is said to be missing: [DOC-13]", () => {
+describe("In a letter in everyday words, only what is nowhere in it is said to be missing:", () => {
   it.each([
     [
       "a nurse's in Britain",

@@ -76,7 +76,7 @@ describe("what the rules leave open", () => {
     expect(opened.open[0]?.lines.map(({ text }) => text)).toEqual([LINES[1]?.text]);
   });
 
-  test("stays where that reader finds it in the lines, and goes where he does not [DOC-16]", () => {
+  test("stays where that reader finds it in the lines, and goes where he does not", () => {
     expect(kept()).toEqual(["Furosemide 40 mg was given.", "Denies chest pain."]);
     expect(kept([0, { verdict: "same" }])).toEqual([
       REWORDED[0],
@@ -93,7 +93,7 @@ describe("what the rules leave open", () => {
     expect(second).not.toHaveProperty("reworded");
   });
 
-  test("is no fact that disagrees, whatever that reader says [DOC-16]", () => {
+  test("is no fact that disagrees, whatever that reader says", () => {
     expect(kept([2, { verdict: "same" }])).not.toContain("Furosemide 80 mg was given.");
   });
 

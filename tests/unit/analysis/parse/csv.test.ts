@@ -64,7 +64,7 @@ describe("A list that a program has printed as text", () => {
     ["bars, named .csv", BARS, "list.csv", "Heparin"],
     ["broken bars", BARS.replaceAll("|", "¦"), "list.xls", "Heparin"],
     ["columns below a line of dashes", COLUMNS, "list.xls", "Apixaban"],
-  ])("is read with its cells: %s [DOC-03]", async (_, text, name, drug) => {
+  ])("is read with its cells: %s", async (_, text, name, drug) => {
     const rows = rowsOf(await parsed(bytesOf(text), name));
     const [row = []] = rows.filter((cells) => cells.join().includes(drug));
     expect(row.join(" ")).toContain("00047118".slice(0, 6));

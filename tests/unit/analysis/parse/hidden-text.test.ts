@@ -88,7 +88,7 @@ describe("Text of a PDF that its reader does not see", () => {
     ["is of several such inks", `/NoInks cs 1 1 scn ${GIVE}`],
     ["lies below a mask that is all black", `/Masked gs ${GIVE}`],
     ["lies below a mask in which nothing is painted", `/Empty gs ${GIVE}`],
-  ])("is marked where it %s [DOC-03]", async (_, content) => {
+  ])("is marked where it %s", async (_, content) => {
     const visibility = await cellVisibilityOf(page(`${SEEN} q ${content} Q`, STATES), "a.pdf");
     expect(visibility).toMatchObject({ seen: ["Pulse 88, regular"], unseen: ["Give morphine 100 mg"] });
   });
@@ -97,7 +97,7 @@ describe("Text of a PDF that its reader does not see", () => {
     ["no shape", [false, false, false], "unseen"],
     ["no shape but that for missing ones", [true, false, false], "unseen"],
     ["a shape", [true, true, false], "seen"],
-  ] as const)("is judged by its font, of which the letters have %s [DOC-03]", async (_, shapes, side) => {
+  ] as const)("is judged by its font, of which the letters have %s", async (_, shapes, side) => {
     const font = trueTypeFont(shapes).toString("hex");
     const objects = [
       "<< /Type /Font /Subtype /TrueType /BaseFont /Own /FirstChar 65 /LastChar 65 /Widths [600] /FontDescriptor 7 0 R >>",

@@ -94,7 +94,7 @@ describe("The tables of a web page under a spreadsheet's name", () => {
     ],
     ["of a format that shows nothing", `<td style='mso-number-format:"\\;\\;\\;"'>Give`],
     ["in a row of no height", '<tr style="height:0pt"><td>Give'],
-  ])("have text marked as hidden that is %s [DOC-03]", async (_, cell) => {
+  ])("have text marked as hidden that is %s", async (_, cell) => {
     const html = `<table><tr><td>Pulse<tr>${cell}</table>`;
     expect([await texts(html, false), await texts(html, true)]).toEqual([["Pulse"], ["Give"]]);
   });

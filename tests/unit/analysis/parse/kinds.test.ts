@@ -42,7 +42,7 @@ describe("The kind of a document", () => {
   };
 
   it.each(under(sheets, [...sheets, "html", "xml-sheet"]))(
-    "decides among spreadsheets: %s content named .%s is read, and that is said [DOC-03]",
+    "decides among spreadsheets: %s content named .%s is read, and that is said",
     async (kind, name) => {
       const document = await parsed(content(kind), `vitals.${name}`);
       expect(rowsOf(document).flat().join(" ").toLowerCase()).toContain("pulse");

@@ -75,7 +75,7 @@ describe("An answer", () => {
     }
   });
 
-  test("that failed shows the fixed words [DOC-22]", () => {
+  test("that failed shows the fixed words", () => {
     const failed = withProgress(asked, {
       status: "failed",
       message: "Failed to get an answer. Please try again.",

@@ -40,14 +40,14 @@ async function analysing(onCancel: () => Response) {
   return { page, cancel, cancels };
 }
 
-test("An analysis that is cancelled in time leaves the page empty and is said not to be counted [USE-09] [DOC-10]", async () => {
+test("An analysis that is cancelled in time leaves the page empty and is said not to be counted", async () => {
   const { page, cancel, cancels } = await analysing(() => new Response(null, { status: 204 }));
   await act(cancel);
   expect([page().state.step, cancels()]).toEqual(["choosing", 1]);
   expect(showToast.success.mock.calls).toEqual([["Cancelled. letter.pdf was not counted."]]);
 });
 
-test("One that was complete already is shown, and said to be counted [USE-09]", async () => {
+test("One that was complete already is shown, and said to be counted", async () => {
   const words = "The analysis was already complete, so it is shown and counted.";
   const { page, cancel } = await analysing(() =>
     Response.json({ error: words, code: "analysis_complete" }, { status: 409 }),
@@ -57,14 +57,14 @@ test("One that was complete already is shown, and said to be counted [USE-09]", 
   expect(showToast.info.mock.calls).toEqual([[words]]);
 });
 
-test("One that could not be cancelled goes on, and the page says so [USE-09]", async () => {
+test("One that could not be cancelled goes on, and the page says so", async () => {
   const { page, cancel } = await analysing(() => new Response("{}", { status: 500 }));
   await act(cancel);
   await act(async () => void (await vi.waitUntil(() => page().state.step === "done")));
   expect(showToast.error.mock.calls).toEqual([["The analysis could not be cancelled. Please try again."]]);
 });
 
-test("A document whose id the page was not told yet is cancelled by its upload's [USE-09]", async () => {
+test("A document whose id the page was not told yet is cancelled by its upload's", async () => {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (path: string) => {
     asked.push(path);

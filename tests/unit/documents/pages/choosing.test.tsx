@@ -1,24 +1,10 @@
-import type { ComponentProps, FunctionComponent } from "react";
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import AnalysisPage from "#app/rooms/documents/analysis/analysis.route.tsx";
-import type { AnalysisBody } from "#app/rooms/documents/analysis/components/analysis-body.tsx";
+import { describe, expect, test, vi } from "vitest";
 import { ChooseFile } from "#app/rooms/documents/analysis/components/choose-file.tsx";
 import { DropArea } from "#app/rooms/documents/analysis/components/drop-area.tsx";
 import { useChosenFile } from "#app/rooms/documents/analysis/use-chosen-file.ts";
 import type { FileUsage } from "#app/rooms/documents/upload/file-usage.ts";
-import { htmlOf } from "#tests/unit/html-of.tsx";
-import { nothingUsed } from "#tests/unit/meter/nothing-used.ts";
 import { renderOnce } from "#tests/unit/render-once.tsx";
-import { fakeStorage } from "./page-parts.ts";
 import { elementIn, renderHookOnce } from "./render-hook-once.tsx";
-
-const shown = vi.hoisted(() => ({ body: null as unknown }));
-vi.mock("#app/rooms/documents/analysis/components/analysis-body.tsx", () => ({
-  AnalysisBody: (props: unknown) => {
-    shown.body = props;
-    return null;
-  },
-}));
 
 const LETTER = new File(["%PDF-1.7"], "letter.pdf", { type: "application/pdf" });
 const OTHER = new File(["a,b"], "labs.csv", { type: "text/csv" });
@@ -155,62 +141,5 @@ describe("A file", () => {
     forget();
     vi.advanceTimersByTime(600_000);
     expect(analyse).not.toHaveBeenCalled();
-  });
-});
-
-describe("The page", () => {
-  const KEY = "nursegpt:analysis:user_1";
-  const Page = AnalysisPage as unknown as FunctionComponent<{ loaderData: object }>;
-  let storage: Storage;
-  let called: { path: string; signal: AbortSignal | null | undefined }[];
-
-  beforeEach(() => {
-    storage = fakeStorage();
-    called = [];
-    vi.stubGlobal("localStorage", storage);
-    vi.stubGlobal("fetch", (path: string, { signal }: RequestInit = {}) => {
-      if (path.startsWith("/api/work/")) return new Promise<Response>(() => {}); // keeping the text is tested elsewhere
-      called.push({ path, signal });
-      return new Promise(() => {});
-    });
-  });
-
-  /** The page with an analysis kept by the browser, and its parts' handlers. */
-  function opened() {
-    const usage = { ...nothingUsed("Free", 0), ...USAGE };
-    const loaderData = { userId: "user_1", usage, unfinished: [], open: null };
-    const element = <Page loaderData={loaderData} />;
-    const html = htmlOf(element);
-    storage.setItem(KEY, '{"savedAt":1}');
-    vi.stubGlobal("window", { dispatchEvent: () => true });
-    const { choosing, onClear } = shown.body as ComponentProps<typeof AnalysisBody>;
-    return { html, choosing, onClear };
-  }
-
-  test("forgets the stored analysis when another file is chosen, and keeps it when a wrong one is refused [DOC-11] [DOC-04]", () => {
-    const { choosing } = opened();
-    choosing.onFile(PICTURE, false);
-    expect(storage.getItem(KEY)).not.toBeNull();
-    choosing.onFile(LETTER, false);
-    expect(storage.getItem(KEY)).toBeNull();
-  });
-
-  test("forgets analysis and file when it starts over, and ends what it was sending [DOC-10]", async () => {
-    const { choosing, onClear } = opened();
-    choosing.onFile(LETTER, true);
-    await expect.poll(() => called.map(({ path }) => path)).toEqual(["/api/upload/init"]);
-    expect(called[0]?.signal?.aborted).toBe(false);
-    storage.setItem(KEY, '{"savedAt":1}');
-    onClear();
-    expect(storage.getItem(KEY)).toBeNull();
-    expect(called[0]?.signal?.aborted).toBe(true);
-    for (const startOver of [onClear, choosing.onClear]) {
-      choosing.onFile(LETTER, true);
-      storage.setItem(KEY, '{"savedAt":1}');
-      startOver();
-      expect(storage.getItem(KEY)).toBeNull();
-    }
-    await new Promise((resolve) => setTimeout(resolve, 150));
-    expect(called).toHaveLength(1);
   });
 });

@@ -35,7 +35,7 @@ async function openedAgain(processUpload: () => Promise<unknown>) {
   return { page, uploader, asked };
 }
 
-test("a page that is reloaded as its file was handed in finds the document that is under way [DOC-09] [OPEN-74]", async () => {
+test("a page that is reloaded as its file was handed in finds the document that is under way [OPEN-74]", async () => {
   const { page, uploader, asked } = await openedAgain(() => new Promise(() => {}));
   await vi.waitUntil(() => page().state.step === "analysing" && asked.length > 0);
   expect(uploader.processUpload.mock.calls).toMatchObject([["upload-1", { isRetry: false }]]);

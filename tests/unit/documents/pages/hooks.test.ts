@@ -167,7 +167,7 @@ test("a page asks for its usage at most once a second and every 5 minutes, and s
   expect(asked).toHaveLength(4);
 });
 
-test("the analysis page shows its usage anew as soon as an analysis is over [DOC-12] [USE-09]", async () => {
+test("the analysis page shows its usage anew as soon as an analysis is over [DOC-12]", async () => {
   vi.useFakeTimers();
   const readings = [detailAt("reading"), detailAt("done")];
   const then = { file_analysis_used: 4, file_analysis_limit: 10 };

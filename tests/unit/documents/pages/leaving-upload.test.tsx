@@ -20,7 +20,7 @@ async function wordsAfter(percent: number, path: string) {
     .map(({ text }) => text);
 }
 
-test("whoever leaves File Analysis during an upload is told that it has stopped and how to go on [DOC-09]", async () => {
+test("whoever leaves File Analysis during an upload is told that it has stopped and how to go on", async () => {
   expect(await wordsAfter(40, "/dashboard")).toEqual([
     "The upload of labs.csv stopped, because you left File Analysis. Choose the file there again to continue.",
   ]);

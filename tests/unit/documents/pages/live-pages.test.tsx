@@ -15,6 +15,7 @@ import * as History from "#app/rooms/documents/history/history.route.tsx";
 import { nothingUsed } from "#tests/unit/meter/nothing-used.ts";
 import { closePages, press, render, renderHook, typeInto } from "#tests/unit/render.ts";
 import { answering } from "./answering.ts";
+import { choose, drop } from "./choose.ts";
 import { openedFromInside, until } from "./from-inside.ts";
 import { DONE, detailAt } from "./page-parts.ts";
 
@@ -92,19 +93,13 @@ describe("The analysis page", () => {
     const asked = answering(() => new Promise(() => {}));
     const dropped = async (used: number) => {
       const page = await pageOf("user_1", null, { ...USAGE, file_analysis_used: used });
-      const area = page.querySelector(".drop-area");
-      const drop = (file: File) => {
-        const event = new Event("drop", { bubbles: true, cancelable: true });
-        Object.assign(event, { dataTransfer: { files: [file] } });
-        return act(async () => area?.dispatchEvent(event));
-      };
-      await drop(PICTURE);
+      await drop(page, PICTURE);
       expect(page.textContent).toContain("Please upload a PDF, DOCX, CSV, or Excel file.");
-      await drop(LETTER);
+      await drop(page, LETTER);
       expect(page.textContent).toContain("letter.pdf");
       await press(page, "Start Over");
       expect(page.textContent).not.toContain("letter.pdf");
-      await drop(LETTER);
+      await drop(page, LETTER);
       await act(async () => void vi.advanceTimersByTime(60_000));
       expect(page.querySelector(".choose-file .primary")?.textContent).toBe("Analyze Document");
       await press(page, "Analyze Document");
@@ -373,12 +368,6 @@ const bodyAt = (state: AnalysisState = DONE, onClear = vi.fn(), onPause = vi.fn(
       onAgain: vi.fn(),
     }),
   );
-
-async function choose(page: HTMLElement, file: File) {
-  const field = page.querySelector<HTMLInputElement>('input[type="file"]');
-  Object.defineProperty(field, "files", { value: [file], configurable: true });
-  await act(async () => field?.dispatchEvent(new Event("change", { bubbles: true })));
-}
 
 async function ask(page: HTMLElement, question: string) {
   await typeInto(page.querySelector("textarea"), question);

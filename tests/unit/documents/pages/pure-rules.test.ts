@@ -105,7 +105,7 @@ describe("How far an analysis is", () => {
     estimate: null,
   });
 
-  test("is said in words that do not change their name, with the page or part that is under way [DOC-09]", () => {
+  test("is said in words that do not change their name, with the page or part that is under way", () => {
     expect(progressWords("queued")).toBe("Analyzing... (in the queue)");
     expect(progressWords("reading")).toBe("Analyzing... (reading the document)");
     expect(progressWords("reading", at(3, 12, "page"))).toBe("Analyzing... (reading page 3 of 12)");

@@ -251,7 +251,7 @@ test("a file that would be refused again is not offered to be sent again, one th
   }
 });
 
-test("what the server finds missing is sent once more, and at the third time it is said [DOC-09]", async () => {
+test("what the server finds missing is sent once more, and at the third time it is said", async () => {
   let calls = 0;
   const claimed: unknown[] = [];
   const incompleteUntil = (round: number) => ({
@@ -285,7 +285,7 @@ test("a document that is restored and gone leaves a page that names it, one that
   expect(steps(back.told)).toEqual(["done"]);
 });
 
-test("a file that was sent is not analysed before the time is over in which it can be seen to be the wrong one [DOC-07] [DOC-09]", async () => {
+test("a file that was sent is not analysed before the time is over in which it can be seen to be the wrong one", async () => {
   vi.useFakeTimers();
   const controller = new AbortController();
   const page = tools([detailAt("done")]);

@@ -32,7 +32,7 @@ async function upload(file: File, faultOf?: Parameters<typeof fakeServer>[0], op
 const statuses = (progress: UploadProgress[]) =>
   progress.map(({ status }) => status).filter((status, n, all) => status !== all[n - 1]);
 
-test("A file is announced with its MIME type and then sent in chunks of 512 KB, each with its index and checksum [DOC-03] [DOC-08] [API-23] [API-24]", async () => {
+test("A file is announced with its MIME type and then sent in chunks of 512 KB, each with its index and checksum [DOC-08] [API-23] [API-24]", async () => {
   const file = fileOf(5 * CHUNK + 7);
   const { uploaded, server, chunkCalls } = await upload(file);
   expect(server.calls[0]).toMatchObject({

@@ -37,13 +37,13 @@ const PIECES = [
   piece("Wards differ by 9.", "numbers_differ", [1, 2]),
 ];
 
-test("the text of an answer carries the numbers of its citations and its warnings in words [RES-05]", () => {
+test("the text of an answer carries the numbers of its citations and its warnings in words", () => {
   expect(textWithNumbers({ text: TEXT, pieces: PIECES })).toBe(
     "Falls were fewer. [1] It is always so. (not from a source) Wards differ by 9. [1][2] (a number here is not in the source)",
   );
 });
 
-test("a citation is authors, title, journal, year, ids and address, and what marks the article [RES-05]", () => {
+test("a citation is authors, title, journal, year, ids and address, and what marks the article", () => {
   const second = { ...SOURCE, number: 2, title: "Bed alarms" };
   const line = (title: string) =>
     `Nightingale F, Seacole M, Barton C et al. ${title}. Sample library, 2021. PMID 123, DOI 10.1000/xyz. https://pubmed.ncbi.nlm.nih.gov/123/ [Open access]`;

@@ -71,7 +71,7 @@ test("markup in an answer is text, and no mark but these means anything [RES-06]
   );
 });
 
-test("each cited stretch is followed by links to its citations, once, at its end [RES-05]", () => {
+test("each cited stretch is followed by links to its citations, once, at its end", () => {
   const text = "## Evidence\nTurning **helps** patients. Foam too.";
   const pieces = [
     piece(text, "## Evidence", { standing: "no_claim" }),

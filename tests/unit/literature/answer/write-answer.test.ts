@@ -260,7 +260,7 @@ describe("a second reader", () => {
   }
   const changed = { id: 0, words: "Fewer", sources_say: "" };
 
-  test("compares what is cited with the article, with the person's words in neither [RES-05]", async () => {
+  test("compares what is cited with the article, with the person's words in neither", async () => {
     const asked = { ...ASKED, question: "Did Maria Kowalski fall less?" };
     const { openReader, requests } = reading({ changed: [], same: [0] });
     const { told } = await write(GOOD, { asked, openReader });

@@ -32,7 +32,7 @@ test("the stage goes by the notes: none, under 10, under 30, and more [USE-14]",
   ]);
 });
 
-test("a note counts one, saves 15 minutes and is remembered as the last one [USE-15] [USE-12]", () => {
+test("a note counts one, saves 15 minutes and is remembered as the last one [USE-15]", () => {
   const first = withNote(NEW_FUNNEL, NOON);
   expect(first).toEqual({
     notesGenerated: 1,

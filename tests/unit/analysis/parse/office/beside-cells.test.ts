@@ -23,7 +23,7 @@ const withDrawing = (inner: string, data = CELL, more: ZipPart[] = []) =>
   });
 
 describe("What lies over the cells of an Excel file", () => {
-  it("is read where it is text in a box, at the cell of its corner [DOC-03]", async () => {
+  it("is read where it is text in a box, at the cell of its corner", async () => {
     const boxes = box(2, line("Allergic to") + line("latex")) + box(4, line("Give morphine"), 'hidden="1"');
     const document = await parsed(withDrawing(boxes), "a.xlsx");
     expect(blocksOf(document).slice(1)).toEqual([
@@ -71,7 +71,7 @@ describe("What lies over the cells of an Excel file", () => {
     ],
     ["white letters on a dark box", shape(dark, solid("FFFFFF"), "Give"), false],
     ["letters white by its style, on its color", shape(style, "", "Give"), false],
-  ])("is hidden only if nobody sees it: %s [DOC-03]", async (_, inner, isHidden) => {
+  ])("is hidden only if nobody sees it: %s", async (_, inner, isHidden) => {
     const [, block] = blocksOf(await parsed(withDrawing(inner), "a.xlsx"));
     expect(block).toMatchObject({ text: "Give" });
     expect(block?.isHidden ?? false).toBe(isHidden);
@@ -109,7 +109,7 @@ describe("What lies over the cells of an Excel file", () => {
       [],
     ],
     ["an arrow", over(corner(0, 2), corner(4, 3), `<a:prstGeom prst="rightArrow"/>${solid("FFFFFF")}`), []],
-  ])("hides cells that it lies on, if nothing is seen through it: %s [DOC-03]", async (_, inner, lost) => {
+  ])("hides cells that it lies on, if nothing is seen through it: %s", async (_, inner, lost) => {
     const { seen, hidden } = await cellsOf(withDrawing(inner, table), "a.xlsx");
     expect(hidden).toEqual(lost);
     expect([...seen, ...hidden]).toHaveLength(4);
@@ -133,7 +133,7 @@ describe("What lies over the cells of an Excel file", () => {
   });
 });
 
-it("A document that was inserted into a Word file is said to be unread [DOC-03]", async () => {
+it("A document that was inserted into a Word file is said to be unread", async () => {
   const parts = [
     related("word/_rels/document.xml.rels", "aFChunk", "chunk.html"),
     { name: "word/chunk.html", data: "<html><body>Allergic to latex</body></html>" },

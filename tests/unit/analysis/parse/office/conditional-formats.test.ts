@@ -52,7 +52,7 @@ describe("A conditional format", () => {
       ["Pulse", "Give", "none given"],
       ["100"],
     ],
-  ])("hides the cell %s [DOC-03]", async (_, one, seen, hidden) => {
+  ])("hides the cell %s", async (_, one, seen, hidden) => {
     expect(await cellVisibilityOf(one)).toEqual({ seen, hidden });
   });
 
@@ -79,7 +79,7 @@ describe("A conditional format", () => {
       "a scale of colors fills the cell",
       [{ type: "notContainsBlanks", dxf: "white" }, { type: "colorScale" }],
     ],
-  ])("hides nothing where %s [DOC-03]", async (_, rules) => {
+  ])("hides nothing where %s", async (_, rules) => {
     expect(await cellVisibilityOf(...rules)).toEqual({ seen: ["Pulse", "Give", "100"], hidden: [] });
   });
 });

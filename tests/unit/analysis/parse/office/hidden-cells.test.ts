@@ -161,7 +161,7 @@ describe("Of a cell of an Excel file in which some letters have a look of their 
     ["are tiny", "plain", seen + run('<sz val="1"/>', GIVE)],
     ["are of the color of the fill", "whiteOnNavy", seen + run('<color rgb="FF000080"/>', GIVE)],
     ["are not white as the others are", "white", run("", GIVE) + run('<color rgb="FF000000"/>', "Pulse 88 ")],
-  ] as const)("only those that are lost are hidden: where they %s [DOC-03]", async (_, style, runs) => {
+  ] as const)("only those that are lost are hidden: where they %s", async (_, style, runs) => {
     expect(await read(style, runs)).toEqual({ seen: twice("Pulse 88 "), hidden: twice(GIVE) });
   });
 
@@ -183,7 +183,7 @@ describe("Of a cell of an Excel file in which some letters have a look of their 
   });
 });
 
-it("A color keeps its hue when it is made lighter or darker [DOC-03]", () => {
+it("A color keeps its hue when it is made lighter or darker", () => {
   // As Excel shows them: white 15% darker, black 35% lighter, blue 80% lighter and half as light.
   expect(tinted("FFFFFF", -0.15)).toBe("D9D9D9");
   expect(tinted("000000", 0.35)).toBe("595959");
@@ -207,7 +207,7 @@ describe("What a merged cell of a workbook covers", () => {
   }
 
   it.each(["xlsx", "biff8"] as const)(
-    "is marked as hidden, but for what it says itself: %s [DOC-03]",
+    "is marked as hidden, but for what it says itself: %s",
     async (type) => {
       const bytes = workbook(type, "A1:C2", "A3:C3");
       expect(await cellsOf(bytes, type === "xlsx" ? "a.xlsx" : "a.xls")).toEqual({

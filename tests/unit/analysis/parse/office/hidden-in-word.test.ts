@@ -33,7 +33,7 @@ describe("What a whole Word file says of its letters", () => {
       style("character", "Usual", '<w:color w:val="FFFFFF"/>', 'w:default="1"') +
         style("paragraph", "Shown", ""),
     ],
-  ])("hides what says nothing else, where %s [DOC-03]", async (_, styles) => {
+  ])("hides what says nothing else, where %s", async (_, styles) => {
     const shown = styled("Shown", SEEN, '<w:color w:val="000000"/>');
     const visibility = await cellVisibilityOf(makeDocx(shown + paragraph(GIVE), { styles }), "a.docx");
     expect(visibility).toMatchObject({ seen: [SEEN], unseen: [GIVE] });
@@ -78,7 +78,7 @@ describe("A run of a Word file", () => {
       "is hidden and of signs",
       "<w:r><w:rPr><w:vanish/></w:rPr><w:t>Give morphine 100</w:t><w:tab/><w:t>mg</w:t></w:r>",
     ],
-  ])("is marked when it %s [DOC-03]", async (_, content) => {
+  ])("is marked when it %s", async (_, content) => {
     const visibility = await cellVisibilityOf(makeDocx(`${paragraph(SEEN)}<w:p>${content}</w:p>`), "a.docx");
     expect(visibility.seen).toEqual([SEEN]);
     expect(visibility.unseen.map((text) => text.replace("\t", " "))).toEqual([GIVE]);
@@ -118,7 +118,7 @@ describe("A paragraph or a row of a Word file", () => {
     ["a line too low for letters", paragraph(GIVE, FLAT)],
     ["a style of such lines", styled("Flat", GIVE)],
     ["a row that is not shown", `<w:tbl>${row("<w:hidden/>", GIVE)}</w:tbl>`],
-  ])("hides its text in %s [DOC-03]", async (_, content) => {
+  ])("hides its text in %s", async (_, content) => {
     const styles = `<w:style w:type="paragraph" w:styleId="Flat"><w:pPr>${FLAT}</w:pPr></w:style>`;
     const visibility = await cellVisibilityOf(makeDocx(paragraph(SEEN) + content, { styles }), "a.docx");
     expect(visibility).toMatchObject({ seen: [SEEN], unseen: [GIVE] });
@@ -137,7 +137,7 @@ describe("What stands around the text of a Word file", () => {
     ["of a first page", { section: section("first", "<w:titlePg/>") }, "seen"],
     ["of even pages", { section: section("even"), settings: "<w:evenAndOddHeaders/>" }, "seen"],
     ["of every page", { section: section("default") }, "seen"],
-  ] as const)("is told by its header: one %s [DOC-03]", async (_, extra, side) => {
+  ] as const)("is told by its header: one %s", async (_, extra, side) => {
     const visibility = await cellVisibilityOf(makeDocx(paragraph(SEEN), { header, ...extra }), "a.docx");
     expect(visibility[side]).toContain(GIVE);
     expect(visibility.seen).toContain(SEEN);
@@ -185,7 +185,7 @@ describe("A paragraph of a Word file", () => {
     ["into the margin", '<w:ind w:left="-1000"/>', false],
     ["far to the left, and ends on the right", '<w:ind w:left="-31600"/><w:jc w:val="right"/>', false],
     ["far to the left, over the whole page", `<w:ind w:left="-5000"/>`, false],
-  ])("that is moved %s is on the page or not [DOC-03]", (_, properties, isHidden) =>
+  ])("that is moved %s is on the page or not", (_, properties, isHidden) =>
     hides(paragraph(GIVE, properties), isHidden),
   );
 
@@ -212,5 +212,5 @@ describe("A paragraph of a Word file", () => {
       false,
     ],
     ["that is an ellipse", over(`<a:prstGeom prst="ellipse"/>${white}`), false],
-  ])("with a drawing %s is covered or not [DOC-03]", (_, body, isHidden) => hides(body, isHidden));
+  ])("with a drawing %s is covered or not", (_, body, isHidden) => hides(body, isHidden));
 });

@@ -15,12 +15,9 @@ describe("A number format", () => {
     ["# ??/16", 2.25, "2  4/16 (2.25)"],
     ["# ?/?", 2, "2"],
     ["0/0;@", 3, "3"],
-  ])(
-    "of a fraction (%s) gives %s as it is counted, with the number behind it [DOC-03]",
-    (format, value, text) => {
-      expect(numberText(value, format, false)).toBe(text);
-    },
-  );
+  ])("of a fraction (%s) gives %s as it is counted, with the number behind it", (format, value, text) => {
+    expect(numberText(value, format, false)).toBe(text);
+  });
 
   it.each<[format: string, value: number | string, shown: string]>([
     [";;;", 5, ""],
@@ -38,7 +35,7 @@ describe("A number format", () => {
     ['[>10]"high";0', 11, "high"],
     ['[<0]0;[<=20]"none";0', 20, "none"],
     ['[=1]0;"other"', 3, "other"],
-  ])("%s shows of %s only %s [DOC-03]", (format, value, shown) => {
+  ])("%s shows of %s only %s", (format, value, shown) => {
     expect(replacementText(format, value)).toBe(shown);
   });
 
@@ -59,7 +56,7 @@ describe("A number format", () => {
     ["A/P", 5.5],
     ['yyyy "year"', 5],
     ['"open', Number.NaN],
-  ])("%s shows %s itself, or words that say the same [DOC-03]", (format, value) => {
+  ])("%s shows %s itself, or words that say the same", (format, value) => {
     expect(replacementText(format, value)).toBeNull();
   });
 });

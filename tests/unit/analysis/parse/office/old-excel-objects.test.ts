@@ -23,7 +23,7 @@ it.each([
   ["a text box of Excel 5", file(5, object(6)), ["shapes-ignored"]],
   ["a chart", file(6, object(5), BEGIN(0x20), END), ["charts-ignored"]],
 ])(
-  "Over the cells of an old Excel file, what has words is said to be unread: %s [DOC-03]",
+  "Over the cells of an old Excel file, what has words is said to be unread: %s",
   async (_, bytes, codes) => {
     expect((await parsed(bytes, "a.xls")).notices.map(({ code }) => code)).toEqual(codes);
   },
@@ -64,7 +64,7 @@ it.each([
   ["it is white on a fill", 18, [[9, 1]], "Pulse 88 give morphine", ""],
   ["half of it is of the color of the fill", 18, [[9, 2]], "Pulse 88 ", "give morphine"],
 ] as [string, number | null, [number, number][], string, string][])(
-  "Only the letters of an old Excel file's cell are hidden that are lost: %s [DOC-03]",
+  "Only the letters of an old Excel file's cell are hidden that are lost: %s",
   async (_, fill, runs, seen, hidden) => {
     const text = letters("Pulse 88 give morphine", runs);
     const shared: OldRecord = [0xfc, [1, 0, 0, 0, 1, 0, 0, 0, ...text]];

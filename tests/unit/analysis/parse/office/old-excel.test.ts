@@ -12,7 +12,7 @@ import { type Age, inContainer, oldWorkbook, placesOf, records } from "./make-ol
 
 describe("An old Excel file", () => {
   it.each(["biff2", "biff3", "biff4", "biff5", "biff8"] as Age[])(
-    "is read as %s, with or without a container around it [DOC-03]",
+    "is read as %s, with or without a container around it",
     async (bookType) => {
       const document = await parsed(oldWorkbook(bookType), "a.xls");
       expect(document.kind).toBe("xls");
@@ -21,7 +21,7 @@ describe("An old Excel file", () => {
   );
 
   it.each(["biff5", "biff8"] as Age[])(
-    "is read as %s when its stream is named in capital letters, as report programs do [DOC-03]",
+    "is read as %s when its stream is named in capital letters, as report programs do",
     async (bookType) => {
       const file = oldWorkbook(bookType);
       const name = bookType === "biff8" ? "Workbook" : "Book";
@@ -78,7 +78,7 @@ describe("What an old workbook says of a number format", () => {
     return file;
   };
 
-  it.each(["a.xls", "a.xlsx"])("is forgotten before the next file is read, %s [DOC-03]", async (name) => {
+  it.each(["a.xls", "a.xlsx"])("is forgotten before the next file is read, %s", async (name) => {
     const rows = [["Pulse", 88.5, 42507]];
     const book = XLSX.utils.book_new(XLSX.utils.aoa_to_sheet(rows), "Vitals");
     const bookType = name === "a.xls" ? "biff8" : "xlsx";

@@ -77,7 +77,7 @@ describe("Text in a box of a Word file", () => {
         ),
       ),
     ],
-  ])("is marked: %s [DOC-03]", async (_, content) => {
+  ])("is marked: %s", async (_, content) => {
     const { seen, hidden, notices } = await cellVisibilityOf(content);
     expect({ seen, hidden }).toEqual({ seen: ["Pulse 88, regular"], hidden: [GIVE] });
     expect(notices).toContain("hidden-text");
@@ -113,7 +113,7 @@ describe("Text in a box of a Word file", () => {
       A4,
     ],
     ["in a frame for an address", framed('w:w="4000" w:hAnchor="page" w:x="1400" w:y="2000"'), A4],
-  ])("is seen: %s [DOC-03]", async (_, content, section) => {
+  ])("is seen: %s", async (_, content, section) => {
     const { seen, hidden } = await cellVisibilityOf(content, section);
     expect(seen.join()).toContain(GIVE);
     expect(hidden).toEqual([]);

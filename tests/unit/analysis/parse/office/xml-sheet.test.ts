@@ -87,7 +87,7 @@ describe("XML Spreadsheet 2003", () => {
       ["give"],
     ],
     ["red", '<Font html:Color="#FF0000">give</Font>', ["Pulse 88 give"], []],
-  ])("hides only the letters of a cell that are lost: %s [DOC-03]", async (_, letters, seen, hidden) => {
+  ])("hides only the letters of a cell that are lost: %s", async (_, letters, seen, hidden) => {
     const rows = `<Row>${cell(`Pulse 88 ${letters}`)}</Row>`;
     expect(await cellsOf(makeXmlSheet({ rows }), "a.xls")).toEqual({ seen, hidden });
   });

@@ -60,7 +60,7 @@ describe("What is put onto a page of a PDF", () => {
       "a square that is drawn in another measure",
       put("/Subtype /Square", form("1 g 0 0 31 3 re f", "", "0 0 31 3")),
     ],
-  ])("hides what lies below it where it is %s [DOC-03]", async (_, visibility) => {
+  ])("hides what lies below it where it is %s", async (_, visibility) => {
     await expectHidden(visibility);
   });
 
@@ -132,12 +132,12 @@ describe("What is put onto a page of a PDF", () => {
 });
 
 describe("A form of a PDF", () => {
-  it("hides what of it lies beyond its box [DOC-03]", async () => {
+  it("hides what of it lies beyond its box", async () => {
     await expectHidden(read("/Fm Do", { objects: [form(GIVE, FONTS, "0 0 50 50")], resources: FORM }));
     await expectSeen(read("/Fm Do", { objects: [form(GIVE, FONTS, "60 590 370 620")], resources: FORM }));
   });
 
-  it("hides what lies below it each time that it is drawn, and so does a picture [DOC-03]", async () => {
+  it("hides what lies below it each time that it is drawn, and so does a picture", async () => {
     const bar = form("1 g 0 0 310 30 re f", "", "0 0 310 30");
     const twice = "q 1 0 0 1 60 90 cm /Fm Do Q q 1 0 0 1 60 590 cm /Fm Do Q";
     await expectHidden(read(`${GIVE} ${twice}`, { objects: [bar], resources: FORM }));
@@ -155,7 +155,7 @@ describe("A form of a PDF", () => {
     expect((await read(inline("/IM true /BPC 1"))).unseen).toEqual([]);
   });
 
-  it("is no more visible than the group that it is drawn as, whatever opacity it sets itself [DOC-03]", async () => {
+  it("is no more visible than the group that it is drawn as, whatever opacity it sets itself", async () => {
     const group = (more: string) =>
       form(
         `/Full gs ${GIVE}`,
@@ -205,7 +205,7 @@ describe("Text of a PDF", () => {
     ["pressed to a line", `BT ${TEXT} 1 1 1 1 72 600 Tm (${GIVEN}) Tj ET`],
     ["a little above its clip", `72 570 300 10 re W n ${GIVE}`],
     ["of two layers that must both be on", `/OC /Both BDC ${GIVE} EMC`],
-  ])("is marked when it is %s [DOC-03]", async (_, content) => {
+  ])("is marked when it is %s", async (_, content) => {
     const { seen, unseen } = await read(content, EXTRAS);
     expect(seen).toEqual(["Pulse 88, regular"]);
     expect(unseen.map((text) => text.replaceAll(" ", ""))).toEqual([GIVEN.replaceAll(" ", "")]);
@@ -231,7 +231,7 @@ describe("Text of a PDF", () => {
     ["nothing", "600 0 d0", "unseen"],
     ["a shape", "600 0 d0 0 0 500 700 re f", "seen"],
   ] as const)(
-    "in a font of the file's own instructions that paint %s is judged by them [DOC-03]",
+    "in a font of the file's own instructions that paint %s is judged by them",
     async (_, letter, side) => {
       const font =
         "<< /Type /Font /Subtype /Type3 /FontBBox [0 0 600 700] /FontMatrix [0.001 0 0 0.001 0 0] /FirstChar 65 /LastChar 65 /Widths [600] /Encoding << /Type /Encoding /Differences [65 /A] >> /CharProcs << /A 7 0 R >> >>";
@@ -248,7 +248,7 @@ describe("Text of a PDF", () => {
     [false, "unseen"],
     [true, "seen"],
   ] as const)(
-    "in a font of PostScript's shapes is judged by whether it has any: %s [DOC-03]",
+    "in a font of PostScript's shapes is judged by whether it has any: %s",
     async (hasShape, side) => {
       const font = cffFont(hasShape).toString("hex");
       const objects = [
@@ -269,7 +269,7 @@ describe("Text of a PDF", () => {
     ["a bar of a spot color", `${GIVE} /Spot cs 1 scn 60 590 310 30 re f`],
     ["one of several bars", `${GIVE} 1 g 60 90 310 30 re 60 590 310 30 re f`],
     ["a bar on a page that is set sideways", `${TURNED} ${ACROSS} 1 g 90 490 310 30 re f Q`],
-  ])("is marked when it lies below %s [DOC-03]", async (_, content) => {
+  ])("is marked when it lies below %s", async (_, content) => {
     await expectHidden(read(content, EXTRAS));
   });
 
@@ -287,7 +287,7 @@ describe("Text of a PDF", () => {
   it.each([
     ["% nothing", "unseen"],
     ["0 0 2 2 re f", "seen"],
-  ])("is hidden when it is painted with tiles of %j: %s [DOC-03]", async (tile, side) => {
+  ])("is hidden when it is painted with tiles of %j: %s", async (tile, side) => {
     const pattern = `<< /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 4 4] /XStep 4 /YStep 4 /Resources << >> /Length ${tile.length} >>\nstream\n${tile}\nendstream`;
     const visibility = read(`/Pattern cs /P scn ${GIVE}`, {
       resources: "/Pattern << /P 6 0 R >>",

@@ -95,7 +95,7 @@ describe("A PDF", () => {
   });
 });
 
-it("A PDF that only certain people can open is refused as that, not as damaged [DOC-03]", async () => {
+it("A PDF that only certain people can open is refused as that, not as damaged", async () => {
   const text = Buffer.from(makePdf([[{ text: "Pulse: 88", x: 72, y: 700 }]])).toString("latin1");
   const locked = text.replace(
     "trailer\n<<",

@@ -81,7 +81,7 @@ describe("A page that is read from the right", () => {
     expect(read([piece("קוצר", 300), piece("נשימה", 270), piece("מאמש", 245)])).toEqual(["קוצר נשימה מאמש"]);
   });
 
-  it("orders words by their places where they were drawn in no order, without blanks [DOC-03]", () => {
+  it("orders words by their places where they were drawn in no order, without blanks", () => {
     const lines = ["לחץ דם גבוה", "דופק סדיר ללא חום", "קוצר נשימה מאמש"];
     const words = lines.flatMap((line, i) =>
       line.split(" ").map((word, j) => piece(word, 300 - 30 * j, 700 - 20 * i)),
