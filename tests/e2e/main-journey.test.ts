@@ -50,7 +50,7 @@ test("a nurse signs up, writes a note from the example and from her own words, e
   }
   expect(hues.size).toBe(4);
   expect(hues).not.toContain(Number.NaN);
-  await expect(page.locator(".sbar")).toContainText("1 / 15");
+  await expect(page.locator(".split-page")).toContainText("1 / 15");
   await expectAccessible(page);
   await onAPhone(page);
 
@@ -65,7 +65,7 @@ test("a nurse signs up, writes a note from the example and from her own words, e
   await expect(page.locator(".part-text").filter({ hasText: "Left wrist swollen, pain 6/10" })).toHaveCount(
     1,
   );
-  await expect(page.locator(".sbar")).toContainText("2 / 15");
+  await expect(page.locator(".split-page")).toContainText("2 / 15");
 
   await page.getByRole("button", { name: "Edit Recommendation" }).click();
   await page.getByRole("textbox", { name: "Recommendation" }).fill("X-ray of the left wrist requested.");
@@ -89,7 +89,7 @@ test("a nurse signs up, writes a note from the example and from her own words, e
   expect(await printed).toBe(true);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".print-note").getByText("X-ray of the left wrist requested.")).toBeVisible();
-  for (const hidden of ["header.top", ".sbar-form", ".actions", ".sandbox-banner"])
+  for (const hidden of ["header.top", ".split-form", ".actions", ".sandbox-banner"])
     await expect(page.locator(hidden)).toBeHidden();
   await page.emulateMedia({ media: "screen" });
 
@@ -117,7 +117,7 @@ async function onAPhone(page: Page) {
   const screen = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ colorScheme: "dark" });
-  await expect(page.locator(".sbar-form")).toBeHidden();
+  await expect(page.locator(".split-form")).toBeHidden();
   expect(await overflowOf(page)).toBe(0);
   await expectAccessible(page);
   // The toolbar is one row with a line below; its menu stays in the window, and closes on Escape and on a press.
@@ -133,7 +133,7 @@ async function onAPhone(page: Page) {
   await page.locator(".note-title").click();
   await expect(choice).toBeHidden();
   await page.getByRole("button", { name: "Your notes" }).click();
-  await expect(page.locator(".sbar-form")).toBeVisible();
+  await expect(page.locator(".split-form")).toBeVisible();
   expect(await overflowOf(page)).toBe(0);
   await page.emulateMedia({ colorScheme: null });
   if (screen) await page.setViewportSize(screen);

@@ -2,6 +2,9 @@ import { PublicPage } from "#app/base/ui/public/public-page.tsx";
 import { loadVisitor } from "#app/base/ui/public/public-visitor.server.ts";
 import { PageToast } from "#app/base/ui/toasts/page-toast.tsx";
 import type { Route } from "./+types/payment-cancelled.route";
+import stylesheet from "./payment-result.css?url";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export const meta: Route.MetaFunction = () => [
   { title: "Payment cancelled · NurseGPT" },

@@ -9,6 +9,9 @@ import { PLAN_NAMES, type PlanName } from "#app/core/plans/plans.ts";
 import { findTokenPack, packTitle, type TokenPack } from "#app/core/plans/token-packs.ts";
 import type { Route } from "./+types/payment-success.route";
 import { type Awaited, afterPayment, pathAfter } from "./after-payment.ts";
+import stylesheet from "./payment-result.css?url";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export const meta: Route.MetaFunction = () => [
   { title: "Payment successful · NurseGPT" },

@@ -14,9 +14,12 @@ import { HowToGoLower, isLower } from "#app/core/payments/upgrade/lower-plan.tsx
 import { PlanDialog, Processing } from "#app/core/payments/upgrade/plan-dialog.tsx";
 import { type PlanChoice, usePlanChoice } from "#app/core/payments/upgrade/use-plan-choice.ts";
 import { PlanCardView } from "#app/core/plans/plan-card-view.tsx";
+import planStyles from "#app/core/plans/plan-cards.css?url";
 import { PLAN_CARDS, type PlanCard } from "#app/core/plans/plan-cards.ts";
 import { PAID_PLANS, type PaidPlan, type StoredPlan } from "#app/core/plans/plans.ts";
 import type { Route } from "./+types/plan-selection.route";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: planStyles }];
 
 export const meta: Route.MetaFunction = () => [{ title: "Select Your Plan · NurseGPT" }];
 

@@ -9,6 +9,7 @@ import { PageToast } from "#app/base/ui/toasts/page-toast.tsx";
 import { REDIRECT_DELAY_MS } from "#app/core/payments/checkout/checkout-calls.ts";
 import type { Approach } from "#app/core/payments/offer.ts";
 import { visitorIdOf } from "#app/core/payments/payment-reference.server.ts";
+import planStyles from "#app/core/plans/plan-cards.css?url";
 import { PAID_PLANS, type PaidPlan } from "#app/core/plans/plans.ts";
 import type { Route } from "./+types/pricing.route";
 import { approachTo } from "./offers/approach.ts";
@@ -25,7 +26,10 @@ import { isPaidOnPage, offerOnPage, wayToPay } from "./pricing/sell-to-person.se
 import { TokenPacks } from "./pricing/token-packs.tsx";
 import { toUpgradePlan, UPGRADE_PLANS, type UpgradePlan } from "./pricing/upgrade-plans.ts";
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: planStyles },
+  { rel: "stylesheet", href: stylesheet },
+];
 
 export const meta: Route.MetaFunction = publicMeta({
   path: "/pricing",

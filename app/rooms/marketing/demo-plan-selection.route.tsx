@@ -3,9 +3,12 @@ import { PublicPage } from "#app/base/ui/public/public-page.tsx";
 import { loadVisitor } from "#app/base/ui/public/public-visitor.server.ts";
 import { PageToast } from "#app/base/ui/toasts/page-toast.tsx";
 import { PlanCardView } from "#app/core/plans/plan-card-view.tsx";
+import planStyles from "#app/core/plans/plan-cards.css?url";
 import { PLAN_CARDS } from "#app/core/plans/plan-cards.ts";
 import { PLAN_NAMES } from "#app/core/plans/plans.ts";
 import type { Route } from "./+types/demo-plan-selection.route";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: planStyles }];
 
 export const meta: Route.MetaFunction = publicMeta({
   path: "/demo-plan-selection",

@@ -91,7 +91,7 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
     undoable("The diagnoses were cleared.", () => putResult(result && packResult(result)));
   };
   return (
-    <main className={`page sbar nanda show-${view}`}>
+    <main className={`page split-page nanda show-${view}`}>
       <Head usage={usage} count={count} />
       {limitWords && (
         <LimitNotice words={limitWords}>Your allowance resets on {resetTime(usage.period)}.</LimitNotice>
@@ -131,7 +131,7 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
 function Head({ usage: { features, period }, count }: { usage: UsageAnswer; count: number }) {
   const { used, limit } = features.nanda;
   return (
-    <div className="sbar-head">
+    <div className="split-head">
       <div>
         <h1>NANDA Diagnosis</h1>
         <p className="soft">Nursing diagnoses in order of urgency, each with its evidence in your text.</p>

@@ -11,6 +11,7 @@ import { HowToGoLower, isLower } from "#app/core/payments/upgrade/lower-plan.tsx
 import { PlanDialog } from "#app/core/payments/upgrade/plan-dialog.tsx";
 import { type PlanChoice, usePlanChoice } from "#app/core/payments/upgrade/use-plan-choice.ts";
 import { PlanCardView } from "#app/core/plans/plan-card-view.tsx";
+import planStyles from "#app/core/plans/plan-cards.css?url";
 import { PLAN_CARDS, type PlanCard } from "#app/core/plans/plan-cards.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { usageOf } from "#app/core/usage/usage-answer.server.ts";
@@ -21,6 +22,8 @@ import { BuyTokenPacks } from "./account/token-packs.tsx";
 import { TokenUsageCard } from "./account/token-usage.tsx";
 import { TokensQuickly } from "./account/tokens-quickly-dialog.tsx";
 import { DangerZone } from "./components/danger-zone.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: planStyles }];
 
 export const meta: Route.MetaFunction = () => [{ title: "Account · Settings · NurseGPT" }];
 

@@ -10,9 +10,12 @@ import { unfinishedWorkOf } from "#app/core/record/work/work-of.server.ts";
 import { TOOLS } from "#app/core/tools/tools.ts";
 import type { Route } from "./+types/dashboard.route";
 import { ProgressCard } from "./components/progress-card.tsx";
+import cardStyles from "./components/tool-cards.css?url";
 import { ToolCards } from "./components/tool-cards.tsx";
 import { greetingAt, hourIn } from "./greeting.ts";
 import { isFromUnknownPath } from "./unknown-path.server.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: cardStyles }];
 
 export const meta: Route.MetaFunction = () => [{ title: "Dashboard · NurseGPT" }];
 

@@ -3,11 +3,18 @@ import { causeOf } from "#app/base/runtime/log.server.ts";
 import { PrintedBy } from "#app/base/ui/printed-by.tsx";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import type { NotePage } from "#app/core/record/notes/note.ts";
+import keptStyles from "#app/core/record/notes/view/kept-notes.css?url";
 import { KeptNotes } from "#app/core/record/notes/view/kept-notes.tsx";
 import { KEPT_NOTES_HEADING } from "#app/core/record/notes/view/use-kept-notes.ts";
 import { recordOf } from "#app/core/record/record-client.server.ts";
 import type { Route } from "./+types/notes.route";
+import cardStyles from "./components/tool-cards.css?url";
 import { ToolCards } from "./components/tool-cards.tsx";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: cardStyles },
+  { rel: "stylesheet", href: keptStyles },
+];
 
 export const meta: Route.MetaFunction = () => [{ title: "Notes · NurseGPT" }];
 

@@ -5,6 +5,9 @@ import { hasUsedTrial } from "#app/core/payments/trial.server.ts";
 import { comparisonRows } from "#app/core/plans/comparison.ts";
 import { FIRST_MONTH_NANDA, MONTHLY_PRICES, PREMIUM_TRIAL_DAYS } from "#app/core/plans/plans.ts";
 import type { Route } from "./+types/premium-preview.route";
+import stylesheet from "./premium-preview.css?url";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export const meta: Route.MetaFunction = () => [{ title: "Premium · NurseGPT" }];
 

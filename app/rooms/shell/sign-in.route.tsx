@@ -11,6 +11,7 @@ import { isSessionOver } from "#app/core/identity/session/guard.server.ts";
 import { formPath, PaidVisitor } from "#app/core/payments/unclaimed/paid-visitor.tsx";
 import { PAID_PLANS } from "#app/core/plans/plans.ts";
 import type { Route } from "./+types/sign-in.route";
+import authStyles from "./components/auth-page.css?url";
 import { AuthPage } from "./components/auth-page.tsx";
 import { CheckoutOnSignIn } from "./components/checkout-on-sign-in.tsx";
 import { LogoutReason } from "./components/logout-reason.tsx";
@@ -18,6 +19,8 @@ import { PasswordHelp } from "./components/password-help.tsx";
 import { RememberMe } from "./components/remember-me.tsx";
 import { SignInNotice } from "./components/sign-in-notice.tsx";
 import { isFromUnknownPath } from "./unknown-path.server.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: authStyles }];
 
 export const meta: Route.MetaFunction = () => [{ title: "Sign in · NurseGPT" }];
 

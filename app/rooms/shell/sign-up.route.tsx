@@ -5,8 +5,11 @@ import { whileLoading } from "#app/core/identity/loading-form.tsx";
 import { authOf } from "#app/core/identity/session/authenticate.server.ts";
 import { formPath, PaidVisitor } from "#app/core/payments/unclaimed/paid-visitor.tsx";
 import type { Route } from "./+types/sign-up.route";
+import authStyles from "./components/auth-page.css?url";
 import { AuthPage } from "./components/auth-page.tsx";
 import { PasswordHelp } from "./components/password-help.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: authStyles }];
 
 export const meta: Route.MetaFunction = () => [{ title: "Create your account · NurseGPT" }];
 

@@ -35,7 +35,7 @@ test("a server killed right after a note was charged, and while it deletes, has 
     await forget(page);
     await signIn(page, gone.email);
     await page.goto("/notes/sbar");
-    await expect(page.locator(".sbar")).toContainText("1 / 15");
+    await expect(page.locator(".split-page")).toContainText("1 / 15");
     const uses = () => rowsWith(STATE, [gone.userId]).filter(({ table }) => table === "usage_months");
     await expect
       .poll(() => uses().map(({ row }) => row.includes('"sbar":1')), { timeout: 60_000 })

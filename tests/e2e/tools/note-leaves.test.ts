@@ -43,7 +43,7 @@ test("after Ctrl+Enter the note has the focus; an invented value leaves by no wa
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".print-note")).toContainText(MARKED);
   await expect(page.locator(".print-note")).toBeVisible();
-  for (const hidden of ["header.top", ".sbar-form", ".actions", ".note > .part"])
+  for (const hidden of ["header.top", ".split-form", ".actions", ".note > .part"])
     await expect(page.locator(hidden).first()).toBeHidden();
   await page.emulateMedia({ media: "screen" });
 

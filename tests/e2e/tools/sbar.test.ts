@@ -69,7 +69,7 @@ test("a failure shows in a red banner in the server's words or our own, leaves n
   await expectHue(banner, "red");
   await expect(page.locator(".part")).toHaveCount(0);
   await expect(notes(page)).toHaveValue(text);
-  await expect(page.locator(".sbar")).toContainText("0 / 15");
+  await expect(page.locator(".split-page")).toContainText("0 / 15");
   await expectAccessible(page);
   await page.route("**/api/generate-note", (route) => route.abort(), { times: 1 });
   await page.getByRole("button", { name: "Retry" }).click();

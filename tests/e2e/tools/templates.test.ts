@@ -27,7 +27,7 @@ test("a nurse chooses SOAP, writes a note, finds it after a reload and from the 
   await page.keyboard.press("Control+Enter");
   await expect(page.getByText("Your note is ready.")).toBeVisible();
   await expect(part(page, "Plan")).toContainText("Will recheck in 30 minutes.");
-  await expect(page.locator(".sbar")).toContainText("1 / 90");
+  await expect(page.locator(".split-page")).toContainText("1 / 90");
   await expectAccessible(page);
 
   await page.reload();

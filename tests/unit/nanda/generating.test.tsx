@@ -184,7 +184,7 @@ test("a request that cannot be made, and what nobody foresaw, are told on the pa
 test("Ctrl+Enter generates on a button as well, such as Use example, which has just filled the form in", async () => {
   const { page, asked } = await opened({ text: "RR 30" });
   const press = { key: "Enter", ctrlKey: true, bubbles: true, cancelable: true };
-  const [, example] = page.querySelectorAll(".sbar-form button");
+  const [, example] = page.querySelectorAll(".split-form button");
   await act(async () => void example?.dispatchEvent(new KeyboardEvent("keydown", press)));
   expect(asked).toHaveLength(1);
 });

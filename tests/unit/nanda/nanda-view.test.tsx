@@ -176,7 +176,7 @@ test("diagnoses say when they are not about what the form says now, such as the 
 test("a failure stands above the diagnoses from before, in the same column", () => {
   const failed = { status: "failed", message: "No.", reason: null } as const;
   expect(panelHtml(failed, ANSWER)).toMatch(
-    /^<div class="note-panel"><div class="note"><div class="notice alarm".*<section class="card part diagnosis"/s,
+    /^<div class="nanda-panel"><div class="note"><div class="notice alarm".*<section class="card part diagnosis"/s,
   );
 });
 

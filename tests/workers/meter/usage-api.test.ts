@@ -138,7 +138,7 @@ test("The SBAR page opens with the bar of the month's notes, used and allowed, a
   await haveUsed(person, "sbar", 4);
   await haveUsed(person, "nanda", 2);
   const html = await (await ask(person, "/notes/sbar", { headers: TO_A_PAGE })).text();
-  const head = /<div class="sbar-head">.*?<form/s.exec(html)?.[0] ?? "";
+  const head = /<div class="split-head">.*?<form/s.exec(html)?.[0] ?? "";
   expect(head.replace(/<[^>]+>/g, "")).toContain("SBAR notes this month4 / 15");
   expect(head).toMatch(/role="meter" aria-label="SBAR notes this month"[^>]* aria-valuenow="4"/);
   expect(html).toMatch(/<textarea [^>]*name="nurseNotes"/);

@@ -6,7 +6,7 @@ export function GrowingAnswer({ search, text }: { search: SearchSummary | null; 
   return (
     <div aria-busy="true">
       <p className="draft-line" role="status">
-        <span className="spinner tiny" aria-hidden="true" />
+        <span className="spinner small-spinner" aria-hidden="true" />
         {search || text
           ? "Draft: being written and checked. Do not use it yet."
           : "Looking for articles in Europe PMC and PubMed…"}

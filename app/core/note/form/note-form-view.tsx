@@ -89,7 +89,7 @@ export function NoteFormView({
     <form
       autoComplete="off"
       ref={element}
-      className="card sbar-form"
+      className="card split-form"
       method="post"
       onSubmit={submit}
       onKeyDown={pressed}

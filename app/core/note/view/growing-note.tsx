@@ -22,8 +22,8 @@ export function GrowingNote({ layout, statements, isDone = false, active, onActi
     <div className="note" aria-busy={!isDone} ref={root}>
       {!isDone && (
         <p className="draft-line" role="status" tabIndex={-1}>
-          <span className="spinner tiny" aria-hidden="true" /> Draft: being written and checked. Do not use it
-          yet.
+          <span className="spinner small-spinner" aria-hidden="true" /> Draft: being written and checked. Do
+          not use it yet.
         </p>
       )}
       {layout.parts

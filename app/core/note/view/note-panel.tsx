@@ -33,7 +33,7 @@ type Props = Omit<NoteViewProps, "copyLabel" | "done"> & {
   onRetry: () => void;
 };
 
-const PLACES = { within: ".note-panel, .sbar-form", answer: ".note-title" };
+const PLACES = { within: ".note-panel, .split-form", answer: ".note-title" };
 
 /** The right side: nothing yet, a note being written, or the note; an error appears beside it, never in its place. */
 export function NotePanel({ note, layout, words, progress, onRetry, ...shown }: Props) {

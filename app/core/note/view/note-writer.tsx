@@ -111,7 +111,7 @@ export function NoteWriter<Answer>({ tool, client, words, data, posted, ...more 
   const written = (isGenerating ? null : note.written) ?? generation.asked ?? form;
   const about = useAbout(written, data.timeZone);
   return (
-    <main className={`page sbar show-${view}`}>
+    <main className={`page split-page show-${view}`}>
       <Head title={words.title} intro={more.intro} usage={usage} />
       {more.notice}
       <NotOpened words={data.notOpened} isOver={progress.status !== "idle"} />
@@ -171,7 +171,7 @@ function useAbout(written: NoteForm, serverZone: string) {
 
 function Head({ title, intro, usage }: { title: string; intro: ReactNode; usage: UsageAnswer }) {
   return (
-    <div className="sbar-head">
+    <div className="split-head">
       <div>
         <h1>{title}</h1>
         <p className="soft">{intro}</p>

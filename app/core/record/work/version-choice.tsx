@@ -8,7 +8,7 @@ export function VersionChoice({ onChoose }: { onChoose: (isOther: boolean) => vo
     onChoose(isOther);
   };
   return (
-    <p className="notice info work-other">
+    <p className="notice info">
       This was also changed in another tab or on another computer.{" "}
       <button type="button" onClick={() => choose(true)}>
         Use the other version

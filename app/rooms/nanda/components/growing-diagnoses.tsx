@@ -13,8 +13,8 @@ export function GrowingDiagnoses({ diagnoses, ...shown }: Shown & { diagnoses: G
   return (
     <div className="note" aria-busy="true" ref={root}>
       <p className="draft-line" role="status">
-        <span className="spinner tiny" aria-hidden="true" /> Draft: being written and checked. Do not use it
-        yet.
+        <span className="spinner small-spinner" aria-hidden="true" /> Draft: being written and checked. Do not
+        use it yet.
       </p>
       {diagnoses.map((diagnosis, at) => (
         <section key={diagnosis.index} className="card part diagnosis" aria-label={`Diagnosis ${at + 1}`}>

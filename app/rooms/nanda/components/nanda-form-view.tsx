@@ -49,7 +49,7 @@ export function NandaFormView({ element, text, onChange, onSubmit, onCancel, act
     <form
       autoComplete="off"
       ref={element}
-      className="card sbar-form"
+      className="card split-form"
       method="post"
       onSubmit={submit}
       onKeyDown={pressed}

@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** The first diagnosis, or the words that there are none. */
-const PLACES = { within: ".note, .note-empty, .sbar-form", answer: ":is(.note summary, .note-empty h2)" };
+const PLACES = { within: ".note, .note-empty, .split-form", answer: ":is(.note summary, .note-empty h2)" };
 
 /** The right side: nothing yet, being written, done, or what went wrong, above what was finished before. */
 export function NandaPanel({ progress, answer, sources, text, onRetry, ...props }: Props) {
@@ -37,7 +37,7 @@ export function NandaPanel({ progress, answer, sources, text, onRetry, ...props 
     <FailureNotice message={words} reason={progress.reason} typed="text" canRetry onRetry={onRetry} />
   );
   return (
-    <div className="note-panel">
+    <div className="nanda-panel">
       {failure}
       {answer && <TextBeside text={text} sources={sources} />}
       {answer && (

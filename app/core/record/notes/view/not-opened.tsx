@@ -17,7 +17,7 @@ export function NotOpened({ words, isOver = false }: Props) {
   }, [first]);
   if (first === null || isOver) return null;
   return (
-    <p className="notice warn not-opened" role="status">
+    <p className="notice warn" role="status">
       {first}
     </p>
   );
