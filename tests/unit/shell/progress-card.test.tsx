@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 async function shown(changes: Partial<FunnelState>, plan: StoredPlan = "Free") {
-  changeFunnel(localStorage, "user_1", () => ({ ...NEW_FUNNEL, ...changes }));
+  changeFunnel("user_1", () => ({ ...NEW_FUNNEL, ...changes }));
   await act(async () => usageStore.set(nothingUsed(plan, NOON)));
   return (await render(<ProgressCard userId="user_1" />)).textContent ?? "";
 }

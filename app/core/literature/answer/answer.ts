@@ -73,7 +73,8 @@ export const ONLY_EXTRACTED =
   "The assistant cannot be reached right now, so nothing was written. These articles were found for your question.";
 
 /** The answer when there are no articles at all; the model is not asked. */
-export const NOTHING_FOUND = "No articles were found for this question, and nothing was charged. Try different or fewer words.";
+export const NOTHING_FOUND =
+  "No articles were found for this question, and nothing was charged. Try different or fewer words.";
 
 /** An answer that is one sentence of our own. */
 export function plainAnswer(text: string, search: SearchSummary | null): CitedAnswer {

@@ -39,7 +39,12 @@ export function useFileUsage(userId: string, initial: UsageAnswer) {
 
 function withFileUsage(known: UsageAnswer, { token_usage, ...files }: FileUsage): UsageAnswer {
   const { file_analysis_used: used, file_analysis_limit: limit } = files;
-  return { ...known, ...token_usage, ...files, features: { ...known.features, file_analysis: { used, limit } } };
+  return {
+    ...known,
+    ...token_usage,
+    ...files,
+    features: { ...known.features, file_analysis: { used, limit } },
+  };
 }
 
 /** The shortest interval between requests for the usage, and the automatic one, in milliseconds (DOC-12). */
