@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { commandsFor, matching } from "#app/rooms/shell/commands/commands.ts";
 import { shortcutOf } from "#app/rooms/shell/commands/shortcuts.ts";
 import { hasSingleKeys, setSingleKeys } from "#app/rooms/shell/commands/single-keys.ts";
-import { memoryStorage } from "../payments/storage.ts";
+import { memoryStorage } from "#tests/unit/payments/storage.ts";
 
 const TOOLS = [{ path: "/notes/sbar", name: "SBAR Generator" }];
 const key = (pressed: string, changes: Partial<KeyboardEvent> = {}) => ({

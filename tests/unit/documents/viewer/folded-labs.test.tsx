@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LabTable, LabValue } from "#app/core/document/analysis.ts";
 import { LabTables } from "#app/rooms/documents/viewer/components/lab-tables.tsx";
-import { htmlOf, textOf } from "./page-html.tsx";
+import { htmlOf, textOf } from "../pages/page-html.tsx";
 
 const value = (raw: string, mark: LabValue["mark"], flag: string | null = null): LabValue => ({
   raw,

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import "./parts-loaded.ts";
+import "../pages/parts-loaded.ts";
 import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import * as History from "#app/rooms/documents/history/history.route.tsx";
 import { closePages } from "#tests/unit/render.ts";
-import { openedFromInside, until } from "./from-inside.ts";
+import { openedFromInside, until } from "../pages/from-inside.ts";
 
 vi.mock("@clerk/react-router", () => ({ useAuth: () => ({ userId: "user_1" }) }));
 

@@ -12,7 +12,7 @@ import type { Uploader } from "#app/rooms/documents/analysis/uploader.ts";
 import type { DocumentDetail } from "#app/rooms/documents/detail/document-detail.ts";
 import { type Following, followDocument } from "#app/rooms/documents/detail/follow-document.ts";
 import { ChunkFailed } from "#app/rooms/documents/upload/sending/upload-errors.ts";
-import { ANSWER, detailAt } from "./page-parts.ts";
+import { ANSWER, detailAt } from "../pages/page-parts.ts";
 
 const never = () => new Promise<never>(() => {});
 const refused = (status: number, reason: string | null = null) =>

@@ -4,7 +4,7 @@ import { DropArea } from "#app/rooms/documents/analysis/components/drop-area.tsx
 import { useChosenFile } from "#app/rooms/documents/analysis/use-chosen-file.ts";
 import type { FileUsage } from "#app/rooms/documents/upload/file-usage.ts";
 import { renderOnce } from "#tests/unit/render-once.tsx";
-import { elementIn, renderHookOnce } from "./render-hook-once.tsx";
+import { elementIn, renderHookOnce } from "../pages/render-hook-once.tsx";
 
 const LETTER = new File(["%PDF-1.7"], "letter.pdf", { type: "application/pdf" });
 const OTHER = new File(["a,b"], "labs.csv", { type: "text/csv" });

@@ -6,8 +6,8 @@ import { beginWork } from "#app/core/usage/active-work.ts";
 import { logActivity } from "#app/core/usage/activity-log.ts";
 import { usageStore } from "#app/core/usage/usage-store.ts";
 import { StatusBar, type StatusBarProps } from "#app/rooms/shell/status-bar/status-bar.tsx";
-import { nothingUsed } from "../meter/nothing-used.ts";
-import { render } from "../render.ts";
+import { nothingUsed } from "#tests/unit/meter/nothing-used.ts";
+import { render } from "#tests/unit/render.ts";
 import "#tests/unit/overlays-loaded.ts";
 
 vi.mock("@clerk/react-router", () => ({

@@ -7,10 +7,10 @@ import { SessionFacts } from "#app/rooms/shell/status-bar/session-panel.tsx";
 import { TeamList, TeamPanel } from "#app/rooms/shell/status-bar/team-panel.tsx";
 import { UpgradePanel } from "#app/rooms/shell/status-bar/upgrade-panel.tsx";
 import { fetchTeam, onlyYou } from "#app/rooms/shell/team.ts";
+import { css, huesOf } from "#tests/unit/colours.ts";
+import { nothingUsed } from "#tests/unit/meter/nothing-used.ts";
+import { renderOnce } from "#tests/unit/render-once.tsx";
 import { withoutHidden } from "#tests/without-hidden.ts";
-import { css, huesOf } from "../colours.ts";
-import { nothingUsed } from "../meter/nothing-used.ts";
-import { renderOnce } from "../render-once.tsx";
 
 const NOON = Date.UTC(2026, 10, 10, 12);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { UploadProgressView } from "#app/rooms/documents/analysis/components/upload-progress.tsx";
-import { htmlOf, textOf } from "./page-html.tsx";
+import { htmlOf, textOf } from "../pages/page-html.tsx";
 
 test("while a file is on its way, an analysis of another of its name is named and led to", () => {
   const html = htmlOf(

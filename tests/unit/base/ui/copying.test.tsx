@@ -17,12 +17,12 @@ import { NandaPanel } from "#app/rooms/nanda/components/nanda-panel.tsx";
 import { ResearchPanel } from "#app/rooms/research/components/question-and-answer.tsx";
 import { SBAR_WORDS } from "#app/rooms/sbar/sbar-client.ts";
 import { SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";
-import "./documents/pages/parts-loaded.ts";
-import { ANSWER as ANALYSIS, detailAt } from "./documents/pages/page-parts.ts";
-import { documentOf } from "./note/notes.ts";
-import { useOwnNote } from "./note/open-note.ts";
-import { buttonIn, closePages, press, render } from "./render.ts";
-import { ANSWER as NOTE } from "./sbar/finished-note.ts";
+import "#tests/unit/documents/pages/parts-loaded.ts";
+import { ANSWER as ANALYSIS, detailAt } from "#tests/unit/documents/pages/page-parts.ts";
+import { documentOf } from "#tests/unit/note/notes.ts";
+import { useOwnNote } from "#tests/unit/note/open-note.ts";
+import { buttonIn, closePages, press, render } from "#tests/unit/render.ts";
+import { ANSWER as NOTE } from "#tests/unit/sbar/finished-note.ts";
 
 const nothing = () => {};
 const writeText = vi.fn(async (_text: string) => {});

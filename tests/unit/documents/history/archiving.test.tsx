@@ -6,7 +6,7 @@ import type { HistoryItem } from "#app/rooms/documents/detail/document-history.t
 import { HistoryItemView } from "#app/rooms/documents/history/components/history-item.tsx";
 import { documentRefusal, useDocument } from "#app/rooms/documents/history/use-document.ts";
 import { historyRefusal, useHistory } from "#app/rooms/documents/history/use-history.ts";
-import { elementIn, renderHookOnce } from "./render-hook-once.tsx";
+import { elementIn, renderHookOnce } from "../pages/render-hook-once.tsx";
 
 const ITEM: HistoryItem = {
   id: "doc/1",

@@ -5,7 +5,7 @@ import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import { EXAMPLE_PATIENT } from "#app/core/note/form/example-patient.ts";
 import { EMPTY_FORM, type NoteForm } from "#app/core/note/form/note-form.ts";
 import { NoteFormView } from "#app/core/note/form/note-form-view.tsx";
-import { press, render, typeInto } from "../render.ts";
+import { press, render, typeInto } from "#tests/unit/render.ts";
 
 const onSubmit = vi.fn();
 let form: NoteForm;

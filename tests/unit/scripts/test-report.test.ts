@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readTestReport } from "../../scripts/testing/test-report.ts";
+import { readTestReport } from "#scripts/testing/test-report.ts";
 
 test("the failures of a vitest run are named with file, title and the first line of the error", () => {
   const report = readTestReport({

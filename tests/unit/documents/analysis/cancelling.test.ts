@@ -5,7 +5,7 @@ import { NO_PROGRESS } from "#app/core/document/document-status.ts";
 import { cancelRunningAnalysis } from "#app/rooms/documents/analysis/cancel-running-analysis.ts";
 import { useAnalysis } from "#app/rooms/documents/analysis/use-analysis.ts";
 import { renderHook } from "#tests/unit/render.ts";
-import { detailAt } from "./page-parts.ts";
+import { detailAt } from "../pages/page-parts.ts";
 
 const showToast = vi.hoisted(() => ({ error: vi.fn(), success: vi.fn(), info: vi.fn() }));
 vi.mock("#app/base/ui/toasts/toasts.tsx", () => ({ showToast }));

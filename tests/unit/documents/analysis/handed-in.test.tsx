@@ -7,7 +7,7 @@ import { writeLocalAnalysis } from "#app/rooms/documents/analysis/local-analysis
 import { toLocal } from "#app/rooms/documents/analysis/local-state.ts";
 import { useAnalysis } from "#app/rooms/documents/analysis/use-analysis.ts";
 import { press, render, renderHook } from "#tests/unit/render.ts";
-import { detailAt } from "./page-parts.ts";
+import { detailAt } from "../pages/page-parts.ts";
 
 const USAGE = { file_analysis_used: 0, file_analysis_limit: 5 };
 const UNDER_WAY = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { AnswerView } from "#app/rooms/documents/questions/components/answer-view.tsx";
 import { EXTRACTED_FROM_DOCUMENT, questionClient } from "#app/rooms/documents/questions/question-client.ts";
 import { fromPast, newQuestion, withProgress } from "#app/rooms/documents/questions/question-list.ts";
-import { htmlOf, textOf } from "./page-html.tsx";
+import { htmlOf, textOf } from "../pages/page-html.tsx";
 
 describe("An answer", () => {
   const cited = { segment: 0, block: 0, cell: null, words: "page 2, block 1", quote: "Metoprolol" };

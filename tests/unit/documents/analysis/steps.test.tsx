@@ -1,4 +1,4 @@
-import "./parts-loaded.ts";
+import "../pages/parts-loaded.ts";
 import type { ComponentProps } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
@@ -8,7 +8,7 @@ import { fromPast } from "#app/rooms/documents/questions/question-list.ts";
 import { Results } from "#app/rooms/documents/viewer/components/results.tsx";
 import { htmlOf } from "#tests/unit/html-of.tsx";
 import { renderOnce } from "#tests/unit/render-once.tsx";
-import { ANSWER } from "./page-parts.ts";
+import { ANSWER } from "../pages/page-parts.ts";
 
 const FILE = { fileId: "doc-1", fileName: "letter.pdf" };
 const PAST = fromPast({ id: "q1", query: "Which oxygen?", response: "None.", created_at: "", pieces: [] });

@@ -12,7 +12,7 @@ import { fromLocal, toLocal } from "#app/rooms/documents/analysis/local-state.ts
 import { openUsagePoll } from "#app/rooms/documents/analysis/use-file-usage.ts";
 import { newQuestion, withProgress } from "#app/rooms/documents/questions/question-list.ts";
 import { analysisActivity, uploadActivity } from "#app/rooms/documents/viewer/document-activity.ts";
-import { ANSWER, DONE, fakeStorage } from "./page-parts.ts";
+import { ANSWER, DONE, fakeStorage } from "../pages/page-parts.ts";
 
 const NOW = Date.UTC(2026, 10, 21);
 const HOUR = 3_600_000;

@@ -3,7 +3,7 @@ import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { NoteSummary } from "#app/core/record/notes/note.ts";
 import { useNoteCommands } from "#app/rooms/shell/commands/use-note-commands.ts";
-import { render } from "../render.ts";
+import { render } from "#tests/unit/render.ts";
 
 const note = (id: string, title: string): NoteSummary => ({
   id,

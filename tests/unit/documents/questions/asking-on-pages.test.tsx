@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import "./parts-loaded.ts";
+import "../pages/parts-loaded.ts";
 import type { ReactElement } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -7,8 +7,8 @@ import { readActivities } from "#app/core/usage/activity-log.ts";
 import { AnalysisBody } from "#app/rooms/documents/analysis/components/analysis-body.tsx";
 import { DocumentView } from "#app/rooms/documents/history/components/document-view.tsx";
 import { closePages, press, render, typeInto } from "#tests/unit/render.ts";
-import { until } from "./from-inside.ts";
-import { DONE, detailAt } from "./page-parts.ts";
+import { until } from "../pages/from-inside.ts";
+import { DONE, detailAt } from "../pages/page-parts.ts";
 
 vi.mock("@clerk/react-router", () => ({ useAuth: () => ({ userId: "user_1" }) }));
 

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import "./parts-loaded.ts";
+import "../pages/parts-loaded.ts";
 import { act, type FunctionComponent } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import AnalysisPage from "#app/rooms/documents/analysis/analysis.route.tsx";
 import { press, render } from "#tests/unit/render.ts";
-import { choose, drop } from "./choose.ts";
-import { until } from "./from-inside.ts";
+import { choose, drop } from "../pages/choose.ts";
+import { until } from "../pages/from-inside.ts";
 
 const LETTER = new File(["%PDF-1.7"], "letter.pdf", { type: "application/pdf" });
 const PICTURE = new File(["x"], "scan.png", { type: "image/png" });

@@ -3,8 +3,8 @@ import { ApiError } from "#app/base/http/request.ts";
 import { requestGeneration } from "#app/core/generation/generation-client.ts";
 import { problemOf, questionClient } from "#app/rooms/documents/questions/question-client.ts";
 import { questionRefusal, useQuestions } from "#app/rooms/documents/questions/use-questions.ts";
-import { fakeStorage } from "./page-parts.ts";
-import { renderHookOnce } from "./render-hook-once.tsx";
+import { fakeStorage } from "../pages/page-parts.ts";
+import { renderHookOnce } from "../pages/render-hook-once.tsx";
 
 const TYPE = "Please type a question.";
 const NOTHING_THERE = "No file has been analyzed yet. Please upload a document first.";
