@@ -15,6 +15,9 @@ import { chat } from "#app/rooms/chat/chat.generation.ts";
 import type { ChatAnswer } from "#app/rooms/chat/chat.ts";
 import { CHAT_RECORD_TOKENS } from "#app/rooms/chat/chat-prompt.ts";
 import { searchTextFor } from "#app/rooms/chat/search-text.ts";
+import { choosePassages } from "#app/rooms/documents/questions/choose-passages.ts";
+import { documentQuestion } from "#app/rooms/documents/questions/question.generation.ts";
+import type { DocumentAnswer } from "#app/rooms/documents/questions/question-client.ts";
 import { nanda } from "#app/rooms/nanda/nanda.generation.ts";
 import type { NandaAnswer } from "#app/rooms/nanda/nanda-answer.ts";
 import {
@@ -25,6 +28,9 @@ import {
 import type { ResearchAnswer } from "#app/rooms/research/research-client.ts";
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
 import { sbar } from "#app/rooms/sbar/sbar.generation.ts";
+import { FORMATS } from "#app/rooms/templates/formats/formats.server.ts";
+import { templateNote } from "#app/rooms/templates/template.generation.ts";
+import type { TemplateAnswer } from "#app/rooms/templates/template-answer.ts";
 import { readDictations } from "#scripts/scorecard/dictations.ts";
 import { sandboxConfig } from "#scripts/serving/sandbox-config.ts";
 import { sandboxLibrary } from "#scripts/serving/sandbox-library.ts";
@@ -33,7 +39,13 @@ import { planParts } from "#workers/analysis/analyse/plan-parts.ts";
 import { type WrittenPart, writePart } from "#workers/analysis/analyse/write-part.server.ts";
 import { parseDocument } from "#workers/analysis/parse/parse-document.ts";
 import { literatureApi } from "#workers/sandbox/literature/index.ts";
-import { CHAT_MESSAGES, DOCUMENT_PARTS, RESEARCH_QUESTIONS } from "./chosen.ts";
+import {
+  CHAT_MESSAGES,
+  DOCUMENT_PARTS,
+  DOCUMENT_QUESTIONS,
+  RESEARCH_QUESTIONS,
+  TEMPLATE_DICTATIONS,
+} from "./chosen.ts";
 
 /** One request to a tool: whatever the model answers goes through the product's own reader and guard. */
 export type Asked<Answer> = {
@@ -44,8 +56,10 @@ export type Asked<Answer> = {
 
 export type Answers = {
   sbar: NoteAnswer;
+  template: TemplateAnswer;
   nanda: NandaAnswer;
   documents: WrittenPart;
+  question: DocumentAnswer;
   research: ResearchAnswer;
   chat: ChatAnswer;
 };
@@ -67,8 +81,13 @@ export function askedByTool(data: string, isWanted: (id: string) => boolean = ()
   return {
     sbar: async () =>
       wanted([...dictations.map(({ id, text }) => askNote(id, text)), ...askedWithSharedData(data)]),
+    template: async () =>
+      wanted(dictations.filter(({ id }) => TEMPLATE_DICTATIONS.includes(id))).map(({ id, text }) =>
+        askTemplate(id, text),
+      ),
     nanda: async () => wanted(dictations).map(({ id, text }) => askDiagnoses(id, text)),
     documents: () => Promise.all(wanted(DOCUMENT_PARTS).map((part) => askStoredPart(data, part))),
+    question: () => Promise.all(wanted(DOCUMENT_QUESTIONS).map((one) => askQuestion(data, one))),
     research: () => {
       const articles = sandboxLibrary(join(data, "benchmarks/pubmedqa"));
       return Promise.all(wanted(RESEARCH_QUESTIONS).map((one) => askResearch(openStandIn(articles), one)));
@@ -96,6 +115,14 @@ export const askNote = (id: string, nurseNotes: string): Asked<NoteAnswer> => ({
   id,
   ask: (model) => generate(sbar, model, { input: { ...EMPTY_FORM, nurseNotes }, given: undefined }),
 });
+
+/** A note in the built-in format whose turn it is. */
+function askTemplate(id: string, nurseNotes: string): Asked<TemplateAnswer> {
+  const given = FORMATS[TEMPLATE_DICTATIONS.indexOf(id) % FORMATS.length];
+  if (!given) throw new Error("There are no formats.");
+  const input = { ...EMPTY_FORM, nurseNotes, template: given.id, isExample: false };
+  return { id, ask: (model, openReader) => generate(templateNote, model, { input, given }, openReader) };
+}
 
 export const askDiagnoses = (id: string, text: string): Asked<NandaAnswer> => ({
   id,
@@ -136,12 +163,37 @@ export async function generate<
 /** The part of a document of the shared data that the product would send. */
 async function askStoredPart(
   data: string,
-  { id, path, part }: (typeof DOCUMENT_PARTS)[number],
+  one: (typeof DOCUMENT_PARTS)[number],
 ): Promise<Asked<WrittenPart>> {
+  const { bytes, name } = await storedFile(data, one);
+  return await askPart(one.id, bytes, name, one.part);
+}
+
+/** A file of the shared data; a text becomes a Word file. */
+async function storedFile(data: string, { id, path }: (typeof DOCUMENT_PARTS)[number]) {
   const bytes = new Uint8Array(readFileSync(join(data, path)));
-  if (!path.endsWith(".txt")) return await askPart(id, bytes, basename(path), part);
-  const lines = new TextDecoder().decode(bytes).split("\n");
-  return await askPart(id, await wordFile(lines), `${id}.docx`, part);
+  if (!path.endsWith(".txt")) return { bytes, name: basename(path) };
+  return { bytes: await wordFile(new TextDecoder().decode(bytes).split("\n")), name: `${id}.docx` };
+}
+
+/** A question with the passages of the document that the product would send. */
+async function askQuestion(
+  data: string,
+  { id, document, question: query }: (typeof DOCUMENT_QUESTIONS)[number],
+): Promise<Asked<DocumentAnswer>> {
+  const stored = DOCUMENT_PARTS.find((one) => one.id === document);
+  if (!stored) throw new Error(`No document is called ${document}.`);
+  const { bytes, name } = await storedFile(data, stored);
+  const parsed = await parseDocument(bytes, { name, claimedType: "" });
+  if (!("document" in parsed)) throw new Error(`${name} could not be read.`);
+  const passages = await choosePassages(inTurn(segmentsOf(parsed.document)), query);
+  const keep = async () => ({ id: "kept", created_at: "" });
+  const asked = { input: { query, fileId: null }, given: { documentId: document, passages, keep } };
+  return { id, ask: (model, openReader) => generate(documentQuestion, model, asked, openReader) };
+}
+
+async function* inTurn<One>(all: Iterable<One>): AsyncGenerator<One> {
+  yield* all;
 }
 
 /**

@@ -8,6 +8,37 @@ export const NOTE_DICTATIONS =
 export const DIAGNOSIS_DICTATIONS =
   "114 175 134 147 160 120 1 40 125 208 101 53 70 194 27 126 90 164 26 200".split(" ");
 
+/** Dictations that became notes in the built-in formats, by id; the formats take turns. */
+export const TEMPLATE_DICTATIONS = "2 9 15 21 28 33 38 45 52 57 62 69 75 81 88 94 99 106 112 118".split(" ");
+
+/** Questions about documents of `DOCUMENT_PARTS`, by the id there; some have no answer in it. */
+export const DOCUMENT_QUESTIONS: readonly { id: string; document: string; question: string }[] = [
+  { id: "q01", document: "D2N068-note", question: "What is the plan for follow up?" },
+  { id: "q02", document: "D2N068-note", question: "any allergies" },
+  { id: "q03", document: "D2N069-note", question: "Which medications is the patient taking, with doses?" },
+  { id: "q04", document: "D2N069-note", question: "is she on blood thinners" },
+  { id: "q05", document: "D2N073-note", question: "What did the physical exam show?" },
+  { id: "q06", document: "D2N073-note", question: "what was ordered today" },
+  { id: "q07", document: "D2N076-note", question: "Why did the patient come in?" },
+  { id: "q08", document: "D2N076-note", question: "Has anything changed since the last visit?" },
+  { id: "q09", document: "D2N080-note", question: "Past medical and surgical history?" },
+  { id: "q10", document: "D2N080-note", question: "What should the patient be taught before going home?" },
+  { id: "q11", document: "D2N085-note", question: "results of the tests" },
+  { id: "q12", document: "D2N085-note", question: "What is the code status?" },
+  {
+    id: "q13",
+    document: "D2N085-dialogue",
+    question: "What does the patient say about pain, and what makes it worse?",
+  },
+  { id: "q14", document: "day1_consultation01", question: "How long have the symptoms been there?" },
+  { id: "q15", document: "day1_consultation04", question: "red flags asked about and denied?" },
+  { id: "q16", document: "day1_consultation10", question: "What advice was given, and when to come back?" },
+  { id: "q17", document: "day2_consultation03", question: "smoking and alcohol" },
+  { id: "q18", document: "val_36", question: "Who brought the patient and what happened?" },
+  { id: "q19", document: "medications", question: "When was the last prescription, and for what?" },
+  { id: "q20", document: "allergies", question: "Which patients have a food allergy?" },
+];
+
 /**
  * Documents by path in the shared data, and the part of each to ask about, from 0. A `.txt` first becomes a Word
  * file, a paragraph per line, because the product does not read text files.

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Model } from "#app/core/model/model.ts";
 import type { ChatAnswer } from "#app/rooms/chat/chat.ts";
+import type { DocumentAnswer } from "#app/rooms/documents/questions/question-client.ts";
 import type { NandaAnswer } from "#app/rooms/nanda/nanda-answer.ts";
 import type { ResearchAnswer } from "#app/rooms/research/research-client.ts";
 import type { Line, Section, SectionOptions } from "#scripts/scorecard/section.ts";
@@ -16,8 +17,10 @@ type Options = Pick<SectionOptions, "data"> & { sets: string; hasShared?: boolea
 
 const TITLES: Record<Tool, string> = {
   sbar: "Recorded notes",
+  template: "Recorded notes in other formats",
   nanda: "Recorded nursing diagnoses",
   documents: "Recorded parts of documents",
+  question: "Recorded answers about documents",
   research: "Recorded research answers",
   chat: "Recorded chat answers",
 };
@@ -98,16 +101,20 @@ const MARKED: Record<Marked, (noun: string, count: number, all: number) => Line>
 /** The marks that a tool's page can have: a document's statement that is not borne out is kept from it. */
 const CAN_BE: Record<Tool, readonly Marked[]> = {
   sbar: ["amber", "dotted", "suggestion"],
+  template: ["amber", "dotted", "suggestion"],
   nanda: ["amber", "dotted", "suggestion"],
   documents: ["dotted", "suggestion"],
+  question: ["amber"],
   research: ["amber"],
   chat: ["amber"],
 };
 
 const NOUNS: Record<Tool, string> = {
   sbar: "statements and parts of diagnoses",
+  template: "statements",
   nanda: "parts of diagnoses",
   documents: "statements",
+  question: "sentences",
   research: "sentences",
   chat: "sentences",
 };
@@ -136,7 +143,8 @@ function refusedLines(tool: Tool, read: readonly { answer: never }[]): Line[] {
     const kept = sum(({ statements }: WrittenPart) => statements.length);
     return [atMost("statements kept from the page", leftOut, leftOut + kept, 0.02)];
   }
-  if (tool === "sbar") return [];
+  if (tool === "sbar" || tool === "template") return [];
+  if (tool === "question") return [silentLine(read.map(({ answer }) => (answer as DocumentAnswer).answered))];
   const silent = read.filter(({ answer }) => !(answer as ResearchAnswer | ChatAnswer).answer?.answered);
   return [
     withoutThreshold(
@@ -146,3 +154,10 @@ function refusedLines(tool: Tool, read: readonly { answer: never }[]): Line[] {
     ),
   ];
 }
+
+const silentLine = (answered: readonly boolean[]): Line =>
+  withoutThreshold(
+    "answers that say no more than that the document does not answer",
+    answered.filter((one) => !one).length,
+    answered.length,
+  );
