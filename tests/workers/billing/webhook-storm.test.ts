@@ -93,7 +93,7 @@ function depsAt(sandbox: MemoryStripeSandbox, operation: Operation): PaymentDeps
     ...faultyDatabases(env, operation),
     meters: faultyMeters(env.USAGE_METER, operation),
     records: env.PERSON_RECORD,
-    marks: env,
+    keyedNames: env,
     log: () => {},
     now: Date.now,
   };
