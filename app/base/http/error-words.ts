@@ -2,13 +2,10 @@
 export const ACCOUNT_DELETED_WORDS = "Your account has been deleted.";
 export const SIGNED_OUT_WORDS = "Authentication required. Please ensure you are signed in.";
 export const UNEXPECTED_WORDS = "An unexpected error occurred.";
-export const DATABASE_UNAVAILABLE_WORDS =
-  "Part of the service cannot be reached right now. What you typed is kept. Please try again in a few minutes.";
 export const MISSING_NOTES_WORDS = "Please fill in the Nurse's Notes field";
 export const LIMIT_REACHED_WORDS = "You have reached your monthly limit. Please upgrade to continue.";
 export const NANDA_LIMIT_WORDS =
   "You have reached your monthly limit for NANDA diagnoses. Please upgrade to continue.";
-export const PLAN_REQUIRED_WORDS = "Your plan does not include this. Please upgrade to use it.";
 export const MISSING_QUESTION_WORDS = "Please type a question.";
 export const SBAR_FAILED_WORDS = "Failed to generate SBAR report. Please try again.";
 export const NOTE_FAILED_WORDS = "Failed to write the note. Please try again.";

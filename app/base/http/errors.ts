@@ -9,7 +9,6 @@ import {
 } from "./document-words.ts";
 import {
   ACCOUNT_DELETED_WORDS,
-  DATABASE_UNAVAILABLE_WORDS,
   INTERRUPTED_WORDS,
   LIMIT_REACHED_WORDS,
   MISSING_NOTES_WORDS,
@@ -17,7 +16,6 @@ import {
   NANDA_FAILED_WORDS,
   NANDA_LIMIT_WORDS,
   NOTE_FAILED_WORDS,
-  PLAN_REQUIRED_WORDS,
   QUESTION_FAILED_WORDS,
   RESEARCH_FAILED_WORDS,
   SBAR_FAILED_WORDS,
@@ -25,9 +23,13 @@ import {
   UNEXPECTED_WORDS,
 } from "./error-words.ts";
 
+const DATABASE_UNAVAILABLE_WORDS =
+  "Part of the service cannot be reached right now. What you typed is kept. Please try again in a few minutes.";
+
 /**
  * Every error that the product answers with: code → status → words. Words that docs/requirements.md fixes are
- * kept letter for letter. A page writes only the texts for what it finds out itself, such as a lost connection.
+ * kept letter for letter. Why a document was not analyzed is said by the code that reads it; a page writes only what it
+ * finds out itself, such as a lost connection.
  */
 export const ERRORS = {
   signed_out: { status: 401, words: SIGNED_OUT_WORDS },
@@ -54,7 +56,7 @@ export const ERRORS = {
       "This has already been written three times and charged once. Ask again for a new answer; it will count as a new use.",
   },
   limit_reached: { status: 402, words: LIMIT_REACHED_WORDS },
-  plan_required: { status: 402, words: PLAN_REQUIRED_WORDS },
+  plan_required: { status: 402, words: "Your plan does not include this. Please upgrade to use it." },
   nanda_limit_reached: { status: 402, words: NANDA_LIMIT_WORDS },
   rate_limited: { status: 429, words: "Too many requests. Please wait {wait} and try again." },
   model_refused: {

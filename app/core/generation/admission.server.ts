@@ -3,7 +3,7 @@ import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import { allowancePlanOf, type Person } from "#app/core/identity/session/guard.server.ts";
 import { openMaintenance } from "#app/core/maintenance/queue.server.ts";
-import type { Feature, TokenAmount } from "#app/core/plans/plans.ts";
+import { type Feature, hasFirstMonthBonus, type TokenAmount } from "#app/core/plans/plans.ts";
 import {
   admit,
   type ChargeCommand,
@@ -66,8 +66,7 @@ export async function admitUse(app: App, person: Person, asked: UseRequest): Pro
     key: await sha256Hex(ask.key),
     input: await sha256Hex(ask.input),
     plan: allowancePlanOf(person),
-    // It raises only this feature's count.
-    isFirstMonth: ask.feature === "nanda" && (await isFirstMonthOf(app, person)),
+    isFirstMonth: hasFirstMonthBonus(ask.feature) && (await isFirstMonthOf(app, person)),
     perMinute: env.settings.GENERATIONS_PER_MINUTE,
   };
   const defer = async (settlement: ChargeCommand) =>

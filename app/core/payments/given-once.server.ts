@@ -1,7 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import type { Databases } from "#app/base/data/database.server.ts";
 import { customers } from "#app/base/data/schema.ts";
-import { isMarked, type MarkBindings, placeMark } from "#app/core/maintenance/keyed-names.server.ts";
+import {
+  hasKeyedName,
+  type KeyedNameBindings,
+  placeKeyedName,
+} from "#app/core/maintenance/keyed-names.server.ts";
 
 /**
  * What an e-mail address is given only once, whatever becomes of the account: the trial, and the streak discount. That
@@ -28,7 +32,7 @@ const giftsIn = ({ trialUsedAt, streakDiscountAt }: GiftTimes): Gift[] => {
  * @param addressesOf called only if something new is given
  */
 export async function keepNewGifts(
-  marks: MarkBindings,
+  keyedNames: KeyedNameBindings,
   before: GiftTimes,
   now: GiftTimes,
   addressesOf: () => Promise<string[]>,
@@ -37,12 +41,12 @@ export async function keepNewGifts(
   const gifts = giftsIn(now).filter((gift) => !known.includes(gift));
   if (gifts.length === 0) return;
   for (const address of await addressesOf())
-    for (const gift of gifts) await placeMark(marks, FOLDER, textOf(gift, address));
+    for (const gift of gifts) await placeKeyedName(keyedNames, FOLDER, textOf(gift, address));
 }
 
 /** Keeps, for the addresses of an account that is going, what it was given; safe to repeat. */
 export async function keepGifts(
-  { env, databaseOf }: { env: MarkBindings } & Pick<Databases, "databaseOf">,
+  { env, databaseOf }: { env: KeyedNameBindings } & Pick<Databases, "databaseOf">,
   userId: string,
   addressesOf: () => Promise<string[]>,
 ): Promise<void> {
@@ -59,12 +63,12 @@ const NOTHING_GIVEN: GiftTimes = { trialUsedAt: null, streakDiscountAt: null };
  * @returns whether anything was given
  */
 export async function adoptGifts(
-  { env, databaseOf, now }: { env: MarkBindings; now: () => number } & Pick<Databases, "databaseOf">,
+  { env, databaseOf, now }: { env: KeyedNameBindings; now: () => number } & Pick<Databases, "databaseOf">,
   userId: string,
   addresses: string[],
 ): Promise<boolean> {
   const had = async (gift: Gift) =>
-    (await Promise.all(addresses.map((one) => isMarked(env, FOLDER, textOf(gift, one))))).includes(true);
+    (await Promise.all(addresses.map((one) => hasKeyedName(env, FOLDER, textOf(gift, one))))).includes(true);
   const [hadTrial, hadDiscount] = await Promise.all([had("trial"), had("discount")]);
   if (!hadTrial && !hadDiscount) return false;
   const [trialAt, discountAt] = [hadTrial ? now() : null, hadDiscount ? now() : null];

@@ -27,7 +27,7 @@ export async function syncPerson(deps: PaymentDeps, userId: string): Promise<voi
   const { syncVersion, ...given } = await nextSyncVersion(database, userId);
   const state = await settledState(deps, ids);
   // Before the row says that it was given, so that a failure here is made up for by the next sync.
-  await keepNewGifts(deps.marks, given, entitlementOf(state.subscriptions), () =>
+  await keepNewGifts(deps.keyedNames, given, entitlementOf(state.subscriptions), () =>
     addressesAtProvider(deps, userId),
   );
   await closePagesUntil(deps, ids, lastBeginningOf(state.subscriptions));

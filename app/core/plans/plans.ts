@@ -80,6 +80,10 @@ export function allowanceOf(plan: PlanName | null, isFirstMonth = false): Allowa
   return hasBonus ? { ...allowance, counts: { ...allowance.counts, nanda: FIRST_MONTH_NANDA } } : allowance;
 }
 
+/** Whether an account's first month allows more of this feature. */
+export const hasFirstMonthBonus = (feature: Feature): boolean =>
+  allowanceOf("Free", true).counts[feature] > allowanceOf("Free").counts[feature];
+
 /** Which note formats a plan includes besides SBAR: none, the product's, or one's own as well. */
 export type TemplateAccess = "none" | "built_in" | "own";
 

@@ -26,7 +26,7 @@ export type Sealer = {
   sealText(place: SealedPlace, text: string): Promise<Uint8Array<ArrayBuffer>>;
   openText(place: SealedPlace, sealed: Uint8Array<ArrayBuffer>): Promise<string>;
   /** 16 bytes in hexadecimal, the same for the same text, to find it without opening anything. */
-  mark(text: string): Promise<string>;
+  fingerprint(text: string): Promise<string>;
   /** 32 bytes under which the browser of one session keeps what the server does not have yet. */
   browserKey(sessionId: string): Promise<Uint8Array<ArrayBuffer>>;
 };
@@ -71,7 +71,7 @@ export function openSealer(dataKey: CryptoKey, userId: string): Sealer {
     open,
     sealText: (place, text) => seal(place, new TextEncoder().encode(text)),
     openText: async (place, sealed) => new TextDecoder().decode(await open(place, sealed)),
-    mark: async (text) => {
+    fingerprint: async (text) => {
       marking ??= deriveMarkKey(dataKey);
       const mac = await crypto.subtle.sign("HMAC", await marking, new TextEncoder().encode(text));
       return new Uint8Array(mac, 0, 16).toHex();

@@ -15,17 +15,17 @@ const SEALED = "sealed:";
 
 export const isSealedText = (stored: string): boolean => stored.startsWith(SEALED);
 
-/** A LIKE pattern that matches texts by their mark, whatever they were sealed as. */
-export const likeMark = (mark: string): string => `${SEALED}${mark}:%`;
+/** A LIKE pattern that matches texts by their fingerprint, whatever they were sealed as. */
+export const likeFingerprint = (fingerprint: string): string => `${SEALED}${fingerprint}:%`;
 
 /** Seals the texts in one person's rows. */
 export type TextSeal = {
-  /** `sealed:<mark or nothing>:<base64>`. With a mark, equal texts can be found by the database. */
-  seal(place: SealedPlace, text: string, mark?: string): Promise<string>;
+  /** `sealed:<fingerprint or nothing>:<base64>`. With one, equal texts can be found by the database. */
+  seal(place: SealedPlace, text: string, fingerprint?: string): Promise<string>;
   /** The text; "" if its key is gone. Texts stored before texts were sealed are returned as they are. */
   open(place: SealedPlace, stored: string): Promise<string>;
   /** The same for equal texts of one person, and different otherwise. */
-  markOf(text: string): Promise<string>;
+  fingerprintOf(text: string): Promise<string>;
 };
 
 /** Opens one person's sealer when it is first needed and keeps it for one request only. */
@@ -50,8 +50,8 @@ export function lazySealer(keys: KeyDeps, userId: string) {
 export function openTextSeal(keys: KeyDeps, userId: string): TextSeal {
   const sealer = lazySealer(keys, userId);
   return {
-    async seal(place, text, mark = "") {
-      return `${SEALED}${mark}:${(await (await sealer.make()).sealText(place, text)).toBase64()}`;
+    async seal(place, text, fingerprint = "") {
+      return `${SEALED}${fingerprint}:${(await (await sealer.make()).sealText(place, text)).toBase64()}`;
     },
     async open(place, stored) {
       if (!isSealedText(stored)) return stored;
@@ -64,6 +64,6 @@ export function openTextSeal(keys: KeyDeps, userId: string): TextSeal {
         throw error;
       }
     },
-    markOf: async (text) => (await sealer.make()).mark(text),
+    fingerprintOf: async (text) => (await sealer.make()).fingerprint(text),
   };
 }

@@ -22,7 +22,8 @@ const declared = <const List extends readonly Tool[]>(list: List): readonly (Too
 
 /**
  * Every tool once, in the order of the cards. Cards, palette, session names, kept work, kinds of notes and the sign-out
- * question are derived from this list: a further tool is one line. Its card's content is in its room (`<id>.card.ts`).
+ * question are derived from this list; CONTRIBUTING.md names what else a tool may need. Its card's content is in its room
+ * (`<id>.card.ts`).
  */
 export const TOOLS = declared([
   {

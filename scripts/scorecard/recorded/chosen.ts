@@ -9,7 +9,8 @@ export const DIAGNOSIS_DICTATIONS =
   "114 175 134 147 160 120 1 40 125 208 101 53 70 194 27 126 90 164 26 200".split(" ");
 
 /** Dictations that became notes in the built-in formats, by id; the formats take turns. */
-export const TEMPLATE_DICTATIONS = "2 9 15 21 28 33 38 45 52 57 62 69 75 81 88 94 99 106 112 118".split(" ");
+export const TEMPLATE_DICTATIONS =
+  "148 109 206 19 17 16 52 213 2 61 122 38 150 123 158 118 115 212 141 205".split(" ");
 
 /** Questions about documents of `DOCUMENT_PARTS`, by the id there; some have no answer in it. */
 export const DOCUMENT_QUESTIONS: readonly { id: string; document: string; question: string }[] = [

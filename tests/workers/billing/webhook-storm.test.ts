@@ -37,7 +37,7 @@ test("a storm of events, each twice, shuffled, 20 at a time, every tenth failing
   expect(outcomes.failed).toBeGreaterThan(events.length / 10);
   expect(outcomes.handled).toBeGreaterThanOrEqual(events.length);
 
-  for (const id of ids) expect(await ourTruth(id)).toEqual(await providersTruth(sandbox, id));
+  for (const id of ids) expect(await ourState(id)).toEqual(await providersState(sandbox, id));
   const unhandled = await database.select().from(stripeEvents);
   expect(unhandled.filter(({ handledAt }) => handledAt === null)).toEqual([]);
   expect(new Set(unhandled.map(({ id }) => id)).size).toBe(events.length);
@@ -93,13 +93,13 @@ function depsAt(sandbox: MemoryStripeSandbox, operation: Operation): PaymentDeps
     ...faultyDatabases(env, operation),
     meters: faultyMeters(env.USAGE_METER, operation),
     records: env.PERSON_RECORD,
-    marks: env,
+    keyedNames: env,
     log: () => {},
     now: Date.now,
   };
 }
 
-type Truth = {
+type StoredState = {
   plan: string;
   subscriptions: Record<string, string>;
   paid: Record<string, number>;
@@ -107,7 +107,7 @@ type Truth = {
 };
 
 /** The state by our tables and the meter. */
-async function ourTruth(customer: string): Promise<Truth> {
+async function ourState(customer: string): Promise<StoredState> {
   const userId = userOf(customer);
   const [account] = await database.select().from(customers).where(eq(customers.userId, userId));
   const own = await database.select().from(subscriptions).where(eq(subscriptions.userId, userId));
@@ -124,7 +124,7 @@ async function ourTruth(customer: string): Promise<Truth> {
 }
 
 /** The state at the provider, read independently of the product. */
-async function providersTruth(sandbox: MemoryStripeSandbox, customer: string): Promise<Truth> {
+async function providersState(sandbox: MemoryStripeSandbox, customer: string): Promise<StoredState> {
   const { stripe } = depsAt(sandbox, WORKING);
   const all = await Array.fromAsync(stripe.subscriptions.list({ customer, status: "all", limit: 100 }));
   const invoices = await Array.fromAsync(stripe.invoices.list({ customer, status: "paid", limit: 100 }));

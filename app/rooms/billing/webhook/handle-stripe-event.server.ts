@@ -73,5 +73,5 @@ async function personOfPaymentLink(
 }
 
 /** A link outlives the account that it was made for: it may stay in a browser's history for years. */
-const isGone = async ({ databaseOf, marks }: PaymentDeps, userId: string): Promise<boolean> =>
-  (await isBeingDeleted(databaseOf(userId), userId)) || (await isTombstoned(marks, userId));
+const isGone = async ({ databaseOf, keyedNames }: PaymentDeps, userId: string): Promise<boolean> =>
+  (await isBeingDeleted(databaseOf(userId), userId)) || (await isTombstoned(keyedNames, userId));

@@ -1,6 +1,6 @@
 import type { DocumentAnswerPiece } from "#app/base/data/schema.ts";
 import type { PersonBucket } from "#app/core/sealing/sealed-bucket.server.ts";
-import { isSealedText, likeMark } from "#app/core/sealing/text-seal.server.ts";
+import { isSealedText, likeFingerprint } from "#app/core/sealing/text-seal.server.ts";
 
 /**
  * Seals texts in documents' rows: file names, summaries, questions and answers. The bucket has the person's seal;
@@ -17,7 +17,7 @@ const questionPlace = (questionId: string) => ({ kind: "question", id: questionI
 /** A file name as stored, with the mark by which an upload is found again; it may be copied between rows. */
 export async function sealFileName({ texts }: Seals, { userId, fileName }: Named): Promise<string> {
   const seal = texts?.(userId);
-  return seal ? await seal.seal(namePlace, fileName, await seal.markOf(fileName)) : fileName;
+  return seal ? await seal.seal(namePlace, fileName, await seal.fingerprintOf(fileName)) : fileName;
 }
 
 /** A row with its file name opened. */
@@ -29,7 +29,7 @@ export async function withFileName<Row extends Named>({ texts }: Seals, row: Row
 /** The SQL pattern of every stored form of a file name; null if nothing is sealed. */
 export async function fileNamePattern({ texts }: Seals, { userId, fileName }: Named): Promise<string | null> {
   const seal = texts?.(userId);
-  return seal ? likeMark(await seal.markOf(fileName)) : null;
+  return seal ? likeFingerprint(await seal.fingerprintOf(fileName)) : null;
 }
 
 type Summarized = { id: string; userId: string };
