@@ -1,17 +1,8 @@
-type Backoff = {
-  firstMs: number;
-  longestMs: number;
-  /** The least part of a wait; chance adds up to half a wait to it, so that callers do not return all at once. */
-  least: number;
-};
-
-/** The wait after so many failures before the last one, in milliseconds: doubled with each. */
-const backoff = (failures: number, random: number, { firstMs, longestMs, least }: Backoff): number =>
-  Math.min(firstMs * 2 ** failures, longestMs) * (least + random / 2);
-
 /** How often a refused call is retried: at most four requests including the first. */
 const MAX_RETRIES = 3;
-const OF_PROVIDERS: Backoff = { firstMs: 500, longestMs: 8_000, least: 0.5 };
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_BACKOFF_MS = 8_000;
 /** A longer wait requested by a provider is not granted: a nurse is watching. */
 const LONGEST_WAIT_MS = 20_000;
 
@@ -25,7 +16,8 @@ const LONGEST_WAIT_MS = 20_000;
  */
 export function nextWait(retriesMade: number, retryAfterMs: number | null, random: number): number | null {
   if (retriesMade >= MAX_RETRIES || (retryAfterMs ?? 0) > LONGEST_WAIT_MS) return null;
-  return Math.max(Math.round(backoff(retriesMade, random, OF_PROVIDERS)), retryAfterMs ?? 0);
+  const ceiling = Math.min(FIRST_WAIT_MS * 2 ** retriesMade, LONGEST_BACKOFF_MS);
+  return Math.max(Math.round(ceiling * (0.5 + random / 2)), retryAfterMs ?? 0);
 }
 
 /**
@@ -44,15 +36,4 @@ export function readRetryAfter(
   if (Number(value) >= 0) return Number(value) * 1000;
   const wait = Date.parse(value) - now;
   return Number.isNaN(wait) ? null : Math.max(0, wait);
-}
-
-const OF_OUR_SERVER: Backoff = { firstMs: 1_000, longestMs: 30_000, least: 0.75 };
-
-/**
- * How long to wait after the n-th failure in a row, in milliseconds: a second, doubled each time, at most 30 s,
- * spread by a quarter so that clients do not return all at once. A server that asks for more gets it, up to a
- * minute.
- */
-export function pauseAfter(failures: number, random: number, askedForMs: number | null = null): number {
-  return Math.max(backoff(failures - 1, random, OF_OUR_SERVER), Math.min(askedForMs ?? 0, 60_000));
 }

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { NO_PROGRESS } from "#app/core/document/document-status.ts";
-import { cancelRunningAnalysis } from "#app/rooms/documents/analysis/cancel-running-analysis.ts";
+import { cancelRunningAnalysis } from "#app/rooms/documents/analysis/components/under-way.tsx";
 import { useAnalysis } from "#app/rooms/documents/analysis/use-analysis.ts";
 import { renderHook } from "#tests/unit/render.ts";
 import { detailAt } from "../pages/page-parts.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { pauseAfter } from "#app/base/runtime/retry.ts";
 import { sha256Hex } from "#app/base/runtime/sha256.ts";
 import { CHUNK_BYTES, chunkCount, chunkSize } from "#app/rooms/documents/store/chunks.ts";
+import { pauseAfter } from "#app/rooms/documents/upload/sending/retrying-calls.ts";
 import { BROWSER } from "#app/rooms/documents/upload/sending/wait-environment.ts";
 
 test("A chunk has 512 KB, and a file has its size divided by that, rounded up [DOC-08]", () => {

@@ -1,7 +1,9 @@
 import { useState } from "react";
+import { ApiError } from "#app/base/http/request.ts";
+import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import { DocumentProgressView } from "#app/rooms/documents/viewer/components/document-progress.tsx";
+import { cancelDocument } from "../../detail/document-calls.ts";
 import type { AnalysisState } from "../analysis-state.ts";
-import { cancelRunningAnalysis } from "../cancel-running-analysis.ts";
 import type { Steering } from "../use-analysis.ts";
 
 type Props = Steering & { state: Extract<AnalysisState, { step: "analysing" }>; onClear: () => void };
@@ -31,4 +33,23 @@ export function UnderWay({ state, onClear, ...steering }: Props) {
       </div>
     </div>
   );
+}
+
+/** Cancels the running analysis. The server decides whether that was in time; if not, the page keeps waiting. */
+export async function cancelRunningAnalysis(
+  { fileId, uploadId, fileName }: Extract<AnalysisState, { step: "analysing" }>,
+  { onPause, onGoOn, onClear }: Steering & { onClear: () => void },
+): Promise<void> {
+  const id = fileId ?? uploadId;
+  if (id === undefined) return;
+  onPause();
+  try {
+    await cancelDocument(id);
+    onClear();
+    showToast.success(`Cancelled. ${fileName} was not counted.`);
+  } catch (error) {
+    onGoOn({ id, fileName });
+    if (error instanceof ApiError && error.reason === "analysis_complete") showToast.info(error.words ?? "");
+    else showToast.error("The analysis could not be cancelled. Please try again.");
+  }
 }

@@ -1,5 +1,4 @@
 import { ApiError, callRaw } from "#app/base/http/request.ts";
-import { pauseAfter } from "#app/base/runtime/retry.ts";
 import type { WaitEnvironment } from "./wait-environment.ts";
 
 /** Repeats a call until it is answered, refused, or has failed too often. */
@@ -91,6 +90,19 @@ export function retryingCalls({ environment, signal, onWaiting }: Watch): RetryC
       setWaiting(null);
     }
   };
+}
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/**
+ * How long to wait after the n-th failure in a row, in milliseconds: a second, doubled each time, at most 30 s,
+ * spread by a quarter so that clients do not return all at once. A server that asks for more gets it, up to a
+ * minute.
+ */
+export function pauseAfter(failures: number, random: number, askedForMs: number | null = null): number {
+  const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+  return Math.max(pauseMs * (0.75 + random / 2), Math.min(askedForMs ?? 0, 60_000));
 }
 
 const WAITED_FOR = { lost: "connection", "signed-out": "session", passing: null } as const;
