@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, open, overflowOf, ready, test } from "../fixtures.ts";
 
 const NOTES = "Fell in the bathroom at 0415. Denies hitting head. Left wrist swollen, pain 6/10.";
@@ -56,7 +56,7 @@ test("a note goes on being written while the nurse looks at the dashboard; form,
   await expect(page.locator("main").getByRole("link", { name: "Continue" })).toHaveCount(0);
 });
 
-test("a reload, and a tab that is closed, end no generation: its note grows again, and is counted once", async ({
+test("a reload, and a tab that is closed, end no generation: its note grows again, is counted once, and says above itself when it is deleted elsewhere", async ({
   page,
   nurse: _,
 }) => {
@@ -77,6 +77,18 @@ test("a reload, and a tab that is closed, end no generation: its note grows agai
     "aria-valuetext",
     "1 of 15",
   );
+  const list = await other.context().newPage();
+  await open(list, "/notes");
+  await list
+    .getByRole("button", { name: /^Delete / })
+    .first()
+    .click();
+  await list.getByText("Delete this note").click();
+  // Above form and note, and not in the place of the form.
+  const isDeleted = other.getByText("This note was deleted from your kept notes");
+  const widthOf = async (place: Locator) => (await place.boundingBox())?.width;
+  expect(await widthOf(isDeleted)).toBe(await widthOf(other.locator(".split-head")));
+  await list.close();
   await other.close();
 });
 
