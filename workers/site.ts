@@ -95,12 +95,17 @@ async function answerSafely(request: Request, app: AppContext): Promise<Response
   try {
     if (!METHODS.has(request.method)) return errorResponse("wrong_method");
     if (isForeignOrigin(request)) return errorResponse("foreign_origin");
+    if (FILE.test(request.url)) return new Response(null, { status: 404, headers: NOT_STORED });
     return await throughEdgeCache(request, app, () => answer(request, app));
   } catch (error) {
     app.log("error", "request.failed", { path: new URL(request.url).pathname, cause: causeOf(error) });
     return toAppError(error).toResponse();
   }
 }
+
+/** Scripts and styles. The Worker is asked only for those that are not there, or not yet: while a release rolls out. */
+const FILE = /^https?:\/\/[^/]+\/assets\//;
+const NOT_STORED = { "Cache-Control": "no-store" };
 
 /**
  * Whether a browser sent a changing request, or one to a path without a page, from another site. Callers without a

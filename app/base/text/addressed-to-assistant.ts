@@ -51,7 +51,7 @@ const MARKS: readonly RegExp[] = [
     "i",
   ),
   /\b(?:print|repeat|reveal|show|paste|output|begin with|words of)\b[^.!?\n]{0,30}\byour (?:own )?(?:system )?(?:prompt|instructions|rules)\b/i,
-  /<\/?\s*(?:source|instructions?|system|prompt)\s*>|<!--[^>]*\b(?:summari[sz]er|assistant|model|ai)\b/i,
+  /<\/?\s*(?:source|instructions?|system|prompt)\s*>|<!--(?:(?!<!--)[^>])*\b(?:summari[sz]er|assistant|model|ai)\b/i,
   /\b(?:rest of your|in your|your whole) (?:output|answer|reply|response)\b|^[\s[(]*to the (?:language )?model\b|\bto the (?:language )?model:/i,
   new RegExp(
     `\\bwhen (?:you (?:read|see|summari[sz]e) this|summari[sz]ing(?: this)?),?\\s+(?:please\\s+)?(?:${WRITES})\\b`,

@@ -29,7 +29,7 @@ const IN_OTHER_WORDS: Partial<Record<string, RegExp>> = {
   "drug:sodium chloride": /\b0?\.9 ?%/,
   "route:oral": /\b(?:oramorph|tabs?|tablets?|caps?|capsules?|syrup|susp(?:ension)?|elixir)\b/i,
   "route:intravenous":
-    /\b(?:ivf|ivi|ivab\w*|drip)\b|\b(?:fluids?|hartmann\S*|saline|rl|lr|ns|csl|dextrose|d5\w*|d10\w*)\b[^.;]{0,20}?\d(?:\s?(?:mls?|cc))?\s?\/\s?h/i,
+    /\b(?:ivf|ivi|ivab\w*|drip)\b|\b(?:fluids?|hartmann\S{0,20}|saline|rl|lr|ns|csl|dextrose|d5\w*|d10\w*)\b[^.;]{0,20}?\d(?:\s?(?:mls?|cc))?\s?\/\s?h/i,
 };
 
 /** Amounts in the base unit of their dimension: hours, and percent. */

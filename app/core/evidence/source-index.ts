@@ -1,6 +1,8 @@
+import type { Anchor } from "./facts/anchors.ts";
 import { columnAnchors } from "./facts/columns.ts";
 import { parseStatement, type Term } from "./facts/parsed-statement.ts";
 import { misspeltDrug } from "./lexicon/drugs.ts";
+import type { Unit } from "./lexicon/units.ts";
 import type { SourceField } from "./text/source.ts";
 
 /** A term of the nurse's input. `index` and `sentence` count over all fields; a label's terms have no place. */
@@ -88,18 +90,39 @@ function placed(term: Term, prefix: number): Term {
   return { ...term, cue, start: Math.max(0, term.start - prefix), end: Math.max(0, term.end - prefix) };
 }
 
-/** "At two milligrams an hour, up from one and a half": the unit is stated once. */
+/**
+ * "At two milligrams an hour, up from one and a half": the unit is stated once. A single sentence may hold thousands of
+ * numbers, so what they are about is compared, not each with each.
+ */
 function shareUnits(terms: readonly SourceTerm[]): void {
   const numbers = terms.filter(({ quantity }) => quantity !== null && quantity.over === null);
+  const stated = statedUnits(numbers);
   for (const term of numbers.filter(({ quantity }) => quantity?.unit === null)) {
-    const units = numbers.flatMap((other) => (isOfSame(term, other) ? (other.quantity?.unit ?? []) : []));
-    const [unit] = units;
-    if (unit && units.every(({ key }) => key === unit.key)) term.unitBeside = unit;
+    const same = stated.filter(({ anchor }) => isOfSame(term.anchor, anchor));
+    const [first] = same;
+    if (first && same.every(({ unit, isOne }) => isOne && unit.key === first.unit.key))
+      term.unitBeside = first.unit;
   }
 }
 
+type StatedUnit = { anchor: Anchor; unit: Unit; isOne: boolean };
+
+/** The first unit of the numbers of each thing, in their order, and whether it is the only one. */
+function statedUnits(numbers: readonly SourceTerm[]): StatedUnit[] {
+  const byThing = new Map<string, StatedUnit>();
+  for (const { anchor, quantity } of numbers) {
+    const unit = quantity?.unit;
+    if (!unit) continue;
+    const thing = JSON.stringify([anchor.drug, anchor.measure]);
+    const known = byThing.get(thing);
+    if (known) known.isOne &&= known.unit.key === unit.key;
+    else byThing.set(thing, { anchor, unit, isOne: true });
+  }
+  return [...byThing.values()];
+}
+
 /** Nothing says that the two numbers belong to different things. */
-function isOfSame({ anchor: own }: SourceTerm, { anchor: other }: SourceTerm): boolean {
+function isOfSame(own: Anchor, other: Anchor): boolean {
   const isWeight = own.measure === "weight" && other.measure === null;
   return (own.drug === null || own.drug === other.drug) && (own.measure === other.measure || isWeight);
 }

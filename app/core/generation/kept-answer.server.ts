@@ -13,6 +13,8 @@ const KIND = "generation";
 /** No longer than the shortest time for which notes are kept. */
 const KEPT_MS = 12 * 60 * 60_000;
 const LONGEST_WAIT_MS = 2_000;
+/** A page forgets each answer as soon as it has it; whatever never does so must not fill the record. */
+export const MOST_KEPT = 50;
 
 /** Events that hold the whole answer; all others lead up to it. */
 const ENDING: readonly string[] = ["kept", "usage", "done"];
@@ -51,7 +53,7 @@ export async function* keepingAnswer(
     const at = app.now();
     try {
       const item = { kind: KIND, id: await sha256Hex(key), text, at, eraseAt: at + KEPT_MS } as const;
-      await withTimeout(recordOf(app, userId).putItems({ items: [item] }), LONGEST_WAIT_MS);
+      await withTimeout(recordOf(app, userId).putItems({ items: [item], most: MOST_KEPT }), LONGEST_WAIT_MS);
     } catch (error) {
       app.log("error", "generation.not_kept", { cause: causeOf(error) });
     }

@@ -32,7 +32,7 @@ export const sectionBlock = (key: string, text: string): string =>
 
 /** A tag inside the text would end or open a block; a space breaks it and harms no other word. */
 function inert(text: string): string {
-  return text.replace(/<(?=\s*\/?\s*(?:source|section)\b)/gi, "< ");
+  return text.replace(/<(?=\s*(?:\/\s*)?(?:source|section)\b)/gi, "< ");
 }
 
 function attribute(text: string): string {

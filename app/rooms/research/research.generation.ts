@@ -20,6 +20,7 @@ import {
   readCitedAnswer,
   SOURCE_RULES,
 } from "#app/core/literature/answer/cited-generation.ts";
+import { limitCalls } from "#app/core/meter/meter-client.server.ts";
 import { LONGEST_QUERY, type ResearchAnswer } from "./research-client.ts";
 import { searchesOf, searchStoreOf } from "./searches.server.ts";
 import { type Cached, cachedAnswer } from "./searches.ts";
@@ -90,7 +91,11 @@ async function gather(
     store.keep(question, cached).catch((error: unknown) => {
       app.log("error", "research.not_kept", { cause: causeOf(error) });
     });
-  if (known) return { answered: knownAnswer(known, keep) };
+  if (known) {
+    // It costs nothing, and still leaves its trace in the record.
+    await limitCalls(app, person.userId, "literature");
+    return { answered: knownAnswer(known, keep) };
+  }
   const toDone = async (answer: CitedAnswer): Promise<ResearchEvent> => {
     const whole = toResearchAnswer(answer);
     await keep(isWhole(whole) ? { answer: whole, at: app.now() } : null);

@@ -31,6 +31,7 @@ async function everyKind(): Promise<[string, number, Response][]> {
     ["another's id", 403, await ask(person, "/api/payments/usage", { headers: customer })],
     ["another site", 403, await post(person, "/api/generate-note", note, { headers: foreign })],
     ["an unknown call", 404, await ask(person, "/api/nowhere")],
+    ["a missing script", 404, await ask(person, "/assets/gone-1a2b3c4d.js")],
     ["a wrong method", 405, await ask(person, "/api/generate-note")],
     ["too much", 413, await postNote(person, "a".repeat(300_000))],
     ["a failing model", 502, await postNote(person, noteBody("Pt resting. [[sandbox:cutoff]]"))],

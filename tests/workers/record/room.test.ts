@@ -1,8 +1,10 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
+import { MOST_KEPT } from "#app/core/generation/kept-answer.server.ts";
 import { MOST_NOTE_BYTES, MOST_NOTES } from "#app/core/record/notes/note.ts";
 import { createTables } from "#app/core/record/store/tables.server.ts";
 import { MOST_WORK, type OpenedWork } from "#app/core/record/work/work.ts";
+import { postQuery } from "../research/literature-calls.ts";
 import { noteBody, postNote } from "../sbar/note-calls.ts";
 import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
 
@@ -112,4 +114,30 @@ test("A record whose versions were stored without their sizes gets them from wha
     { bytes: rows[0]?.held, held: expect.any(Number) },
     { bytes: 64 * 1024, held: null },
   ]);
+});
+
+test("Answers that no page has taken are kept in a limited number; one more is shown all the same", async () => {
+  const person = await personWithPlan();
+  const record = recordFor(person);
+  const now = Date.now();
+  const waiting = Array.from({ length: MOST_KEPT }, (_, at) => ({
+    kind: "generation" as const,
+    id: `${at}`,
+    text: "{}",
+    at: now,
+    eraseAt: now + 60_000,
+  }));
+  expect(await record.putItems({ items: waiting })).toBe(true);
+  const headers = { "Idempotency-Key": crypto.randomUUID() };
+  expect((await postNote(person, noteBody("Pt resting, no pain."), { headers })).status).toBe(200);
+  expect(await record.listItems({ kinds: ["generation"] })).toHaveLength(MOST_KEPT);
+});
+
+test("A known answer, which costs nothing, is not asked for without end either", async () => {
+  const person = await personWithPlan();
+  const ask = async () => (await postQuery(person, "Do foam dressings prevent pressure ulcers?")).status;
+  const statuses = [await ask()];
+  while (statuses.length < 50 && !statuses.includes(429)) statuses.push(await ask());
+  expect(statuses.slice(0, 15).every((status) => status === 200)).toBe(true);
+  expect(statuses).toContain(429);
 });

@@ -56,7 +56,7 @@ const source = (text: string) => `<source>\n${inert(text)}\n</source>`;
 
 /** A tag inside the text would end or open a block: one space breaks it and harms no other word. */
 function inert(text: string): string {
-  return text.replace(/<(?=\s*\/?\s*source\b)/gi, "< ");
+  return text.replace(/<(?=\s*(?:\/\s*)?source\b)/gi, "< ");
 }
 
 /** The request to order statements by importance; its answer contains only numbers. */

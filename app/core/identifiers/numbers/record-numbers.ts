@@ -78,7 +78,7 @@ const FOURS = /(?<![\p{L}\d./:,-]|\d )\d{4}(?: \d{4}){2,4}(?![\p{L}\d%]|[-./:,]\
 const FILE_NAME =
   /(?<![\p{L}\d@/.])[\p{L}\d][\p{L}\d_.()-]{0,80}\.(?:jpe?g|png|heic|gif|tiff?|bmp|mp4|mov|avi|m4a|mp3|wav|pdf|docx?|xlsx?|csv|txt|dcm|zip)(?![\p{L}\d])/giu;
 const HANDLE =
-  /(?<![\p{L}\d._%+@-])@(?!\d{1,4}(?:[.:]\d\d)?(?:am|pm|hrs?|h)?(?![\p{L}\d_]))[\p{L}\d_][\p{L}\d_.]{1,40}[\p{L}\d_]|(?<=(?<!\p{L})(?:facebook|insta(?:gram)?|tik ?tok|twitter|snap(?:chat)?|skype|telegram|wechat|linkedin|youtube|whatsapp|kakao|viber|signal|discord|reddit|handle|user ?name|user|screen name|login|log-in|account name|profile|gamertag)(?: (?:is|id|name|handle|account|as|page|profile))*:? ["“]?)(?=[\p{L}._-]*[\d_.])[\p{L}\d][\p{L}\d_.-]{2,40}[\p{L}\d_](?![\p{L}\d@])/giu;
+  /(?<![\p{L}\d._%+@-])@(?!\d{1,4}(?:[.:]\d\d)?(?:am|pm|hrs?|h)?(?![\p{L}\d_]))[\p{L}\d_][\p{L}\d_.]{1,40}[\p{L}\d_]|(?<=(?<!\p{L})(?:facebook|insta(?:gram)?|tik ?tok|twitter|snap(?:chat)?|skype|telegram|wechat|linkedin|youtube|whatsapp|kakao|viber|signal|discord|reddit|handle|user ?name|user|screen name|login|log-in|account name|profile|gamertag)(?: (?:is|id|name|handle|account|as|page|profile)){0,4}:? ["“]?)(?=[\p{L}._-]*[\d_.])[\p{L}\d][\p{L}\d_.-]{2,40}[\p{L}\d_](?![\p{L}\d@])/giu;
 const HARDWARE_ADDRESS = /(?<![\w:-])[\da-f]{2}(?:([:-])[\da-f]{2})(?:\1[\da-f]{2}){4}(?![\w:-])/gi;
 /** New Zealand's ABC1234 and ABC12DE. */
 const HEALTH_INDEX = /(?<![\p{L}\d./-])[A-HJ-NP-Z]{3}(?:\d{4}|\d{2}[A-HJ-NP-Z]{2})(?![\p{L}\d-])/gu;

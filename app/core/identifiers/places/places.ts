@@ -154,7 +154,7 @@ function hasUncommonWord(name: string): boolean {
 }
 
 function couldBeTown(named: string): boolean {
-  const name = named.replace(/['’]+$/u, "");
+  const name = named.replace(/(?<!['’])['’]+$/u, "");
   const parts = name.split(/[ \t,]+/).filter((part) => !/^(?:St|Mt|Ft)\.?$/.test(part));
   const last = parts.at(-1) ?? "";
   if (/^(?:Mrs?|Ms|Miss|Mx|Dr|Prof|Rev)\.?$/.test(parts[0] ?? "")) return false;

@@ -8,7 +8,7 @@ import {
   wordingAt,
 } from "../comparison.ts";
 import type { ConceptClass } from "../lexicon.ts";
-import type { NoteUnit } from "../notes-meaning.ts";
+import type { NotesMeaning, NoteUnit } from "../notes-meaning.ts";
 import type { MeaningUnit } from "../read-meaning.ts";
 import { SUBSTANCES } from "./allergies.ts";
 
@@ -21,28 +21,44 @@ const BOUND = new Set<ConceptClass>(["relative", "staff", "device", "body"]);
  */
 export function conflictsOfBinding(comparison: Comparison): Mark[] {
   const pieces = Map.groupBy(comparison.meaning.units, ({ piece }) => piece);
+  const people = placesOfPeople(comparison);
+  const isOpening = openOpenings(comparison.notes);
   return [...pieces.values()].flatMap((said) =>
-    said.length > LONGEST_PIECE ? [] : boundIn(comparison, said),
+    said.length > LONGEST_PIECE ? [] : boundIn(comparison, said, { people, isOpening }),
   );
 }
 
 /** In words; a longer stretch without a comma or an "and" binds nothing that could be told apart. */
 const LONGEST_PIECE = 80;
 
-function boundIn(comparison: Comparison, said: readonly MeaningUnit[]): Mark[] {
+/** What is read once for a statement: a sentence of the notes may hold thousands of words. */
+type ReadOnce = {
+  /** Where the notes have the persons of the statement. */
+  people: ReadonlySet<NoteUnit>;
+  isOpening: (place: NoteUnit) => boolean;
+};
+
+function boundIn(
+  comparison: Comparison,
+  said: readonly MeaningUnit[],
+  { people, isOpening }: ReadOnce,
+): Mark[] {
   const saidPlaces = new Set(said.flatMap((one) => comparison.places.get(one) ?? []));
   const numbers = said.filter((one) => kindOf(one) === "number");
   return said.flatMap((unit) => {
     const kind = kindOf(unit);
     const mine = comparison.places.get(unit) ?? [];
     if (kind === "person") {
-      const actor = actorInstead(comparison, unit, mine);
+      const actor = actorInstead(comparison, unit, people);
       if (actor) return [conflict(unit, clauseText(comparison, actor))];
     }
     if (kind === null || mine.length === 0) return [];
+    const pieces = new Set(mine.map(({ piece }) => piece));
     const around = said.filter((one) => one !== unit && saysSomething(one));
-    const hasItsOwn = around.some((one) => isOnlyWith(comparison, one, mine));
-    const beside = around.filter((one) => isBeside(kind, one) && !(hasItsOwn && isOfBoth(comparison, one)));
+    const hasItsOwn = around.some((one) => isOnlyWith(comparison, one, pieces));
+    const beside = around.filter(
+      (one) => isBeside(kind, one) && !(hasItsOwn && nearPlaces(comparison, one).some(isOpening)),
+    );
     for (const other of beside) {
       if (kind === "number" && numbers.some((one) => isNearer(one, unit, other))) continue;
       const rival = rivalOf(comparison, kind, mine, nearPlaces(comparison, other), saidPlaces);
@@ -52,40 +68,48 @@ function boundIn(comparison: Comparison, said: readonly MeaningUnit[]): Mark[] {
   });
 }
 
-/** Whether the notes have it only in the stretch of these places. */
-function isOnlyWith(comparison: Comparison, one: MeaningUnit, places: readonly NoteUnit[]): boolean {
+/** Whether the notes have it only in these stretches. */
+function isOnlyWith(comparison: Comparison, one: MeaningUnit, pieces: ReadonlySet<number>): boolean {
   const there = nearPlaces(comparison, one);
-  return there.length > 0 && there.every(({ piece }) => places.some((place) => place.piece === piece));
+  return there.length > 0 && there.every(({ piece }) => pieces.has(piece));
 }
 
 /** What begins a sentence about a left and a right is about both: "Grip L strong, R weak". */
-function isOfBoth({ notes, ...comparison }: Comparison, one: MeaningUnit): boolean {
-  return nearPlaces({ notes, ...comparison }, one).some((there) => {
-    const sentence = notes.bySentence.get(there.sentence) ?? [];
-    const sides = sentence.filter((unit) => kindOf(unit) === "side");
-    if (new Set(sides.map(({ fact }) => fact)).size < 2) return false;
-    const isSaidAfter = sides.every((side) =>
-      notes.byPiece
-        .get(side.piece)
-        ?.some((unit) => unit.index > side.index && saysSomething(unit) && kindOf(unit) !== "body"),
-    );
-    return isSaidAfter ? there.index < (sides[0]?.index ?? 0) : there === sentence.find(saysSomething);
-  });
+function openOpenings(notes: NotesMeaning): ReadOnce["isOpening"] {
+  const read = new Map<number, ReadOnce["isOpening"]>();
+  return (place) => {
+    const isOpening = read.get(place.sentence) ?? openingOf(notes, place.sentence);
+    read.set(place.sentence, isOpening);
+    return isOpening(place);
+  };
+}
+
+function openingOf(notes: NotesMeaning, number: number): ReadOnce["isOpening"] {
+  const sentence = notes.bySentence.get(number) ?? [];
+  const sides = sentence.filter((unit) => kindOf(unit) === "side");
+  if (new Set(sides.map(({ fact }) => fact)).size < 2) return () => false;
+  const isSaidAfter = sides.every((side) =>
+    notes.byPiece
+      .get(side.piece)
+      ?.some((unit) => unit.index > side.index && saysSomething(unit) && kindOf(unit) !== "body"),
+  );
+  const first = isSaidAfter ? sides[0] : sentence.find(saysSomething);
+  return isSaidAfter ? ({ index }) => index < (first?.index ?? 0) : (place) => place === first;
 }
 
 /** Of two values in a stretch, the nearer one belongs to the other thing: "day 3 with FiO2 45 %". */
 const isNearer = (one: MeaningUnit, unit: MeaningUnit, other: MeaningUnit): boolean =>
   Math.abs(one.index - other.index) < Math.abs(unit.index - other.index);
 
+const placesOfPeople = ({ meaning, places }: Comparison): Set<NoteUnit> =>
+  new Set(meaning.units.filter((one) => kindOf(one) === "person").flatMap((one) => places.get(one) ?? []));
+
 /** Somebody else, not named in the statement, who in the notes does what the statement has this person do. */
 function actorInstead(
   { notes, meaning, places, sentences }: Comparison,
   unit: MeaningUnit,
-  mine: readonly NoteUnit[],
+  people: ReadonlySet<NoteUnit>,
 ): NoteUnit | null {
-  const people = meaning.units
-    .filter((one) => kindOf(one) === "person")
-    .flatMap((one) => places.get(one) ?? []);
   const acts = meaning.units.filter(
     (one) =>
       one.clause === unit.clause &&
@@ -98,7 +122,7 @@ function actorInstead(
     const there = (places.get(act) ?? []).filter(({ sentence }) => sentences.has(sentence));
     if (there.length === 0 || there.length > MOST_PLACES) continue;
     const clauses = there.map(({ clause }) => notes.byClause.get(clause) ?? []);
-    const isThere = clauses.some((units) => units.some((one) => mine.includes(one) || people.includes(one)));
+    const isThere = clauses.some((units) => units.some((one) => people.has(one)));
     const rivals = clauses.flatMap((units) =>
       units.filter((one) => kindOf(one) === "person" && !isPatient(one)),
     );
