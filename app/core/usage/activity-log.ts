@@ -1,3 +1,4 @@
+import { keepStored } from "#app/base/ui/browser/keep-stored.ts";
 import { oneOf, storedNumber, storedObject, storedText } from "#app/base/ui/browser/read-stored.ts";
 import type { ClinicalStorage } from "../identity/clinical-storage.ts";
 import { isLeaving, localKey } from "../identity/local-traces.ts";
@@ -57,11 +58,7 @@ function add(
 ): void {
   if (isLeaving()) return;
   const next = [{ id: crypto.randomUUID(), ...entry, timestamp: now }, ...readActivities(storage, userId)];
-  try {
-    storage.setItem(keyOf(userId), JSON.stringify(next.slice(0, MOST)));
-  } catch {
-    // The log is a convenience.
-  }
+  keepStored(storage, keyOf(userId), JSON.stringify(next.slice(0, MOST)));
   for (const listener of listeners) listener();
 }
 

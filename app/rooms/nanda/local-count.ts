@@ -1,3 +1,4 @@
+import { keepStored } from "#app/base/ui/browser/keep-stored.ts";
 import { keptKey } from "#app/core/identity/local-traces.ts";
 
 type Storage = Pick<globalThis.Storage, "getItem" | "setItem">;
@@ -17,6 +18,6 @@ export function localCount(storage: Storage, userId: string, period: string): nu
 /** Counts one more. @returns the new count */
 export function addLocalCount(storage: Storage, userId: string, period: string): number {
   const count = localCount(storage, userId, period) + 1;
-  storage.setItem(keyOf(userId), `${period} ${count}`);
+  keepStored(storage, keyOf(userId), `${period} ${count}`);
   return count;
 }

@@ -1,3 +1,4 @@
+import { keepStored } from "#app/base/ui/browser/keep-stored.ts";
 import type { ClinicalStorage } from "#app/core/identity/clinical-storage.ts";
 import { isLeaving, keptKey, localKey } from "#app/core/identity/local-traces.ts";
 import { ANSWER_LIFE_MS, MOST_SEARCHES, type PastSearch } from "./searches.ts";
@@ -12,12 +13,12 @@ export function writeSearches(
   searches: readonly PastSearch[],
 ): void {
   if (isLeaving()) return;
-  attempt(() => storage.setItem(localKey("research", userId), JSON.stringify(searches)));
+  keepStored(storage, localKey("research", userId), JSON.stringify(searches));
 }
 
 /** The browser's copy, without answers older than 24 hours; empty if there is none or it is unreadable. */
 export function readSearches(storage: ClinicalStorage, userId: string, now: number): PastSearch[] {
-  const searches = attempt(() => JSON.parse(storage.getItem(localKey("research", userId)) ?? "[]"));
+  const searches = parsed(storage.getItem(localKey("research", userId)));
   if (!Array.isArray(searches)) return [];
   return (searches as PastSearch[])
     .filter((search) => typeof search?.query === "string")
@@ -34,14 +35,13 @@ function isFresh(cached: PastSearch["cached"] | undefined, now: number): boolean
 
 /** The count of searches used this month, a figure without clinical text, which survives a sign-out (RES-10). */
 export function writeSearchCount(storage: Storage, userId: string, used: number): void {
-  attempt(() => storage.setItem(keptKey("research", userId), JSON.stringify({ searches: used })));
+  keepStored(storage, keptKey("research", userId), JSON.stringify({ searches: used }));
 }
 
-/** A browser may refuse to store; the page then works without. */
-function attempt<Result>(work: () => Result): Result | null {
+function parsed(text: string | null): unknown {
   try {
-    return work();
+    return JSON.parse(text ?? "[]");
   } catch {
-    return null;
+    return [];
   }
 }

@@ -1,3 +1,4 @@
+import { keepStored } from "#app/base/ui/browser/keep-stored.ts";
 import type { ClinicalStorage } from "#app/core/identity/clinical-storage.ts";
 import { isLeaving, localKey } from "#app/core/identity/local-traces.ts";
 import { logActivity } from "#app/core/usage/activity-log.ts";
@@ -19,11 +20,8 @@ export function logSessionOnce(
 ): void {
   const started = readNames(storage, userId);
   if (started.includes(name) || isLeaving()) return;
-  try {
-    storage.setItem(keyOf(userId), JSON.stringify([...started, name]));
-  } catch {
-    return; // without a memory of it, each visit would be logged
-  }
+  // Without a memory of it, each visit would be logged.
+  if (!keepStored(storage, keyOf(userId), JSON.stringify([...started, name]))) return;
   logActivity(log, userId, { type: "session_start", description: `Started ${name}` }, now);
   changeFunnel(storage, userId, (before) => ({
     ...before,

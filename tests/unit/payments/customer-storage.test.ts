@@ -7,7 +7,9 @@ import {
   storeUsage,
   writeCustomer,
 } from "#app/core/payments/customer/customer-storage.ts";
+import { noteShown } from "#app/core/payments/upgrade/tokens-quickly.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
+import { addLocalCount } from "#app/rooms/nanda/local-count.ts";
 import { memoryStorage } from "./storage.ts";
 
 const STATE = {
@@ -81,4 +83,15 @@ test("a paid plan never falls to Free by itself, every other change is taken ove
 test("the plan rule is lifted when the server says that the paid plan has ended [OPEN-73]", () => {
   expect(nextPlan("Premium", "Free", true)).toBe("Free");
   expect(nextPlan("Basic", "Free", true)).toBe("Free");
+});
+
+test("a browser that refuses to store forgets what the server tells, and no page fails by it", () => {
+  const storage = memoryStorage({ "customer-storage": JSON.stringify({ state: STATE, version: 1 }) });
+  storage.setItem = () => {
+    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+  };
+  storeUsage(storage, "user_1", { input_tokens: 9, output_tokens: 9 }, 2_000);
+  expect(readCustomer(storage, "user_1")).toEqual(STATE);
+  expect(addLocalCount(storage, "user_1", "2026-11")).toBe(1);
+  expect(noteShown(storage, "user_1", 2_000)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { keepStored } from "#app/base/ui/browser/keep-stored.ts";
 import { oneOf, storedFlag, storedObject } from "#app/base/ui/browser/read-stored.ts";
 import { keptKey } from "#app/core/identity/local-traces.ts";
 import { EVERYTHING, type LeavingChoice } from "./leaving-note.ts";
@@ -19,11 +20,7 @@ export function useLeavingChoice(userId: string): [LeavingChoice, (choice: Leavi
   const choose = useCallback(
     (next: LeavingChoice) => {
       setChoice(next);
-      try {
-        localStorage.setItem(key, JSON.stringify(next));
-      } catch {
-        // It then holds for this page.
-      }
+      keepStored(localStorage, key, JSON.stringify(next));
     },
     [key],
   );

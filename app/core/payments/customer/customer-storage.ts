@@ -1,3 +1,4 @@
+import { keepStored } from "#app/base/ui/browser/keep-stored.ts";
 import {
   oneOf,
   orElse,
@@ -41,7 +42,7 @@ export function readCustomer(storage: Storage, userId: string): CustomerState {
 }
 
 export function writeCustomer(storage: Storage, state: CustomerState): void {
-  storage.setItem(CUSTOMER_STORAGE, JSON.stringify({ state, version: CUSTOMER_STORAGE_VERSION }));
+  keepStored(storage, CUSTOMER_STORAGE, JSON.stringify({ state, version: CUSTOMER_STORAGE_VERSION }));
 }
 
 /** Remembers the usage that the server reported. */

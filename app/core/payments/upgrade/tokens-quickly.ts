@@ -1,3 +1,4 @@
+import { keepStored } from "#app/base/ui/browser/keep-stored.ts";
 import { keptKey } from "#app/core/identity/local-traces.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 
@@ -16,7 +17,7 @@ export function wasShownLately(storage: Storage, userId: string, now: number): b
   return now - shownAt < THREE_DAYS_MS;
 }
 
-export const noteShown = (storage: Storage, userId: string, now: number): void =>
-  storage.setItem(flag(userId), String(now));
+export const noteShown = (storage: Storage, userId: string, now: number): boolean =>
+  keepStored(storage, flag(userId), String(now));
 
 const flag = (userId: string): string => keptKey("tokens-quickly-shown", userId);

@@ -1,3 +1,4 @@
+import { keepStored } from "#app/base/ui/browser/keep-stored.ts";
 import {
   having,
   orElse,
@@ -53,11 +54,7 @@ export function changeFunnel(
 ): FunnelState {
   const next = change(readFunnel(storage, userId));
   if (isLeaving()) return next;
-  try {
-    storage.setItem(keyOf(userId), JSON.stringify(next));
-  } catch {
-    // The funnel is a convenience.
-  }
+  keepStored(storage, keyOf(userId), JSON.stringify(next));
   for (const listener of listeners) listener();
   return next;
 }
