@@ -17,7 +17,7 @@ type Props = { userId: string; onClose: () => void; onHelp: () => void };
 export function Palette({ userId, onClose, onHelp }: Props) {
   const choose = useActions(onClose, onHelp);
   const commands = commandsFor(NAMED_TOOLS, useActivities(userId), useTemplates());
-  const { query, ask, found, active, onKeyDown } = useCommandList(commands, choose);
+  const { query, ask, found, notes, active, onKeyDown } = useCommandList(commands, choose);
   const id = useId();
   const giveBack = useFocusReturn();
   return (
@@ -46,15 +46,17 @@ export function Palette({ userId, onClose, onHelp }: Props) {
           />
           <Found id={id} found={found} active={active} onChoose={choose} />
           <p className="small soft" role="status">
-            {found.length === 0
-              ? "No matches."
-              : `${found.length} ${found.length === 1 ? "result" : "results"}`}
+            {notes.isSearching ? "Searching your kept notes…" : foundWords(found.length)}
+            {notes.isFailed && " Your kept notes cannot be searched right now."}
           </p>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
+
+const foundWords = (count: number): string =>
+  count === 0 ? "No matches." : `${count} ${count === 1 ? "result." : "results."}`;
 
 type FoundProps = {
   id: string;
@@ -128,7 +130,8 @@ function useActions(onClose: () => void, onHelp: () => void) {
 function useCommandList(commands: readonly Command[], onChoose: (command: Command) => void) {
   const [query, setQuery] = useState("");
   const [at, setAt] = useState(0);
-  const found = [...matching(commands, query), ...useNoteCommands(query)];
+  const notes = useNoteCommands(query);
+  const found = [...matching(commands, query), ...notes.commands];
   const active = found[at];
   const ask = (next: string) => {
     setQuery(next);
@@ -143,7 +146,7 @@ function useCommandList(commands: readonly Command[], onChoose: (command: Comman
     else return;
     event.preventDefault();
   };
-  return { query, ask, found, active, onKeyDown };
+  return { query, ask, found, notes, active, onKeyDown };
 }
 
 /** The formats that the person may write a note in. There are none until they are loaded: the palette works without. */

@@ -33,7 +33,9 @@ beforeEach(() => {
 
 /** The palette's field with the notes that it finds. */
 function Field({ query }: { query: string }) {
-  return useNoteCommands(query).map(({ id, group, label, action }) => (
+  const { commands, isSearching, isFailed } = useNoteCommands(query);
+  if (isSearching || isFailed) return isSearching ? "searching" : "failed";
+  return commands.map(({ id, group, label, action }) => (
     <p key={id}>{JSON.stringify([group, label.replace(/ · .*/, ""), action])}</p>
   ));
 }
@@ -51,14 +53,16 @@ test("kept notes that hold the words are found by a call whose address has none 
   expect(found).toBe(JSON.stringify(["Kept notes", "Mr Adams: chest pain", { to: "/notes/sbar?note=n1" }]));
 });
 
-test("one or two letters ask nothing, no more than five are offered, and a failed search offers none", async () => {
+test("one or two letters ask nothing, no more than five are offered, and a search that is not answered or failed says so", async () => {
   expect(await typed("ad")).toEqual([""]);
   expect(asked).toEqual([]);
   const many = Array.from({ length: 9 }, (_, at) => note(`n${at}`, `Mr Adams ${at}`));
   answer = async () => Response.json({ notes: many, next: null });
   expect((await typed("adams"))[0]?.match(/Kept notes/g)).toHaveLength(5);
   answer = async () => Response.json({ error: "down", code: "internal" }, { status: 500 });
-  expect(await typed("adams")).toEqual([""]);
+  expect(await typed("adams")).toEqual(["failed"]);
+  answer = () => new Promise(() => {});
+  expect(await typed("adams")).toEqual(["searching"]);
 });
 
 test("a note behind hundreds that do not match is found as well", async () => {
