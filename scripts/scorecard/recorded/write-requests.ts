@@ -28,14 +28,14 @@ for (const [tool, asked] of await chosenByTool(data)) {
 }
 
 /**
- * `message` is the text as sent, `before` the conversation before it, and `sources` the articles with it: as for the
- * API, each sentence is a block, here preceded by the numbers by which it is cited.
+ * `message` is the text as sent, `before` the conversation before it, and `sources` the articles or passages with it: as
+ * for the API, each sentence is a block, here preceded by the numbers by which it is cited.
  */
 function lineOf({ id, request: { messages } }: { id: string; request: ModelRequest }) {
   const last = messages.at(-1);
   if (!last) throw new Error(`${id} has no message.`);
   const before = messages.slice(0, -1).map(({ text }) => text);
-  const sources = (last.sources ?? []).flatMap((source) => (source.kind === "record" ? source : []));
+  const sources = (last.sources ?? []).flatMap((source) => (source.kind === "pages" ? [] : source));
   const numbered = sources.map(({ title, blocks }, result) => ({
     title: `[${result}] ${title}`,
     sentences: blocks.map((text, block) => `[${result}.${block}] ${text}`),
