@@ -18,6 +18,12 @@ const STEPS = /`(To (?:use an existing|create a new) Clerk app), run:[^`]*`/g;
 /** The settings of a build that renders in the browser alone; here they come with the server's answer. */
 const BUILT_IN_SETTINGS = / \?\? getPublicEnvVariables\(void 0\)\.\w+/g;
 
+/** What is checked where there is no server. */
+const CHECKS_WITHOUT_SERVER = /^\tif \(.*\) assertPublishableKeyInSpaMode\(.*$/m;
+
+/** Where to ask for help, after every error message. */
+const FURTHER_HELP = /(\$\{msg\.trim\(\)\})[^`]*(?=`)/;
+
 /** Usage help for components that no page here has; only the name is left. */
 const EXPLANATION = /^(const \w+ = \((\w+)[^)]*\) => )`(?:[^`\\]|\\.){90,}`;$/gm;
 
@@ -39,6 +45,8 @@ export function unusedClerk(): Plugin {
           .replace(EXAMPLE, "$1")
           .replace(STEPS, '"$1"')
           .replace(BUILT_IN_SETTINGS, "")
+          .replace(CHECKS_WITHOUT_SERVER, "")
+          .replace(FURTHER_HELP, "$1")
           .replace(EXPLANATION, "$1$2;"),
         map: null,
       }),

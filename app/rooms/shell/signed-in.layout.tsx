@@ -39,6 +39,7 @@ import {
   type RouteResults,
   refuseReloadsOffline,
   stayOnPage,
+  tellOfMissingCode,
   useStayOnPage,
 } from "./stay-on-page.ts";
 import { useActiveSession } from "./use-active-session.ts";
@@ -47,8 +48,10 @@ import { type ServerFacts, useServerFacts } from "./use-server-facts.ts";
 atFirstSign(ignoreStrayClicks);
 atFirstSign(refuseReloadsOffline);
 atFirstSign(keepFocus);
-// A file may be what comes first.
-if (typeof document !== "undefined") refuseStrayFiles();
+if (typeof document !== "undefined") {
+  refuseStrayFiles();
+  tellOfMissingCode();
+}
 
 /** Everything below is pages and API paths for signed-in people. */
 export const middleware: Route.MiddlewareFunction[] = signedInOnly;

@@ -78,6 +78,23 @@ export function refuseReloadsOffline(): void {
   });
 }
 
+/**
+ * Says so when a part of the page fails to load though the server can be reached: after a deployment it no longer has
+ * the files of an open page, and a dialog or panel would not open, without a word.
+ */
+export function tellOfMissingCode(): void {
+  addEventListener("vite:preloadError", async () => {
+    const isReached = await fetch(NEAREST, { method: "HEAD", cache: "no-store" }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReached)
+      showToast.error(
+        "A part of this page could not be loaded. NurseGPT may have been updated: reload the page.",
+      );
+  });
+}
+
 /** The router keeps waiting for code that failed to load, so the next page needs a full document load. */
 export const needsDocument = ({ url }: Request): boolean => isCodeMissing && !isShownAt(url);
 

@@ -57,3 +57,27 @@ test("the colours follow the device, or what the person chose, also after a relo
   expect(await paper()).toBe(dark);
   await expectAccessible(page);
 });
+
+test("a part whose code a deployment has removed asks for a reload, after which it opens, and what was typed is there", async ({
+  page,
+  nurse: _,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 404 .*\/assets\//);
+  const toasts = page.waitForResponse(/\/assets\/toast-viewport/);
+  await open(page, "/notes/sbar");
+  await toasts; // though nobody has touched the page
+  const assets = "**/assets/*.js";
+  await page.route(assets, (route) => route.fulfill({ status: 404 }));
+  const notes = page.getByLabel("Nurse's Notes");
+  await notes.fill("Coughing since lunch.");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByText("NurseGPT may have been updated: reload the page.")).toBeVisible();
+  await expect(page.getByRole("combobox")).toHaveCount(0);
+  await page.unroute(assets);
+  await page.reload();
+  await ready(page);
+  await expect(notes).toHaveValue("Coughing since lunch.");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox")).toBeVisible();
+});

@@ -7,7 +7,10 @@ const viewport = whenShown(async () => (await import("./toast-viewport.tsx")).To
 /** Preloads the toasts. */
 export const loadToasts = viewport.load;
 
-/** Where toasts appear, one per page; loaded at the first sign of a person, or with the first toast. */
+/** By then the page is drawn; a toast may have to say that the server, or the page's code, is gone. */
+const LOADED_AFTER_MS = 2_000;
+
+/** Where toasts appear, one per page; loaded soon after it, or at the first sign of a person. */
 export function Toasts() {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
@@ -15,6 +18,7 @@ export function Toasts() {
     openCarriedToasts();
     if (openToasts().length > 0) want();
     atFirstSign(want);
+    setTimeout(loadToasts, LOADED_AFTER_MS);
     return onToasts(want);
   }, []);
   return isWanted && <viewport.WhenShown />;
