@@ -158,8 +158,8 @@ export class PersonRecord extends DurableObject<Env> implements PersonRecordCall
     return readTrailPage(this.#parts(), command);
   }
 
-  async auditTrail() {
-    return readTrail(this.#parts());
+  async auditTrail(command?: Command<"auditTrail">) {
+    return readTrail(this.#parts(), command);
   }
 
   beginSession(command: Command<"beginSession">) {

@@ -1,6 +1,8 @@
 import { deleteBelow, personPrefix } from "#app/base/data/bucket.ts";
 import type { SweepCounts } from "#app/core/maintenance/counts.ts";
 import { deleteDataKey } from "../sealing/data-key.server.ts";
+import type { AuditEntry } from "./audit/audit-trail.ts";
+import { trailPages } from "./audit/trail-pages.server.ts";
 import { openRecord } from "./record-client.server.ts";
 
 type Bindings = Pick<Env, "PERSON_RECORD" | "PERSON_KEYS" | "PERSON_RECORDS">;
@@ -8,11 +10,13 @@ type Bindings = Pick<Env, "PERSON_RECORD" | "PERSON_KEYS" | "PERSON_RECORDS">;
 /** The record has no tables here: it is a Durable Object, with large items in a bucket. */
 export const TABLES = [] as const;
 
-/** Everything that the record holds of the person, opened: unsaved work, notes with their versions, the audit trail. */
-export async function exportPerson(env: Bindings, userId: string) {
-  const record = openRecord(env.PERSON_RECORD, userId);
-  const [work, { entries }] = await Promise.all([record.exportWork(), record.auditTrail()]);
-  return { unsavedWork: work, noteEvents: entries };
+/** The person's unsaved work, opened. */
+export const exportWork = (env: Bindings, userId: string) =>
+  openRecord(env.PERSON_RECORD, userId).exportWork();
+
+/** The audit trail, oldest first, a page in memory at a time. */
+export async function* exportEvents(env: Bindings, userId: string): AsyncGenerator<AuditEntry> {
+  for await (const { entries } of trailPages(openRecord(env.PERSON_RECORD, userId))) yield* entries;
 }
 
 /** The person's notes, version by version, with one in memory at a time. */

@@ -1,7 +1,7 @@
 import type { AccountEntitlement } from "#app/core/identity/session/plan-gate.server.ts";
 import type { LiveSession, RecordedSession, SessionEnd } from "./account/account-store.server.ts";
 import type { HeldEntitlement } from "./account/held-entitlement.ts";
-import type { AuditDay, AuditEntry, NoteEventName, SecurityEventName } from "./audit/audit-trail.ts";
+import type { AuditEntry, NoteEventName, SecurityEventName, TrailPage } from "./audit/audit-trail.ts";
 import type { NotePage, NoteSearch, OpenedNote, SavedVersion, SaveVersion } from "./notes/note.ts";
 import type { NoteRetention } from "./notes/retention.ts";
 import type { NamedItems, PutItems, RecordItem } from "./store/item-store.server.ts";
@@ -47,7 +47,8 @@ export type PersonRecordCalls = {
   auditPage(command: {
     before?: number | undefined;
   }): Promise<{ entries: AuditEntry[]; next: number | null }>;
-  auditTrail(): Promise<{ entries: AuditEntry[]; days: AuditDay[] }>;
+  /** Oldest first, page by page. */
+  auditTrail(command?: { after?: number }): Promise<TrailPage>;
 
   /** True once, when the session begins. */
   beginSession(command: LiveSession): Promise<boolean>;

@@ -1,6 +1,6 @@
 import { postApi } from "#app/base/http/api.server.ts";
+import { textStream } from "#app/base/http/text-stream.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
-import { causeOf, type Log } from "#app/base/runtime/log.server.ts";
 import { openAccounts } from "#app/core/identity/accounts.server.ts";
 import { requireVerified } from "#app/core/identity/session/fresh-verification.server.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
@@ -21,30 +21,10 @@ export const action = postApi(async ({ context }: Route.ActionArgs) => {
   await limitCalls(app, userId, "export");
   noteSecurityEvent(app, userId, "data_exported", "account");
   const pieces = exportAccount(app, userId, await openAccounts(app.env).accountOf(userId));
-  return new Response(streamOf(pieces, app.log), {
+  return new Response(textStream(pieces, app.log), {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
       "Content-Disposition": 'attachment; filename="nursegpt-data.json"',
     },
   });
 });
-
-/**
- * Produced as fast as the client reads. If it fails midway, the log says so, and the client gets an incomplete file.
- */
-function streamOf(pieces: AsyncGenerator<string>, log: Log): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      try {
-        const { value, done } = await pieces.next();
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
-      } catch (error) {
-        log("error", "export.failed", { cause: causeOf(error) });
-        controller.error(error);
-      }
-    },
-    cancel: async () => void (await pieces.return(undefined)),
-  });
-}

@@ -45,10 +45,9 @@ async function* partsOf(app: App, userId: string, known: AtProvider): AsyncGener
   const { account, sessions } = await identity.exportPerson({ database, env }, userId);
   yield ["account", account];
   yield ["sessions", sessions];
-  const { unsavedWork, noteEvents } = await record.exportPerson(env, userId);
-  yield ["unsavedWork", unsavedWork];
+  yield ["unsavedWork", await record.exportWork(env, userId)];
   yield ["notes", record.exportNotes(env, userId)];
-  yield ["noteEvents", noteEvents];
+  yield ["noteEvents", record.exportEvents(env, userId)];
   yield ["payments", await payments.exportPerson(app, userId)];
   yield ["researchSearches", await research.exportPerson({ env, now: app.now }, userId)];
   yield ["templates", await templates.exportPerson({ env, now: app.now }, userId)];

@@ -1,7 +1,7 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { isTombstoned, placeTombstone } from "#app/core/maintenance/tombstones.server.ts";
-import { type AuditExport, findTampering, openAuditKey } from "#app/core/record/audit/audit-trail.ts";
+import { findTampering, openAuditKey } from "#app/core/record/audit/audit-trail.ts";
 import { isTrulySigned, sealSignature } from "#app/core/record/notes/signature-seal.server.ts";
 import { openRecord } from "#app/core/record/record-client.server.ts";
 import type { PersonRecord } from "#workers/person-record.ts";
@@ -25,7 +25,7 @@ async function noteUnder(userId: string, secrets: string, count: number) {
       record.noteSecurityEvent({ event: "asked", subject: "note" } as never),
     ),
   );
-  return (await record.auditTrail()) as AuditExport;
+  return { userId, ...(await record.auditTrail()) };
 }
 
 /** Two rotations by the runbook: known everywhere first, then used. */
@@ -55,7 +55,7 @@ test("Rotated twice while servers with both settings note events at once, nothin
         }),
       );
     });
-  const { entries, days } = (await openRecord(env.PERSON_RECORD, userId).auditTrail()) as AuditExport;
+  const { entries, days } = await openRecord(env.PERSON_RECORD, userId).auditTrail();
   expect(entries.map(({ noteId }) => noteId).sort()).toEqual(noted.sort());
   expect(await findTampering(await openAuditKey(STAGES.at(-1) ?? "", userId), entries, days)).toBeNull();
   expect([entries[0], entries.at(-1)].map((entry) => entry?.mac.split(".").length)).toEqual([1, 2]);

@@ -147,3 +147,24 @@ test("Events that come at the same time are all in the trail, one after the othe
   expect(entries.map(({ noteId }) => noteId).sort()).toEqual(ids.sort());
   expect(await findTampering(await keyOf(person), entries, days)).toBeNull();
 });
+
+test("A trail of many years is read page by page, and downloaded whole and in order", async () => {
+  const person = await personWithPlan();
+  await recordFor(person).noteSecurityEvent({ event: "asked", subject: "sbar" });
+  const all = 25_000;
+  await runInDurableObject(
+    recordFor(person),
+    (_, { storage }) =>
+      void storage.sql.exec(
+        `WITH RECURSIVE n(i) AS (SELECT max(seq) + 1 FROM events UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+         INSERT INTO events SELECT i, at, event, note_id, mac FROM n, events WHERE seq = 1`,
+        all,
+      ),
+  );
+  const page = await recordFor(person).auditTrail();
+  expect(page.entries.length).toBeLessThanOrEqual(10_000);
+  const file = await ask(person, "/api/notes/audit", { method: "POST" });
+  const { userId, entries, days } = await file.json<AuditExport>();
+  expect([userId, days.length]).toEqual([person.userId, 1]);
+  expect(entries.slice(0, all).map(({ seq }) => seq)).toEqual(Array.from({ length: all }, (_, at) => at + 1));
+});

@@ -10,6 +10,7 @@ import {
   type NoteEventName,
   openAuditKey,
   type SecurityEventName,
+  type TrailPage,
   trailIdOf,
 } from "./audit-trail.ts";
 
@@ -47,13 +48,25 @@ async function appendEvent(
   }
 }
 
-/** The whole trail, oldest first, and how each day ended. */
-export function readTrail({ sql }: RecordParts): { entries: AuditEntry[]; days: AuditDay[] } {
+/** One answer of a Durable Object holds 32 MiB, some 200,000 entries. */
+const TRAIL_PAGE = 10_000;
+
+/**
+ * A page of the whole trail, oldest first; the first one also says how each day ended.
+ * @param after the number of the last entry of the previous page
+ */
+export function readTrail({ sql }: RecordParts, { after = 0 }: { after?: number } = {}): TrailPage {
   const entries = sql
-    .exec<AuditEntry>("SELECT seq, at, event, note_id AS noteId, mac FROM events ORDER BY seq")
+    .exec<AuditEntry>(
+      "SELECT seq, at, event, note_id AS noteId, mac FROM events WHERE seq > ? ORDER BY seq LIMIT ?",
+      after,
+      TRAIL_PAGE,
+    )
     .toArray();
-  const days = sql.exec<AuditDay>("SELECT day, count, head FROM audit_days ORDER BY day").toArray();
-  return { entries, days };
+  const days =
+    after > 0 ? [] : sql.exec<AuditDay>("SELECT day, count, head FROM audit_days ORDER BY day").toArray();
+  const last = entries.length < TRAIL_PAGE ? undefined : entries.at(-1);
+  return { entries, days, next: last?.seq ?? null };
 }
 
 /** Records what was done with a note. @param signed the SHA-256 of what was signed, if anything was */

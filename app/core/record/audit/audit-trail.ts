@@ -67,6 +67,9 @@ export type AuditExport = { userId: string; entries: AuditEntry[]; days: AuditDa
 /** The keys of one person's trail, by the ids of their secrets; `used` is the id of the current one. */
 type AuditKeys = { used: number; keys: ReadonlyMap<number, CryptoKey> };
 
+/** A part of the trail as the record returns it; `next` continues after it. */
+export type TrailPage = Pick<AuditExport, "entries" | "days"> & { next: number | null };
+
 const GIVEN_IDS = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|own-[0-9a-f]{12})$/;
 
 /**
