@@ -5,6 +5,7 @@ import {
   type CitedProgress,
   type GrowingCited,
   growCited,
+  isCitedAnswer,
   NO_WORDS_YET,
 } from "#app/core/literature/answer/cited-client.ts";
 
@@ -41,12 +42,12 @@ export const researchClient: GenerationClient<string, CitedGrowth, GrowingCited,
   reasonOf: (error) => (isSignedOut(error) ? "signed_out" : null),
 };
 
-type Told = { result?: unknown; content?: unknown; citations?: unknown; answer?: ResearchAnswer["answer"] };
+type Told = { result?: unknown; content?: unknown; citations?: unknown; answer?: unknown };
 
 /** The content is `result`, else `content`; citations are a list of texts, none by default (RES-17). */
 function readAnswer(body: unknown): ResearchAnswer {
   const { result, content, citations, answer } = (body ?? {}) as Told;
   const text = [result, content].find((part) => typeof part === "string" && part !== "") ?? "";
   const lines = Array.isArray(citations) ? citations.filter((line) => typeof line === "string") : [];
-  return { result: text as string, citations: lines, answer: answer ?? null };
+  return { result: text as string, citations: lines, answer: isCitedAnswer(answer) ? answer : null };
 }
