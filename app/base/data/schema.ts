@@ -298,7 +298,7 @@ export const statementReports = sqliteTable(
   {
     id: text("id").primaryKey(),
     userId: text("user_id").notNull(),
-    tool: text("tool", { enum: ["note", "nanda", "analysis", "research", "chat"] }).notNull(),
+    tool: text("tool", { enum: ["note", "nanda", "analysis", "question", "research", "chat"] }).notNull(),
     kind: text("kind").notNull(),
     sealedWords: text("sealed_words"),
     sealedStatement: text("sealed_statement"),

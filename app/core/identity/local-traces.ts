@@ -59,8 +59,8 @@ export function eraseForeignTraces(userId: string | null): void {
   );
 }
 
-/** Erases the rest, counters and flags, when the account is gone. */
-export function forgetAccount(): void {
+/** Erases the person's counters and flags as well, when the account is gone; those of others at this computer stay. */
+export function forgetAccount(userId: string | null): void {
   eraseLocalTraces({ erasesWork: true });
-  erase((key) => key.startsWith("nursegpt-kept:"));
+  erase((key) => key.startsWith("nursegpt-kept:") && key.endsWith(`:${userId}`));
 }

@@ -13,7 +13,7 @@ export const REPORT_KINDS = {
 export type ReportKind = keyof typeof REPORT_KINDS;
 
 /** Where the statement was shown. */
-export const REPORT_TOOLS = ["note", "nanda", "analysis", "research", "chat"] as const;
+export const REPORT_TOOLS = ["note", "nanda", "analysis", "question", "research", "chat"] as const;
 export type ReportTool = (typeof REPORT_TOOLS)[number];
 
 export const REPORT_LIMITS = { words: 500, statement: 2_000 } as const;

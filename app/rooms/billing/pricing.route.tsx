@@ -1,4 +1,4 @@
-import { redirect, useRouteLoaderData } from "react-router";
+import { href, redirect, useRouteLoaderData } from "react-router";
 import { AppError } from "#app/base/http/errors.ts";
 import { readPageForm } from "#app/base/http/form.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
@@ -58,7 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!isPaidPlan(confirm)) return { ...visitor, confirm, missing, reader, offer: null, failure: null };
   try {
     const offer = await offerOnPage(args, userId, confirm);
-    if (!isPaidOnPage(offer)) throw redirect(`/plan-selection?plan=${confirm}`, 303);
+    if (!isPaidOnPage(offer)) throw redirect(`${href("/plan-selection")}?plan=${confirm}`, 303);
     return { ...visitor, confirm, missing, reader, offer: shownOffer(offer), failure: null };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -82,17 +82,17 @@ function readerOf(buyer: Buyer, hasEnterpriseLink: boolean): Reader {
 export async function action(args: Route.ActionArgs) {
   const form = await readPageForm(args.request);
   const plan = toUpgradePlan(form.get("plan"));
-  if (!plan) throw redirect("/pricing", 303);
+  if (!plan) throw redirect(href("/pricing"), 303);
   const userId = await visitorIdOf(args.request, args.context);
   if (!userId || !isPaidPlan(plan)) return byPaymentLink(args, plan);
   const dueToday = form.get("dueToday");
-  if (dueToday === null) throw redirect(`/pricing?confirm=${plan}`, 303);
+  if (dueToday === null) throw redirect(`${href("/pricing")}?confirm=${plan}`, 303);
   try {
     const read = { dueToday: Number(dueToday), prorationDate: null };
     return { plan, ...(await wayToPay(args, userId, plan, read)) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    if (error.code === "offer_changed") throw redirect(`/pricing?confirm=${plan}`, 303);
+    if (error.code === "offer_changed") throw redirect(`${href("/pricing")}?confirm=${plan}`, 303);
     return { failure: error.message };
   }
 }
@@ -100,7 +100,7 @@ export async function action(args: Route.ActionArgs) {
 /** Only if the link sells what was read: Premium's trial needs an account. */
 function byPaymentLink({ context }: Route.ActionArgs, plan: UpgradePlan) {
   const link = paymentLinkOf(appOf(context).env, plan);
-  if (!link) throw redirect(`/pricing?missing=${plan}`, 303);
+  if (!link) throw redirect(`${href("/pricing")}?missing=${plan}`, 303);
   if (plan === "Premium") throw redirect(SIGN_UP_FOR_PREMIUM, 303);
   return { plan, address: link, isPaymentLink: true };
 }

@@ -6,6 +6,7 @@ import {
   type CitedProgress,
   type GrowingCited,
   growCited,
+  isCitedAnswer,
   NO_WORDS_YET,
 } from "#app/core/literature/answer/cited-client.ts";
 import type { ChatAnswer } from "./chat.ts";
@@ -33,7 +34,6 @@ export const chatClient: GenerationClient<
 
 /** @throws ApiError invalid_json if the answer is not one that the page can show */
 function readAnswer(body: unknown): ChatAnswer {
-  const { answer } = (body ?? {}) as Partial<ChatAnswer>;
-  if (Array.isArray(answer?.pieces) && Array.isArray(answer.sources)) return body as ChatAnswer;
+  if (isCitedAnswer((body as Partial<ChatAnswer> | null)?.answer)) return body as ChatAnswer;
   throw new ApiError("Failed to parse server response", { code: "invalid_json" });
 }

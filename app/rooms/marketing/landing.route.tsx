@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { ACCOUNT_DELETED_WORDS } from "#app/base/http/error-words.ts";
 import { useNonce } from "#app/base/ui/browser/use-nonce.ts";
 import { Claims } from "#app/base/ui/public/claims.tsx";
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = publicMeta({
 
 /** A person with a session goes to the dashboard, whose guard decides; nobody else is asked to sign in. */
 export function loader({ request }: Route.LoaderArgs) {
-  if (isSignedIn(request)) throw redirect("/dashboard");
+  if (isSignedIn(request)) throw redirect(href("/dashboard"));
   return { ...loadVisitor({ request }), isDeleted: isAfterDeletion(new URL(request.url)) };
 }
 

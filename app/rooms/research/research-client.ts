@@ -6,6 +6,7 @@ import {
   type CitedProgress,
   type GrowingCited,
   growCited,
+  isCitedAnswer,
   NO_WORDS_YET,
 } from "#app/core/literature/answer/cited-client.ts";
 
@@ -46,7 +47,7 @@ type ResearchBody = {
   result?: unknown;
   content?: unknown;
   citations?: unknown;
-  answer?: ResearchAnswer["answer"];
+  answer?: unknown;
 };
 
 /** The content is `result`, else `content`; citations are a list of texts, none by default (RES-17). */
@@ -54,5 +55,5 @@ function readAnswer(body: unknown): ResearchAnswer {
   const { result, content, citations, answer } = (body ?? {}) as ResearchBody;
   const text = [result, content].find((part) => typeof part === "string" && part !== "") ?? "";
   const lines = Array.isArray(citations) ? citations.filter((line) => typeof line === "string") : [];
-  return { result: text as string, citations: lines, answer: answer ?? null };
+  return { result: text as string, citations: lines, answer: isCitedAnswer(answer) ? answer : null };
 }

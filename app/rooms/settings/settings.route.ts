@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 
 /** `/settings` opens the first of its pages (OPEN-38). */
-export const loader = () => redirect("/settings/profile");
+export const loader = () => redirect(href("/settings/profile"));

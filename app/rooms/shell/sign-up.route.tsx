@@ -1,5 +1,5 @@
 import { SignUp } from "@clerk/react-router";
-import { redirect, type ShouldRevalidateFunction } from "react-router";
+import { href, redirect, type ShouldRevalidateFunction } from "react-router";
 import { safePath } from "#app/base/http/safe-path.ts";
 import { whileLoading } from "#app/core/identity/loading-form.tsx";
 import { authOf } from "#app/core/identity/session/authenticate.server.ts";
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Create your account · 
 export async function loader(args: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(args.request.url);
   const { userId } = authOf(args.context);
-  if (userId && pathname === "/sign-up") throw redirect("/dashboard");
+  if (userId && pathname === "/sign-up") throw redirect(href("/dashboard"));
   return { target: safePath(searchParams.get("redirect_url"), "/plan-selection") };
 }
 

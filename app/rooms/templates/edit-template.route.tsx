@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { Link, redirect, useNavigate, useRevalidator } from "react-router";
+import { href, Link, redirect, useNavigate, useRevalidator } from "react-router";
 import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { whenShown } from "#app/base/ui/browser/when-shown.tsx";
@@ -47,10 +47,10 @@ export const meta: Route.MetaFunction = ({ params: { id } }) => [
 
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
   const [app, person] = [appOf(context), personOf(context)];
-  if (accessOf(person) !== "own") throw redirect("/notes/templates");
+  if (accessOf(person) !== "own") throw redirect(href("/notes/templates"));
   const from = new URL(request.url).searchParams.get("from");
   const saved = id ? await ownTemplateOrNull(id) : null;
-  if (id && !saved) throw redirect("/notes/templates");
+  if (id && !saved) throw redirect(href("/notes/templates"));
   const format = !id && from ? await findFormat(app, person, from) : null;
   const work = await workOf(app, person, workToolOf(saved?.id ?? null));
   return {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, redirect } from "react-router";
+import { href, Link, redirect } from "react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { postedGeneration } from "#app/core/generation/run-generation.server.ts";
@@ -38,10 +38,10 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   const { addressed } = data;
   const template = addressed?.note.body.template;
   if (addressed && template !== id)
-    throw redirect(`/notes/templates/${template}${new URL(request.url).search}`);
+    throw redirect(`${href("/notes/templates/:id", { id: String(template) })}${new URL(request.url).search}`);
   const gone = layoutOfNote(addressed) ?? (data.work?.text ? GONE : null);
   const layout = format ? layoutOf(format) : gone;
-  if (!layout) throw redirect("/notes/templates?gone");
+  if (!layout) throw redirect(`${href("/notes/templates")}?gone`);
   return {
     data,
     template: { id, name: layout.title, layout },

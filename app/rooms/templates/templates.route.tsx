@@ -1,4 +1,4 @@
-import { Link, redirect } from "react-router";
+import { href, Link, redirect } from "react-router";
 import { errorBody } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
@@ -21,8 +21,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [app, person] = [appOf(context), personOf(context)];
   // A kept note is continued on its template's page.
   const { addressed, notOpened } = await noteOfAddress(app, person, request, "template");
-  if (addressed)
-    throw redirect(`/notes/templates/${addressed.note.body.template}${new URL(request.url).search}`);
+  if (addressed) {
+    const path = href("/notes/templates/:id", { id: String(addressed.note.body.template) });
+    throw redirect(`${path}${new URL(request.url).search}`);
+  }
   const access = accessOf(person);
   return {
     access,

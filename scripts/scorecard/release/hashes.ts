@@ -3,17 +3,47 @@ import { readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { filesBelow } from "#scripts/files-below.ts";
 
-/** The sources that every figure depends on: the guard, identifiers, citations, and their callers. */
+/**
+ * What decides what a page shows of a model's answer: the guard, identifiers, citations and the second reader, how each
+ * tool reads and checks its answer, and which articles and passages it is shown. The parsers of files are not among
+ * them, nor the words of requests: both are recorded with the answers.
+ */
 export const GUARD = [
   "app/base/text",
+  "app/core/document/tables",
   "app/core/evidence",
   "app/core/generation/answer-checker.ts",
   "app/core/generation/refuse-instructions.ts",
   "app/core/identifiers",
+  "app/core/literature/answer",
   "app/core/literature/citations",
+  "app/core/literature/query",
+  "app/core/literature/ranking",
+  "app/core/literature/text",
+  "app/core/literature/vocabulary",
+  "app/core/note/coach.ts",
+  "app/core/note/writing",
   "app/core/second-reading",
+  "app/rooms/chat/chat.generation.ts",
+  "app/rooms/documents/questions/choose-passages.ts",
+  "app/rooms/documents/questions/passages.ts",
+  "app/rooms/documents/questions/question.generation.ts",
+  "app/rooms/documents/questions/question-terms.ts",
+  "app/rooms/documents/questions/read-answer.ts",
+  "app/rooms/nanda/nanda.generation.ts",
+  "app/rooms/nanda/nanda-draft.ts",
+  "app/rooms/research/research.generation.ts",
+  "app/rooms/sbar/sbar.generation.ts",
+  "app/rooms/templates/facts-only.ts",
+  "app/rooms/templates/template.generation.ts",
+  "workers/analysis/analyse/lines.ts",
   "workers/analysis/analyse/orders.ts",
+  "workers/analysis/analyse/part-answer.ts",
+  "workers/analysis/analyse/plan-parts.ts",
+  "workers/analysis/analyse/row-words.ts",
+  "workers/analysis/analyse/unknown-names.ts",
   "workers/analysis/analyse/verify-part.ts",
+  "workers/analysis/analyse/write-part.server.ts",
 ] as const;
 
 /** The folder of the sets of sentences. */

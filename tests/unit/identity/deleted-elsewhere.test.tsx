@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { call } from "#app/base/http/request.ts";
+import { call, setCustomerId } from "#app/base/http/request.ts";
 import { loadSignedOutQuestion, SignInAgain } from "#app/core/identity/inactivity/sign-in-again.tsx";
 import { render } from "../render.ts";
 import "#tests/unit/overlays-loaded.ts";
@@ -13,6 +13,7 @@ let code: string;
 
 beforeEach(async () => {
   await loadSignedOutQuestion();
+  setCustomerId("user_1");
   localStorage.setItem("nursegpt:chat:user_1", "{}");
   localStorage.setItem("nursegpt-kept:funnel:user_1", "{}");
   vi.spyOn(location, "replace").mockImplementation(() => {});

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { setCustomerId } from "#app/base/http/request.ts";
 import { useLeave } from "#app/core/identity/inactivity/leave.ts";
 import { renderHook } from "../render.ts";
 
@@ -12,6 +13,7 @@ const CLINICAL = ["research", "analysis", "chat", "activities"].map((name) => `n
 const FIGURES = ["nursegpt-kept:funnel:user_1", "nursegpt-kept:nanda-count:user_1"];
 
 beforeEach(() => {
+  setCustomerId("user_1");
   for (const key of [...CLINICAL, ...FIGURES, "customer-storage"]) localStorage.setItem(key, "{}");
   sessionStorage.setItem("held", "{}");
   vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));

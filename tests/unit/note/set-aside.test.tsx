@@ -34,9 +34,11 @@ test("what one nurse sets aside is still listed for the next one at this compute
   eraseLocalTraces({ erasesWork: true });
   eraseForeignTraces("user_2");
   expect(await listFor("user_2")).toEqual(BOTH);
+  expect(await listFor("user_2", press("Not relevant: Code status"))).toEqual(BOTH.slice(0, 1));
   expect(await listFor("user_1")).toEqual(BOTH.slice(1));
-  forgetAccount();
+  forgetAccount("user_1");
   expect(await listFor("user_1")).toEqual(BOTH);
+  expect(await listFor("user_2")).toEqual(BOTH.slice(0, 1));
 });
 
 test("what is set aside can be marked as relevant again, also when nothing else was found", async () => {

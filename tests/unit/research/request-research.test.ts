@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { ERRORS } from "#app/base/http/errors.ts";
 import { ApiError, setCustomerId } from "#app/base/http/request.ts";
 import { failedProgress, requestGeneration } from "#app/core/generation/generation-client.ts";
+import { plainAnswer } from "#app/core/literature/answer/answer.ts";
 import { researchClient } from "#app/rooms/research/research-client.ts";
 import { answering, sse } from "../generation/served-events.ts";
 
@@ -90,4 +91,12 @@ test("an error without a message has the screen's own words, and one of a signed
   expect(shown(new ApiError("Authentication required.", { status: 401 }))).toMatchObject({
     message: "Please sign in to use the research feature.",
   });
+});
+
+test("a research answer whose form for the page cannot be shown is shown as its text [RES-17]", () => {
+  const answer = plainAnswer("They do.", null);
+  const { pieces: _pieces, ...damaged } = answer;
+  const read = (answer: unknown) => readAnswer({ result: "They do.", answer });
+  expect(read(answer)).toEqual({ result: "They do.", citations: [], answer });
+  expect(read(damaged)).toEqual({ result: "They do.", citations: [], answer: null });
 });

@@ -1,6 +1,6 @@
 import { useClerk } from "@clerk/react-router";
 import { useCallback } from "react";
-import { ApiError, call } from "#app/base/http/request.ts";
+import { ApiError, call, currentCustomerId } from "#app/base/http/request.ts";
 import { sleep } from "#app/base/runtime/timeout.ts";
 import { flushWork } from "#app/core/record/work/browser-work.ts";
 import { stopWork } from "#app/core/usage/active-work.ts";
@@ -32,7 +32,7 @@ export function useLeave() {
       const to = DESTINATIONS[why]();
       document.documentElement.dataset.leaving = "true";
       const isHeard = await sayGoodbye(why);
-      if (why === "deleted") forgetAccount();
+      if (why === "deleted") forgetAccount(currentCustomerId());
       else eraseLocalTraces({ erasesWork: why === "asked" });
       closeClinicalStorage();
       if (!isHeard) await untilHeard(why);

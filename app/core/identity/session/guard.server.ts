@@ -1,4 +1,4 @@
-import { createContext, type MiddlewareFunction, redirect } from "react-router";
+import { createContext, href, type MiddlewareFunction, redirect } from "react-router";
 import { noteShard } from "#app/base/data/database.server.ts";
 import { type ErrorCode, errorBody, errorResponse, toAppError } from "#app/base/http/errors.ts";
 import { pagePathOf, rulePathOf } from "#app/base/http/page-path.ts";
@@ -63,7 +63,7 @@ const guard: MiddlewareFunction<Response> = async (args, next) => {
     !WITHOUT_PLAN.test(rulePathOf(args.request)) &&
     !hasSkippedPlan(args.request, who.userId)
   ) {
-    throw redirect(`/plan-selection?from=${encodeURIComponent(path)}`);
+    throw redirect(`${href("/plan-selection")}?from=${encodeURIComponent(path)}`);
   }
   const { plan, isUnlimited, account, readAt, at: lastActiveAt } = activity;
   args.context.set(personContext, { ...who, plan, isUnlimited, account, readAt, lastActiveAt });

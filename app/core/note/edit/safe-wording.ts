@@ -12,12 +12,8 @@ import {
 import { saveEdit } from "./add-version.ts";
 import { startEdit, textOfPart, typeEdit } from "./edit-note.ts";
 
-/** A stretch of a statement that is easily misread, and its replacement. UTF-16 offsets, end exclusive. */
-export type UnsafeStretch = {
-  part: NotePart;
-  /** The id of the statement, and its words. */
-  item: string;
-  statement: string;
+/** A stretch of a text that is easily misread, and its replacement. UTF-16 offsets, end exclusive. */
+export type Unsafe = {
   start: number;
   end: number;
   /** "10U" */
@@ -29,19 +25,25 @@ export type UnsafeStretch = {
   reason: string;
 };
 
+/** One in a statement of a note: with the statement's part, id and words. */
+export type UnsafeStretch = Unsafe & { part: NotePart; item: string; statement: string };
+
 /** The unsafe wordings in the statements that leave the page, in the note's order. */
 export const unsafeStretches = ({ parts }: NoteLayout, content: NoteContent): UnsafeStretch[] =>
   parts.flatMap((part) =>
     itemsOf(content, part.key)
       .filter((item) => !isExcluded(content, item) && !isOpenSuggestion(item) && !isComputed(item))
-      .flatMap((item) => stretchesOf(part, item)),
+      .flatMap(({ id, text }) =>
+        unsafeIn(text).map((stretch) => ({ ...stretch, part, item: id, statement: text })),
+      ),
   );
 
 /** What our calculator wrote stays as computed. */
 const isComputed = ({ author }: NoteItem): boolean => author === "calculator";
 
-const stretchesOf = (part: NotePart, { id, text: statement }: NoteItem): UnsafeStretch[] =>
-  findUnsafeWording([{ name: id, label: "", text: statement }]).map(({ text, safe, or, reason, place }) => {
+/** The unsafe wordings in one statement, in order. */
+export const unsafeIn = (statement: string): Unsafe[] =>
+  findUnsafeWording([{ name: "", label: "", text: statement }]).map(({ text, safe, or, reason, place }) => {
     const [before, behind] = [statement.slice(0, place.start), statement.slice(place.end)];
     // A unit is read together with its number.
     const number = (/^(?:I?U|cc)$/i.test(text) && NUMBER_BEFORE.exec(before)?.[0]) || "";
@@ -55,9 +57,6 @@ const stretchesOf = (part: NotePart, { id, text: statement }: NoteItem): UnsafeS
       return start === 0 ? words.charAt(0).toUpperCase() + words.slice(1) : words;
     };
     return {
-      part,
-      item: id,
-      statement,
       start,
       end,
       text: statement.slice(start, end),
@@ -66,6 +65,10 @@ const stretchesOf = (part: NotePart, { id, text: statement }: NoteItem): UnsafeS
       reason,
     };
   });
+
+/** One form, or two if it can mean either. */
+export const formsOf = ({ safe, or }: Pick<Unsafe, "safe" | "or">): string[] =>
+  or === undefined ? [safe] : [safe, or];
 
 const NUMBER_BEFORE = /\d[\d,.]* ?(?:million |thousand )?$/;
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 import { ApiError, call } from "#app/base/http/request.ts";
 import { formatTime } from "#app/base/ui/browser/format-time.ts";
 import { useLocale } from "#app/base/ui/browser/use-locale.ts";
@@ -164,7 +164,7 @@ function JustWritten({ document, words }: { document: NoteDocument; words: strin
       </p>
       {document.before !== null && document.versions.length === 1 && (
         <p className="soft small">
-          Your previous note is in your <Link to={`${href("/notes")}#kept-notes`}>kept notes</Link>.
+          Your previous note is in your <Link to="/notes#kept-notes">kept notes</Link>.
         </p>
       )}
     </>

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
-import { type UnsafeStretch, unsafeStretches, writeSafely } from "../edit/safe-wording.ts";
+import { formsOf, type UnsafeStretch, unsafeStretches, writeSafely } from "../edit/safe-wording.ts";
 import { isSigned } from "../note-document.ts";
 import type { OpenNote } from "../use-note.ts";
+import { UnsafeWords } from "./unsafe-words.tsx";
 
 /** Easily misread wordings in the note, each with a button that writes its safe form; a signed note is not changed. */
 export function UnsafeWording({ note: { layout, document, content, change, now } }: { note: OpenNote }) {
@@ -28,13 +29,7 @@ export function UnsafeWording({ note: { layout, document, content, change, now }
           <ul>
             {stretches.map((stretch, place) => (
               <li key={`${stretch.item}:${stretch.start}`}>
-                <div>
-                  <strong>“{stretch.text}”</strong> →{" "}
-                  {formsOf(stretch)
-                    .map((form) => form.trim())
-                    .join(" or ")}
-                  <p className="small soft">{stretch.reason}</p>
-                </div>
+                <UnsafeWords {...stretch} />
                 {formsOf(stretch).map((form) => (
                   <button
                     key={form}
@@ -54,9 +49,6 @@ export function UnsafeWording({ note: { layout, document, content, change, now }
     </div>
   );
 }
-
-/** One form, or two if it can mean either. */
-const formsOf = ({ safe, or }: UnsafeStretch): string[] => (or === undefined ? [safe] : [safe, or]);
 
 /** The pressed button disappears with its line: focus goes to the next button, else the heading, finally the card. */
 function focusAfter(list: HTMLElement | null, place: number): void {

@@ -1,5 +1,5 @@
 import { ApiError } from "#app/base/http/request.ts";
-import { wordsOf } from "./status-words.ts";
+import { callFailureWords } from "./status-words.ts";
 
 type PaymentErrorCode = "payment_error" | "missing_email" | "missing_customer_id" | "unknown_error";
 
@@ -29,7 +29,7 @@ export function toPaymentError(error: unknown): PaymentError {
   if (error instanceof PaymentError) return error;
   if (!(error instanceof ApiError)) return new PaymentError("An unknown error occurred", "unknown_error");
   const code = CODES.has(error.reason ?? "") ? (error.reason as PaymentErrorCode) : "payment_error";
-  return new PaymentError(wordsOf(error, `HTTP error ${error.status}: ${error.statusText}`), code, {
+  return new PaymentError(callFailureWords(error, `HTTP error ${error.status}: ${error.statusText}`), code, {
     reason: error.reason,
   });
 }
@@ -37,7 +37,7 @@ export function toPaymentError(error: unknown): PaymentError {
 /** What went wrong with a call about the account, in the words of ERR-08. */
 export function accountWords(error: unknown): string {
   if (!(error instanceof ApiError)) return "An unknown error occurred";
-  return wordsOf(error, `Server error: ${error.status}`);
+  return callFailureWords(error, `Server error: ${error.status}`);
 }
 
 /** The toast for a failed checkout (ERR-06, OPEN-41). */

@@ -5,11 +5,11 @@ import { ApiError } from "#app/base/http/request.ts";
 /** The message when the payment status cannot be had (ERR-09). */
 export function statusWords(error: unknown): string {
   if (!(error instanceof ApiError)) return "An unknown error occurred";
-  return wordsOf(new ApiError("", { ...error, words: null }), `HTTP error ${error.status}`);
+  return callFailureWords(new ApiError("", { ...error, words: null }), `HTTP error ${error.status}`);
 }
 
 /** @param ofStatus if the server says nothing itself */
-export function wordsOf({ code, words }: ApiError, ofStatus: string): string {
+export function callFailureWords({ code, words }: ApiError, ofStatus: string): string {
   if (code === "network_error") return "Network error";
   if (code === "invalid_json") return "Invalid JSON response";
   return words ?? ofStatus;

@@ -1,4 +1,4 @@
-import { Link, redirect, useSearchParams } from "react-router";
+import { href, Link, redirect, useSearchParams } from "react-router";
 import { AppError } from "#app/base/http/errors.ts";
 import { readPageForm } from "#app/base/http/form.server.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   await setArchived(app, which, move === "archive").catch((error: unknown) => {
     throw error instanceof AppError ? error.toResponse() : error;
   });
-  throw redirect(move === "archive" ? "/analysis/history" : "/analysis/history?archived=1");
+  throw redirect(`${href("/analysis/history")}${move === "archive" ? "" : "?archived=1"}`);
 }
 
 export default function History({ loaderData }: Route.ComponentProps) {

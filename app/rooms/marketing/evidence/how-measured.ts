@@ -28,6 +28,18 @@ const HOW: readonly (HowMeasured & { of: string })[] = [
       "A name that is also an everyday word, places that nothing marks as such, and rare forms of numbers. Pictures are not read for identifiers.",
   },
   {
+    of: "Recorded notes in other formats",
+    title: "Recorded notes in other formats",
+    made: `${RECORDED} The requests are nurses' dictations from a public collection, for each built-in format in turn.`,
+    missed: "The same as for notes: a statement that is amber here is most often faithful, in unusual words.",
+  },
+  {
+    of: "Recorded answers about documents",
+    title: "Recorded answers to questions about documents",
+    made: `${RECORDED} The questions are ours, about documents of public collections; some of them the document does not answer. A sentence is amber when it has no place in the document, or when a fact in it is not in that place.`,
+    missed: "By our rules alone, a change of meaning within a sentence that has its place may not be seen.",
+  },
+  {
     of: "Recorded notes",
     title: "Recorded notes",
     made: `${RECORDED} The requests are nurses' dictations from a public collection.`,
@@ -101,6 +113,13 @@ const KINDS: Record<string, string> = {
   diagnosis_upgrade: "a symptom turned into a diagnosis",
   actor: "who did something",
   plan_invented: "an invented plan",
+  who: "who is meant",
+  reporter: "who said it",
+  staff_notified: "who was told",
+  family: "a relative's illness as the patient's, or the other way round",
+  invented: "an invented finding",
+  reassurance: "an invented reassurance",
+  cause: "another or an invented cause",
   fact_changes: "numbers, units, routes, times and denials",
 };
 

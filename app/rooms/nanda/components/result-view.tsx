@@ -1,3 +1,4 @@
+import { whenNeeded } from "#app/base/ui/browser/when-shown.tsx";
 import { PrintedBy } from "#app/base/ui/printed-by.tsx";
 import { useCopy } from "#app/base/ui/toasts/use-copy.ts";
 import type { SourceField } from "#app/core/evidence/text/source.ts";
@@ -10,6 +11,8 @@ import type { NandaAnswer } from "../nanda-answer.ts";
 import { isNone, NONE } from "../nanda-text.ts";
 import { sectionsOf } from "../sections.ts";
 import { SectionView } from "./section-view.tsx";
+
+const unsafe = whenNeeded(async () => (await import("./unsafe-in-diagnoses.tsx")).UnsafeInDiagnoses);
 
 type Props = {
   answer: NandaAnswer;
@@ -50,6 +53,7 @@ export function ResultView({ answer, sources, active, onActivate, onClear, onEve
         />
       ))}
       <NotShown answer={answer} />
+      <unsafe.WhenNeeded text={answer.note} />
       {answer.diagnoses.length > 0 && <SourceLine active={active} sources={sources} />}
       <div className="card actions">
         <button type="button" className="primary" onClick={() => copyPart("all", answer.note)}>

@@ -28,6 +28,22 @@ describe("An answer", () => {
     expect(text).toContain("And more. no source");
   });
 
+  test("can be reported as wrong once it is finished, also where it says that there is none", () => {
+    const reportable = (...progress: Parameters<typeof withProgress>[1][]) =>
+      progress.map((one) =>
+        htmlOf(<AnswerView asked={withProgress(asked, one)} />).includes("Report a wrong"),
+      );
+    const answer = { response: "…", pieces: [piece], answered: true };
+    const growing = questionClient.nothingYet;
+    expect(
+      reportable(
+        { status: "done", answer },
+        { status: "done", answer: { ...answer, answered: false } },
+        { status: "generating", growing },
+      ),
+    ).toEqual([true, true, false]);
+  });
+
   test("that rests on what is hidden or struck out says so", () => {
     const places = [{ ...cited, isHidden: true as const }];
     const struck = [{ ...cited, isHidden: true as const, isStruckOut: true as const }];

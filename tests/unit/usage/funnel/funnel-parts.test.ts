@@ -64,7 +64,7 @@ test("the funnel is kept for each person apart, over a sign-out, and goes with t
   expect(Object.keys(localStorage)).toEqual([KEY]);
   eraseLocalTraces({ erasesWork: true });
   expect(readFunnel("user_1").notesGenerated).toBe(1);
-  forgetAccount();
+  forgetAccount("user_1");
   expect(readFunnel("user_1")).toEqual(NEW_FUNNEL);
 });
 

@@ -1,4 +1,5 @@
 import { type Visibility, visibilityWords } from "#app/core/document/visibility.ts";
+import { ReportButton } from "#app/core/reports/report-button.tsx";
 import { Places } from "#app/rooms/documents/viewer/components/places.tsx";
 import { type AskedQuestion, answerWords, LOOKING_WORDS } from "../question-list.ts";
 
@@ -15,13 +16,21 @@ export function AskedList({ list }: { list: readonly AskedQuestion[] }) {
 
 /** One question and its answer: drafted, checked, not in the document, or failed. */
 export function AnswerView({ asked }: { asked: AskedQuestion }) {
+  const isFinished = asked.status === "answered" || asked.status === "unanswered";
   return (
     <li className={`asked ${asked.status}`}>
       <p className="question">{asked.query}</p>
       <Outcome asked={asked} />
+      {isFinished && <ReportButton tool="question" statements={() => statementsOf(asked)} />}
     </li>
   );
 }
+
+/** What an answer says, or that there is none, and each passage. */
+const statementsOf = (asked: AskedQuestion): string[] => [
+  ...(asked.status === "unanswered" ? [answerWords(asked)] : []),
+  ...asked.pieces.map(({ text }) => text.trim()).filter((text) => text !== ""),
+];
 
 function Outcome({ asked }: { asked: AskedQuestion }) {
   if (asked.status === "failed")
