@@ -4,6 +4,7 @@ import { act, type FunctionComponent } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import AnalysisPage from "#app/rooms/documents/analysis/analysis.route.tsx";
+import { nothingUsed } from "#tests/unit/meter/nothing-used.ts";
 import { press, render } from "#tests/unit/render.ts";
 import { choose, drop } from "../pages/choose.ts";
 import { until } from "../pages/from-inside.ts";
@@ -25,7 +26,7 @@ beforeEach(() => {
 
 /** The page, and an analysis that the browser keeps. */
 async function opened() {
-  const usage = { file_analysis_used: 9, file_analysis_limit: 10 };
+  const usage = { ...nothingUsed("Free", 0), file_analysis_used: 9, file_analysis_limit: 10 };
   const loaderData = { userId: "user_1", usage, period: "2026-11", unfinished: [], open: null };
   const routes = [{ path: "*", element: <Page loaderData={loaderData} /> }];
   const page = await render(<RouterProvider router={createMemoryRouter(routes)} />);
