@@ -78,6 +78,8 @@ export function useInactivity({ userId, idleMs, leave }: Options) {
     let isOver = false;
     const tick = () => {
       const now = Date.now();
+      // The clock may have been put back: from then on, the minutes count anew.
+      lastActiveAt.current = Math.min(lastActiveAt.current, now);
       const idleness = idlenessAt(now, lastActiveAt.current);
       if (now - lastTickAt > SLEPT_MS && idleness.state !== "expired")
         void checkAfterSleep(userId, setCovered);
