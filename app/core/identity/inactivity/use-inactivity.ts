@@ -93,12 +93,9 @@ export function useInactivity({ userId, idleMs, leave }: Options) {
       setCovered(true);
       leave("inactivity");
     };
-    const interval = setInterval(tick, TICK_MS);
-    document.addEventListener("visibilitychange", tick);
-    const offCache = reloadWhenRestored();
+    const [offTicks, offCache] = [everySecond(tick), reloadWhenRestored()];
     return () => {
-      clearInterval(interval);
-      document.removeEventListener("visibilitychange", tick);
+      offTicks();
       offCache();
     };
   }, [leave, userId]);
@@ -108,6 +105,16 @@ export function useInactivity({ userId, idleMs, leave }: Options) {
     setWarning(null);
   }, [noteActivity]);
   return { warning, isCovered, stayActive };
+}
+
+/** Also when the tab is looked at again, whose timers the browser may have held back. @returns stops that */
+function everySecond(tick: () => void): () => void {
+  const interval = setInterval(tick, TICK_MS);
+  document.addEventListener("visibilitychange", tick);
+  return () => {
+    clearInterval(interval);
+    document.removeEventListener("visibilitychange", tick);
+  };
 }
 
 /** @returns stops the listening */
