@@ -27,4 +27,6 @@ test("activity is reported at most every 30 seconds, and the last of it is not l
   expect(reportDelay(90_000, 60_000)).toBe(0);
   expect(reportDelay(70_000, 60_000)).toBe(20_000);
   expect(reportDelay(60_001, 60_000)).toBe(29_999);
+  // The computer's clock was put back by three hours.
+  expect(reportDelay(60_000, 10_860_000)).toBe(30_000);
 });

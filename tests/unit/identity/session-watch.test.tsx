@@ -230,3 +230,13 @@ test("each of the six activities begins the five minutes anew, and nothing else 
     await act(async () => void document.body.dispatchEvent(new Event(kind, { bubbles: true })));
   expect(dialog()).not.toBeNull();
 });
+
+test("a clock that is put back by hours ends no session later than five minutes after that", async () => {
+  await openPage();
+  await pass(MINUTE);
+  vi.setSystemTime(Date.now() - 180 * MINUTE);
+  await pass(5 * MINUTE - SECOND);
+  expect(replaced.mock.calls).toEqual([]);
+  await pass(3 * SECOND);
+  expect(signOut).toHaveBeenCalledTimes(1);
+});

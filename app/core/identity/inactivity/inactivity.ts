@@ -17,7 +17,10 @@ export function idlenessAt(now: number, lastActiveAt: number): Idleness {
     : { state: "active" };
 }
 
-/** Milliseconds until the next activity report may go out, 0 for at once. */
+/**
+ * Milliseconds until the next activity report may go out, 0 for at once. If the computer's clock has been put back, the
+ * last report is in the future; waiting for that moment, a person who is typing would be logged out by the server.
+ */
 export function reportDelay(now: number, lastReportAt: number): number {
-  return Math.max(0, lastReportAt + REPORT_EVERY_MS - now);
+  return Math.min(REPORT_EVERY_MS, Math.max(0, lastReportAt + REPORT_EVERY_MS - now));
 }

@@ -78,6 +78,8 @@ export function useInactivity({ userId, idleMs, leave }: Options) {
     let isOver = false;
     const tick = () => {
       const now = Date.now();
+      // The clock may have been put back: from then on, the minutes count anew.
+      lastActiveAt.current = Math.min(lastActiveAt.current, now);
       const idleness = idlenessAt(now, lastActiveAt.current);
       if (now - lastTickAt > SLEPT_MS && idleness.state !== "expired")
         void checkAfterSleep(userId, setCovered);
@@ -91,12 +93,9 @@ export function useInactivity({ userId, idleMs, leave }: Options) {
       setCovered(true);
       leave("inactivity");
     };
-    const interval = setInterval(tick, TICK_MS);
-    document.addEventListener("visibilitychange", tick);
-    const offCache = reloadWhenRestored();
+    const [offTicks, offCache] = [everySecond(tick), reloadWhenRestored()];
     return () => {
-      clearInterval(interval);
-      document.removeEventListener("visibilitychange", tick);
+      offTicks();
       offCache();
     };
   }, [leave, userId]);
@@ -106,6 +105,16 @@ export function useInactivity({ userId, idleMs, leave }: Options) {
     setWarning(null);
   }, [noteActivity]);
   return { warning, isCovered, stayActive };
+}
+
+/** Also when the tab is looked at again, whose timers the browser may have held back. @returns stops that */
+function everySecond(tick: () => void): () => void {
+  const interval = setInterval(tick, TICK_MS);
+  document.addEventListener("visibilitychange", tick);
+  return () => {
+    clearInterval(interval);
+    document.removeEventListener("visibilitychange", tick);
+  };
 }
 
 /** @returns stops the listening */
