@@ -4,7 +4,7 @@ import { AppError, type ErrorCode } from "./errors.ts";
 /**
  * The request's JSON body, checked.
  * @param limit largest body in bytes
- * @throws AppError too_large, invalid_json, or `invalid` when it does not fit the schema
+ * @throws AppError too_large, invalid_json, or `invalid` when it does not fit the schema or is nested too deeply
  */
 export async function readJson<T extends z.ZodType>(
   request: Request,
@@ -19,10 +19,22 @@ export async function readJson<T extends z.ZodType>(
     // Without the cause: the parser's message quotes the text, and the log must not.
     throw new AppError("invalid_json");
   }
+  if (!isShallow(body, MOST_NESTED)) throw new AppError(invalid);
   const result = schema.safeParse(body);
   if (!result.success) throw new AppError(invalid);
   return result.data;
 }
+
+/**
+ * Levels of objects and lists. A note has about ten; thousands can be parsed, but are more than copying and writing them
+ * out again has stack for, wherever that happens later.
+ */
+const MOST_NESTED = 100;
+
+const isShallow = (value: unknown, most: number): boolean =>
+  typeof value !== "object" ||
+  value === null ||
+  (most > 0 && Object.values(value).every((one) => isShallow(one, most - 1)));
 
 /** Reads only up to the limit, whatever length the client claims. */
 export async function readText(request: Request, limit: number): Promise<string> {

@@ -90,4 +90,6 @@ test("a kept form comes back as it was, and what is no form is an empty one [SBA
   expect(isEmptyForm({ ...EMPTY_FORM, vitalSigns: "HR 1" })).toBe(false);
   expect(readNoteForm(null)).toEqual(EMPTY_FORM);
   expect(readNoteForm({})).toEqual(EMPTY_FORM);
+  const spoilt = { nurseNotes: [["x"]], vitalSigns: 5, demographics: { name: "Ann", age: {}, gender: null } };
+  expect(readNoteForm(spoilt)).toEqual({ ...EMPTY_FORM, demographics: { name: "Ann" } });
 });

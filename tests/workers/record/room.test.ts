@@ -1,12 +1,12 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { MOST_KEPT } from "#app/core/generation/kept-answer.server.ts";
-import { MOST_NOTE_BYTES, MOST_NOTES } from "#app/core/record/notes/note.ts";
+import { MOST_NOTE_BYTES, MOST_NOTES, type NotePage } from "#app/core/record/notes/note.ts";
 import { createTables } from "#app/core/record/store/tables.server.ts";
 import { MOST_WORK, type OpenedWork } from "#app/core/record/work/work.ts";
 import { postQuery } from "../research/literature-calls.ts";
 import { noteBody, postNote } from "../sbar/note-calls.ts";
-import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { ask, personWithPlan, post, type TestPerson } from "../signed-in.ts";
 
 const recordFor = ({ userId }: TestPerson) => env.PERSON_RECORD.getByName(userId);
 const sqlOf = <T>(person: TestPerson, run: (sql: SqlStorage) => T) =>
@@ -114,6 +114,17 @@ test("A record whose versions were stored without their sizes gets them from wha
     { bytes: rows[0]?.held, held: expect.any(Number) },
     { bytes: 64 * 1024, held: null },
   ]);
+});
+
+test("One search reads a limited number of words; the next page goes on with what is left", async () => {
+  const person = await personWithPlan();
+  const ids = Array.from({ length: 12 }, () => crypto.randomUUID());
+  for (const id of ids) expect(await putNote(person, id, 0, "Resting. ".repeat(50_000))).toBe(200);
+  const find = async (text: string, after?: string) =>
+    (await (await post(person, "/api/notes/search", { text, after })).json()) as NotePage;
+  const first = await find("pneumothorax");
+  expect(first).toEqual({ notes: [], next: expect.any(String) });
+  expect(await find("pneumothorax", first.next ?? "")).toEqual({ notes: [], next: null });
 });
 
 test("Answers that no page has taken are kept in a limited number; one more is shown all the same", async () => {

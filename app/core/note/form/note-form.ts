@@ -52,11 +52,18 @@ export const toNoteFields = ({ nurseNotes, vitalSigns, demographics }: NoteForm)
   demographics,
 });
 
-/** Reads a kept form; anything else is an empty form. */
+/** Reads a kept form; whatever is no text in it is left out, since a page that cannot show it would stay closed. */
 export function readNoteForm(kept: unknown): NoteForm {
-  const { nurseNotes, vitalSigns, demographics } = (kept ?? {}) as Partial<NoteForm>;
-  return { nurseNotes: nurseNotes ?? "", vitalSigns: vitalSigns ?? "", demographics: demographics ?? {} };
+  const { nurseNotes, vitalSigns, demographics } = (kept ?? {}) as { [name in keyof NoteForm]?: unknown };
+  const filled = Object.entries(demographics ?? {}).filter(([, text]) => typeof text === "string");
+  return {
+    nurseNotes: textOf(nurseNotes),
+    vitalSigns: textOf(vitalSigns),
+    demographics: Object.fromEntries(filled),
+  };
 }
+
+const textOf = (kept: unknown): string => (typeof kept === "string" ? kept : "");
 
 /** Whether two forms say the same. */
 export const isSameForm = (one: NoteForm, other: NoteForm): boolean =>

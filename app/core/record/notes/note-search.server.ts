@@ -7,6 +7,8 @@ import { wordFinder, wordsOfNote } from "./words-of-note.server.ts";
 const PAGE = 20;
 /** The most notes that one search opens; the next page continues. */
 const MOST_OPENED = 200;
+/** In UTF-16 code units, for notes that are very long: ordinary ones of a few pages stay far below. */
+const MOST_READ = 4_000_000;
 
 /** A page of the person's notes, newest first. Text is searched in what the record opens for this one person. */
 export async function findNotes(parts: RecordParts, search: NoteSearch): Promise<NotePage> {
@@ -16,14 +18,18 @@ export async function findNotes(parts: RecordParts, search: NoteSearch): Promise
   const notes: NoteSummary[] = [];
   let last: NoteRow | null = null;
   let opened = 0;
+  let read = 0;
   for (const row of rowsOf(parts, search)) {
-    if (notes.length === PAGE || opened === MOST_OPENED) return { notes, next: last && cursorOf(last) };
+    if (notes.length === PAGE || opened === MOST_OPENED || read >= MOST_READ)
+      return { notes, next: last && cursorOf(last) };
     last = row;
     const summary = await noteSummaryOf(sealer, row, retention);
     if (holds) {
       opened += 1;
       const body = await readNoteBody(parts, sealer, row);
-      if (!holds(`${summary.title}\n${body ? wordsOfNote(body) : ""}`)) continue;
+      const words = `${summary.title}\n${body ? wordsOfNote(body) : ""}`;
+      read += words.length;
+      if (!holds(words)) continue;
     }
     notes.push(summary);
   }
