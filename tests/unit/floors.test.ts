@@ -8,8 +8,6 @@ import { readModule } from "#scripts/testing/imports.ts";
  * file holds, so the narrow ones come first. A room is every folder of `app/rooms`.
  */
 const FLOORS: readonly (readonly [folder: RegExp, mayImport: readonly string[]])[] = [
-  // What a page shows of the guard, unlike the guard itself, is a part of the page.
-  [/^app\/core\/evidence\/view\//, ["app/core/evidence", "app/base"]],
   [/^app\/core\/evidence\//, ["app/base/text"]],
   [/^app\/core\/plans\//, []],
   [/^app\/base\//, []],
@@ -28,6 +26,8 @@ const EXCEPTIONS: readonly { from: RegExp; to: RegExp }[] = [
   { from: /^app\/rooms\/shell\/components\/tool-cards\.tsx$/, to: /^app\/rooms\/\*\*\/\*\.card\.ts$/ },
   // The layout reads the root's data, whose type is that of the root's loader.
   { from: /^app\/rooms\/shell\/signed-in\.layout\.tsx$/, to: /^app\/root\.tsx$/ },
+  // What a page shows of the guard, unlike the guard itself, remembers a person's choice in her browser.
+  { from: /^app\/core\/evidence\/view\//, to: /^app\/base\/ui\/browser\// },
   // The public page shows the figures of the releases.
   { from: /^app\/rooms\/marketing\/evidence\//, to: /^evidence\/\*\.json$/ },
 ];
