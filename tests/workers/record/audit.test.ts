@@ -7,6 +7,7 @@ import {
   type AuditExport,
   auditFolders,
   findTampering,
+  type KeptAuditDay,
   openAuditKey,
 } from "#app/core/record/audit/audit-trail.ts";
 import { ask, personWithPlan, post, type TestPerson } from "../signed-in.ts";
@@ -148,23 +149,54 @@ test("Events that come at the same time are all in the trail, one after the othe
   expect(await findTampering(await keyOf(person), entries, days)).toBeNull();
 });
 
-test("A trail of many years is read page by page, and downloaded whole and in order", async () => {
+/** A person with that many entries in the trail, all of one moment. */
+async function longLived(all: number) {
   const person = await personWithPlan();
   await recordFor(person).noteSecurityEvent({ event: "asked", subject: "sbar" });
+  await runInDurableObject(recordFor(person), (_, { storage }) => {
+    storage.sql.exec(
+      `WITH RECURSIVE n(i) AS (SELECT max(seq) + 1 FROM events UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+       INSERT INTO events SELECT i, at, event, note_id, mac FROM n, events WHERE seq = 1`,
+      all,
+    );
+    storage.sql.exec("UPDATE audit_days SET count = ?", all);
+  });
+  return person;
+}
+const upTo = (all: number) => Array.from({ length: all }, (_, at) => at + 1);
+
+test("A trail of many years is read page by page, and downloaded whole and in order", async () => {
   const all = 25_000;
-  await runInDurableObject(
-    recordFor(person),
-    (_, { storage }) =>
-      void storage.sql.exec(
-        `WITH RECURSIVE n(i) AS (SELECT max(seq) + 1 FROM events UNION ALL SELECT i + 1 FROM n WHERE i < ?)
-         INSERT INTO events SELECT i, at, event, note_id, mac FROM n, events WHERE seq = 1`,
-        all,
-      ),
-  );
+  const person = await longLived(all);
   const page = await recordFor(person).auditTrail();
   expect(page.entries.length).toBeLessThanOrEqual(10_000);
   const file = await ask(person, "/api/notes/audit", { method: "POST" });
   const { userId, entries, days } = await file.json<AuditExport>();
   expect([userId, days.length]).toEqual([person.userId, 1]);
-  expect(entries.slice(0, all).map(({ seq }) => seq)).toEqual(Array.from({ length: all }, (_, at) => at + 1));
+  expect(entries.slice(0, all).map(({ seq }) => seq)).toEqual(upTo(all));
+});
+
+test("A day with more entries than any person makes is written whole, and never in one piece", async () => {
+  const all = 25_000;
+  const person = await longLived(all);
+  await at(person, Date.now() + DAY);
+  const pieces: unknown[] = [];
+  await runInDurableObject(recordFor(person), (record) => {
+    const { PERSON_RECORDS: bucket } = env;
+    const put = (...given: Parameters<R2Bucket["put"]>) => {
+      pieces.push(given[1]);
+      return bucket.put(...given);
+    };
+    const watched = new Proxy(bucket, {
+      get: (_, name) => (name === "put" ? put : bucket[name as "get"].bind(bucket)),
+    });
+    (record as unknown as { env: Env }).env = { ...env, PERSON_RECORDS: watched };
+  });
+  await runDurableObjectAlarm(recordFor(person));
+  expect(pieces).toEqual([expect.any(ReadableStream)]);
+  const [folder] = await auditFolders(env.AUDIT_SECRET, person.userId);
+  const [object] = (await env.PERSON_RECORDS.list({ prefix: folder })).objects;
+  const day = await (await env.PERSON_RECORDS.get(object?.key ?? ""))?.json<KeptAuditDay>();
+  expect(day).toMatchObject({ count: all, head: expect.any(String) });
+  expect(day?.entries.map(({ seq }) => seq)).toEqual(upTo(all));
 });

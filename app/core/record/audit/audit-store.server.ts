@@ -56,13 +56,7 @@ const TRAIL_PAGE = 10_000;
  * @param after the number of the last entry of the previous page
  */
 export function readTrail({ sql }: RecordParts, { after = 0 }: { after?: number } = {}): TrailPage {
-  const entries = sql
-    .exec<AuditEntry>(
-      "SELECT seq, at, event, note_id AS noteId, mac FROM events WHERE seq > ? ORDER BY seq LIMIT ?",
-      after,
-      TRAIL_PAGE,
-    )
-    .toArray();
+  const entries = entriesAfter(sql, after, TRAIL_PAGE);
   const days =
     after > 0 ? [] : sql.exec<AuditDay>("SELECT day, count, head FROM audit_days ORDER BY day").toArray();
   const last = entries.length < TRAIL_PAGE ? undefined : entries.at(-1);
@@ -155,27 +149,57 @@ export async function writeDays(parts: RecordParts, before = utcDayOf(parts.now(
     .toArray();
   if (over.length === 0) return;
   const [folder] = await auditFolders(parts.auditSecret, parts.userId);
-  for (const { day, count, head } of over) {
-    const entries = entriesOf(parts, day, count);
-    const text = JSON.stringify({ day, count, head, entries } satisfies KeptAuditDay);
-    await bucket.put(`${folder}${day}.json`, text, { onlyIf: { etagDoesNotMatch: "*" } });
-    sql.exec("UPDATE audit_days SET is_written = 1 WHERE day = ?", day);
+  for (const ended of over) {
+    await putOnce(bucket, `${folder}${ended.day}.json`, () => textOfDay(parts, ended));
+    sql.exec("UPDATE audit_days SET is_written = 1 WHERE day = ?", ended.day);
   }
 }
 
-/** The entries of a day: those up to its count that are not in the days before. */
-function entriesOf({ sql }: RecordParts, day: string, count: number): AuditEntry[] {
+/**
+ * Puts an object unless there is one already, a piece of its text in memory at a time: a script can fill a day with more
+ * entries than a Durable Object has memory for, and what else its alarm does must not fail with them.
+ */
+async function putOnce(bucket: R2Bucket, key: string, pieces: () => Iterable<string>): Promise<void> {
+  if (await bucket.head(key)) return;
+  const encoder = new TextEncoder();
+  let length = 0;
+  for (const piece of pieces()) length += encoder.encode(piece).byteLength;
+  const { readable, writable } = new FixedLengthStream(length);
+  const writer = writable.getWriter();
+  const write = async () => {
+    for (const piece of pieces()) await writer.write(encoder.encode(piece));
+    await writer.close();
+  };
+  // What fails here fails the put as well, which does not read to the end if there is an object after all.
+  write().catch(() => {});
+  try {
+    await bucket.put(key, readable, { onlyIf: { etagDoesNotMatch: "*" } });
+  } finally {
+    await writer.abort().catch(() => {});
+  }
+}
+
+/** A `KeptAuditDay` as JSON: its entries are those up to its count that are not in the days before. */
+function* textOfDay({ sql }: RecordParts, { day, count, head }: AuditDay): Generator<string> {
   const { from } = sql
     .exec<{ from: number | null }>('SELECT max(count) AS "from" FROM audit_days WHERE day < ?', day)
     .one();
-  return sql
+  yield JSON.stringify({ day, count, head, entries: [] } satisfies KeptAuditDay).slice(0, -2);
+  for (let after = from ?? 0; after < count; after += TRAIL_PAGE) {
+    const page = entriesAfter(sql, after, Math.min(TRAIL_PAGE, count - after));
+    yield `${after === (from ?? 0) ? "" : ","}${page.map((entry) => JSON.stringify(entry)).join()}`;
+  }
+  yield "]}";
+}
+
+const entriesAfter = (sql: SqlStorage, after: number, most: number): AuditEntry[] =>
+  sql
     .exec<AuditEntry>(
-      "SELECT seq, at, event, note_id AS noteId, mac FROM events WHERE seq > ? AND seq <= ? ORDER BY seq",
-      from ?? 0,
-      count,
+      "SELECT seq, at, event, note_id AS noteId, mac FROM events WHERE seq > ? ORDER BY seq LIMIT ?",
+      after,
+      most,
     )
     .toArray();
-}
 
 function lastEntry({ sql }: RecordParts): { seq: number; mac: string } | undefined {
   return sql
