@@ -88,20 +88,18 @@ export function refuseReloadsOffline(): void {
   });
 }
 
+type BuiltPage = { __reactRouterManifest?: { url?: string } };
+
 /**
- * Says so when a part of the page fails to load though the server can be reached: after a deployment it no longer has
- * the files of an open page, and a dialog or panel would not open, without a word.
+ * Says so when a part of the page fails to load because of a deployment, after which the server no longer has the files
+ * of an open page: a dialog or panel would not open, without a word.
  */
 export function tellOfMissingCode(): void {
   addEventListener("vite:preloadError", async () => {
-    const isReached = await fetch(NEAREST, { method: "HEAD", cache: "no-store" }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReached)
-      showToast.error(
-        "A part of this page could not be loaded. NurseGPT may have been updated: reload the page.",
-      );
+    const { url = "" } = (window as BuiltPage).__reactRouterManifest ?? {};
+    const answer = await fetch(url, { method: "HEAD", cache: "no-store" }).catch(() => null);
+    if (answer?.status === 404)
+      showToast.error("A part of this page could not be loaded. NurseGPT has been updated: reload the page.");
   });
 }
 
