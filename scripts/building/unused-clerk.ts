@@ -18,11 +18,8 @@ const STEPS = /`(To (?:use an existing|create a new) Clerk app), run:[^`]*`/g;
 /** The settings of a build that renders in the browser alone; here they come with the server's answer. */
 const BUILT_IN_SETTINGS = / \?\? getPublicEnvVariables\(void 0\)\.\w+/g;
 
-/** What is checked where there is no server. */
-const CHECKS_WITHOUT_SERVER = /^\tif \(.*\) assertPublishableKeyInSpaMode\(.*$/m;
-
-/** Where to ask for help, after every error message. */
-const FURTHER_HELP = /(\$\{msg\.trim\(\)\})[^`]*(?=`)/;
+/** The provider checks for mistakes in how it is set up, which no page could get past. */
+const CHECKS_OF_SETUP = /^\t+if \(typeof isSpaMode\$\d .*$/gm;
 
 /** Usage help for components that no page here has; only the name is left. */
 const EXPLANATION = /^(const \w+ = \((\w+)[^)]*\) => )`(?:[^`\\]|\\.){90,}`;$/gm;
@@ -45,8 +42,7 @@ export function unusedClerk(): Plugin {
           .replace(EXAMPLE, "$1")
           .replace(STEPS, '"$1"')
           .replace(BUILT_IN_SETTINGS, "")
-          .replace(CHECKS_WITHOUT_SERVER, "")
-          .replace(FURTHER_HELP, "$1")
+          .replace(CHECKS_OF_SETUP, "")
           .replace(EXPLANATION, "$1$2;"),
         map: null,
       }),

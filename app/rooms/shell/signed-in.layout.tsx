@@ -33,13 +33,13 @@ import stylesheet from "./shell.css?url";
 import { StatusBar } from "./status-bar/status-bar.tsx";
 import {
   isCutOff,
-  isUnreached,
   isWayBack,
   needsDocument,
   type RouteResults,
   refuseReloadsOffline,
   stayOnPage,
   tellOfMissingCode,
+  unansweredWords,
   useStayOnPage,
 } from "./stay-on-page.ts";
 import { useActiveSession } from "./use-active-session.ts";
@@ -143,7 +143,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     }
     await freshToken();
     const results = await next();
-    if (isUnreached(results) && !request.signal.aborted && stayOnPage()) return hold();
+    const unanswered = unansweredWords(results);
+    if (unanswered && !request.signal.aborted && stayOnPage(unanswered)) return hold();
     const refusal = refusalIn(results);
     if (!refusal) return results;
     if (!askToSignInAgain(refusal.result?.data?.code)) window.location.assign(request.url);

@@ -1,5 +1,11 @@
 import { useEffect } from "react";
-import { type Location, type NavigateFunction, useLocation, useNavigate } from "react-router";
+import {
+  isRouteErrorResponse,
+  type Location,
+  type NavigateFunction,
+  useLocation,
+  useNavigate,
+} from "react-router";
 import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 
 /** A path that the server answers by itself. */
@@ -36,11 +42,15 @@ export function useStayOnPage(): void {
 /** Whether this navigation only ends another one: it needs no data, and the server is unreachable. */
 export const isWayBack = ({ url }: Request): boolean => isStaying && isShownAt(url);
 
+const OFFLINE = "You are offline. This page stays as it is; try again when the connection is back.";
+const FAILED = "The page could not be loaded. This one stays as it is; try again in a moment.";
+
 /**
- * Gives up a navigation, because the connection is gone, and says so: a navigation to the current page replaces it.
+ * Gives up a navigation, by default because the connection is gone, and says so: a navigation to the current page
+ * replaces it.
  * @returns false if no page is shown that could stay
  */
-export function stayOnPage(): boolean {
+export function stayOnPage(words = OFFLINE): boolean {
   if (!shown) return false;
   const { location, navigate, index } = shown;
   const now = historyIndex();
@@ -49,7 +59,7 @@ export function stayOnPage(): boolean {
   isStaying = true;
   if (moved !== 0) window.history.go(-moved);
   else void navigate(location, { replace: true, preventScrollReset: true, state: location.state });
-  showToast.error("You are offline. This page stays as it is; try again when the connection is back.");
+  showToast.error(words);
   return true;
 }
 
@@ -78,20 +88,18 @@ export function refuseReloadsOffline(): void {
   });
 }
 
+type BuiltPage = { __reactRouterManifest?: { url?: string } };
+
 /**
- * Says so when a part of the page fails to load though the server can be reached: after a deployment it no longer has
- * the files of an open page, and a dialog or panel would not open, without a word.
+ * Says so when a part of the page fails to load because of a deployment, after which the server no longer has the files
+ * of an open page: a dialog or panel would not open, without a word.
  */
 export function tellOfMissingCode(): void {
   addEventListener("vite:preloadError", async () => {
-    const isReached = await fetch(NEAREST, { method: "HEAD", cache: "no-store" }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReached)
-      showToast.error(
-        "A part of this page could not be loaded. NurseGPT may have been updated: reload the page.",
-      );
+    const { url = "" } = (window as BuiltPage).__reactRouterManifest ?? {};
+    const answer = await fetch(url, { method: "HEAD", cache: "no-store" }).catch(() => null);
+    if (answer?.status === 404)
+      showToast.error("A part of this page could not be loaded. NurseGPT has been updated: reload the page.");
   });
 }
 
@@ -104,11 +112,19 @@ export type RouteResults = Record<string, { type: string; result: unknown }>;
 /** Each browser has its own words for a request that reached no server. */
 const UNREACHED = /failed to fetch|networkerror|load failed/i;
 
-/** Whether a data request has failed because the connection is gone. */
-export const isUnreached = (results: RouteResults): boolean =>
-  Object.values(results).some(
-    ({ type, result }) =>
-      type === "error" &&
-      result instanceof TypeError &&
-      (navigator.onLine === false || UNREACHED.test(result.message)),
-  );
+/** A page that is not ours: from the network's sign-in, a proxy, or in front of a server that is down. */
+const UNREADABLE = /turbo-stream/;
+const isForeign = (result: unknown): boolean =>
+  isRouteErrorResponse(result)
+    ? result.status >= 500 && typeof result.data === "string"
+    : result instanceof Error && UNREADABLE.test(result.message);
+
+const isUnreached = (result: unknown): boolean =>
+  result instanceof TypeError && (navigator.onLine === false || UNREACHED.test(result.message));
+
+/** What to say of a data request that our server has not answered; null if it has. */
+export function unansweredWords(results: RouteResults): string | null {
+  const errors = Object.values(results).flatMap(({ type, result }) => (type === "error" ? [result] : []));
+  if (errors.some(isUnreached)) return OFFLINE;
+  return errors.some(isForeign) ? FAILED : null;
+}

@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createBrowserRouter, Link, Outlet, RouterProvider } from "react-router";
+import {
+  createBrowserRouter,
+  UNSAFE_ErrorResponseImpl as ErrorResponseImpl,
+  Link,
+  Outlet,
+  RouterProvider,
+} from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { closeToast, openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import { clientMiddleware } from "#app/rooms/shell/signed-in.layout.tsx";
@@ -86,6 +92,20 @@ test("a browser without a network goes on with a server on the same machine", as
   await follow();
   await expect.poll(shown).toBe("/notes");
   expect(said()).toEqual([]);
+});
+
+test.each([
+  ["a proxy's error page", new ErrorResponseImpl(503, "", "<h1>Error 503</h1>")],
+  ["a network's sign-in page", new Error("Unable to decode turbo-stream response")],
+])("%s in place of the server's answer leaves the page as it is", async (_, error) => {
+  answer.mockRejectedValueOnce(error);
+  await follow();
+  await expect
+    .poll(said)
+    .toEqual(["The page could not be loaded. This one stays as it is; try again in a moment."]);
+  expect(shown()).toBe("/chat");
+  await follow();
+  await expect.poll(shown).toBe("/notes");
 });
 
 test("an error of the server is no lost connection", async () => {
