@@ -143,10 +143,5 @@ export async function runOf(
   key: string,
 ): Promise<GenerationRunCalls> {
   const name = `${userId} ${await sha256Hex(key)}`;
-  const run = env.GENERATION_RUNS.getByName(name);
-  return {
-    start: async (command) => await run.start(command),
-    follow: async (caller) => await run.follow(caller),
-    stop: async () => await run.stop(),
-  };
+  return env.GENERATION_RUNS.getByName(name) as unknown as GenerationRunCalls;
 }
