@@ -1,5 +1,5 @@
 import { QUESTION_FAILED_WORDS } from "#app/base/http/error-words.ts";
-import { ApiError } from "#app/base/http/request.ts";
+import { unreadableAnswer } from "#app/base/http/request.ts";
 import type { GenerationClient } from "#app/core/generation/generation-client.ts";
 import type { CitedGrowth } from "#app/core/literature/answer/answer.ts";
 import {
@@ -35,5 +35,5 @@ export const chatClient: GenerationClient<
 /** @throws ApiError invalid_json if the answer is not one that the page can show */
 function readAnswer(body: unknown): ChatAnswer {
   if (isCitedAnswer((body as Partial<ChatAnswer> | null)?.answer)) return body as ChatAnswer;
-  throw new ApiError("Failed to parse server response", { code: "invalid_json" });
+  throw unreadableAnswer();
 }
