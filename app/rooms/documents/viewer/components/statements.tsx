@@ -1,6 +1,6 @@
-import { Fragment } from "react";
 import type { AnalysisStatement } from "#app/core/document/analysis.ts";
 import { visibilityWords } from "#app/core/document/visibility.ts";
+import { StatementWords } from "#app/core/evidence/view/statement-words.tsx";
 import { Places } from "./places.tsx";
 
 const MARKS = { supported: null, suggestion: "Suggestion", computed: "Calculated" } as const;
@@ -24,19 +24,19 @@ export function Statements({ statements }: { statements: readonly AnalysisStatem
 /** The text with dots below the words that are not the document's; a screen reader says them after it. */
 function Words({ text, reworded = [] }: Pick<AnalysisStatement, "text" | "reworded">) {
   if (reworded.length === 0) return text;
+  const marks = reworded.map(
+    (stretch) => ({ ...stretch, kind: "reworded", reason: REWORDED, inNotes: null }) as const,
+  );
   const words = reworded.map(({ start, end }) => text.slice(start, end));
   return (
     <>
-      {reworded.map(({ start, end }, at) => (
-        <Fragment key={start}>
-          {text.slice(reworded[at - 1]?.end ?? 0, start)}
-          <span className="word reworded" title="In words other than the document’s">
-            {text.slice(start, end)}
-          </span>
-        </Fragment>
-      ))}
-      {text.slice(reworded.at(-1)?.end)}
-      <span className="visually-hidden"> In words other than the document’s: {words.join(", ")}.</span>
+      <StatementWords text={text} marks={marks} />
+      <span className="visually-hidden">
+        {" "}
+        {REWORDED}: {words.join(", ")}.
+      </span>
     </>
   );
 }
+
+const REWORDED = "In words other than the document’s";
