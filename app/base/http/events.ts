@@ -21,19 +21,22 @@ export const canReadEvents = (): Promise<boolean> =>
 /**
  * The events of a streamed answer up to `done`, each with its name as `type`.
  * @param failed the words for a stream that ends without `done`
+ * @param heard called with each event, and with each comment by which the server says that it is still there
  * @throws ApiError with the server's words when an `error` event comes
  */
 export async function* readEvents<Event extends { type: string }>(
   response: Response,
   failed: string,
+  heard: () => void,
 ): AsyncGenerator<Event> {
   const { EventSourceParserStream } = await loadParser();
   const events = response.body
     ?.pipeThrough(new TextDecoderStream())
-    .pipeThrough(new EventSourceParserStream());
+    .pipeThrough(new EventSourceParserStream({ onComment: heard }));
   const reader = events?.getReader();
   try {
     for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+      heard();
       const data = JSON.parse(read.value.data) as { error?: string; code?: string };
       if (read.value.event === "error")
         throw new ApiError(data.error ?? failed, {

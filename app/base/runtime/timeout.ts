@@ -22,6 +22,37 @@ export function openDeadline(ms: number, others: AbortSignal[]): Deadline {
   return { signal: AbortSignal.any([controller.signal, ...others]), clear: () => clearTimeout(timer) };
 }
 
+export type SilenceLimit = {
+  /** Aborted when nothing was heard for too long, or with the other signal. */
+  signal: AbortSignal;
+  /** Something was heard: the next silence may last `afterwardsMs`. */
+  heard(): void;
+  clear(): void;
+};
+
+/** A time limit that begins anew with each sign of life. @param ms how long the first silence may last */
+export function openSilenceLimit(ms: number, afterwardsMs: number, other: AbortSignal): SilenceLimit {
+  const controller = new AbortController();
+  const giveUpAfter = (limit: number) =>
+    setTimeout(() => controller.abort(new DeadlineError(`Nothing heard for ${limit} ms`)), limit);
+  let timer = giveUpAfter(ms);
+  // Browsers of 2023 have no AbortSignal.any.
+  const stop = () => controller.abort(other.reason);
+  other.addEventListener("abort", stop);
+  if (other.aborted) stop();
+  return {
+    signal: controller.signal,
+    heard() {
+      clearTimeout(timer);
+      timer = giveUpAfter(afterwardsMs);
+    },
+    clear() {
+      clearTimeout(timer);
+      other.removeEventListener("abort", stop);
+    },
+  };
+}
+
 /** Waits for one promise after another, each until the signal is aborted at the latest. */
 type AbortableWaits = {
   /** The promise, or the signal's reason as soon as it is aborted, even if the promise never settles. */

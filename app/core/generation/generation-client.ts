@@ -1,5 +1,6 @@
 import { canReadEvents, failureText, readEvents } from "#app/base/http/events.ts";
 import { ApiError, callRaw, unreadableAnswer } from "#app/base/http/request.ts";
+import { openSilenceLimit, type SilenceLimit } from "#app/base/runtime/timeout.ts";
 
 import type { KeptNote } from "#app/core/record/notes/note.ts";
 
@@ -56,10 +57,17 @@ export type ClientFailure = "no_customer" | "not_sent" | "no_answer" | "invalid_
 const clientFailure = (reason: ClientFailure, message: string, code: ApiError["code"] = "api_error") =>
   new ApiError(message, { reason, code });
 
+/** How long a stream may take to begin: a search comes before it, and no model is waited for. */
+const BEGIN_WITHIN_MS = 60_000;
+/** An answer in one piece takes as long as it is written. */
+const WHOLE_WITHIN_MS = 15 * 60_000;
+/** The server says every 15 seconds that it is there; a connection silent for three of them is dead. */
+const SILENT_AFTER_MS = 45_000;
+
 /**
  * Asks for an answer and yields the server's events as they arrive, then the finished answer. A server that answers
  * with JSON instead of a stream yields the answer alone.
- * @throws ApiError when it fails, and when the stream ends before the answer does
+ * @throws ApiError when it fails, and when the stream ends, or falls silent, before the answer is there
  */
 export async function* requestGeneration<Input, Growth extends { type: string }, Answer>(
   client: Pick<
@@ -72,7 +80,8 @@ export async function* requestGeneration<Input, Growth extends { type: string },
   if (customerId !== undefined && !customerId) throw clientFailure("no_customer", "Customer ID is required");
   if (navigator.onLine === false) throw clientFailure("not_sent", "You are offline.", "network_error");
   const isStreamed = await canReadEvents();
-  const response = await callRaw(client.path, {
+  const silence = openSilenceLimit(isStreamed ? BEGIN_WITHIN_MS : WHOLE_WITHIN_MS, SILENT_AFTER_MS, signal);
+  const asking = callRaw(client.path, {
     method: "POST",
     body: client.toBody(input),
     headers: {
@@ -81,11 +90,11 @@ export async function* requestGeneration<Input, Growth extends { type: string },
       ...(noteId ? { "Note-Id": noteId } : {}),
       ...client.headers?.(input),
     },
-    signal,
+    signal: silence.signal,
   }).catch((error: unknown) => {
     throw inWords(error, client.failed);
   });
-  yield* eventsOf(client, response, signal);
+  yield* eventsOf(client, asking, silence, signal);
 }
 
 /**
@@ -97,33 +106,46 @@ export async function* followGeneration<Growth extends { type: string }, Answer>
   { key, signal }: Pick<RequestOptions, "key" | "signal">,
 ): AsyncGenerator<Growth | DoneGeneration<Answer>> {
   const headers = { Accept: "text/event-stream, application/json" };
-  const response = await callRaw(`/api/generations/${encodeURIComponent(key)}`, { headers, signal });
-  yield* eventsOf(client, response, signal);
+  const silence = openSilenceLimit(SILENT_AFTER_MS, SILENT_AFTER_MS, signal);
+  const asking = callRaw(`/api/generations/${encodeURIComponent(key)}`, { headers, signal: silence.signal });
+  yield* eventsOf(client, asking, silence, signal);
 }
 
 async function* eventsOf<Growth extends { type: string }, Answer>(
   client: Pick<GenerationClient<never, Growth, never, Answer>, "failed" | "readAnswer">,
-  response: Response,
+  asking: Promise<Response>,
+  silence: SilenceLimit,
   signal: AbortSignal,
 ): AsyncGenerator<Growth | DoneGeneration<Answer>> {
+  let response: Response | null = null;
   let kept: KeptNote | null = null;
   const answered = async (body: unknown) =>
     ({ type: "done", answer: await client.readAnswer(body), ...(kept && { kept }) }) as const;
   try {
+    response = await asking;
+    silence.heard();
     if (!response.headers.get("Content-Type")?.startsWith("text/event-stream")) {
       yield await answered(parseJson(await response.text(), client.failed));
       return;
     }
-    for await (const event of readEvents<Growth | KeptEvent | { type: "done" }>(response, client.failed)) {
+    const { failed } = client;
+    for await (const event of readEvents<Growth | KeptEvent | { type: "done" }>(
+      response,
+      failed,
+      silence.heard,
+    )) {
       const { type, ...body } = event;
       if (type === "kept") kept = body as KeptNote;
       else yield type === "done" ? await answered(body) : (event as Growth);
     }
   } catch (error) {
-    // The start of an answer arrived and its end did not.
+    // The start of an answer arrived and its end did not, or nothing came of a call that was sent long ago.
     const isLost =
-      !(error instanceof ApiError) || (error.code === "network_error" && error.reason !== "no_answer");
+      (response !== null || silence.signal.aborted) &&
+      (!(error instanceof ApiError) || (error.code === "network_error" && error.reason !== "no_answer"));
     throw isLost && !signal.aborted ? clientFailure("no_answer", client.failed, "network_error") : error;
+  } finally {
+    silence.clear();
   }
 }
 

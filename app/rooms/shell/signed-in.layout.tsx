@@ -29,6 +29,7 @@ import type { loader as rootLoader } from "#app/root.tsx";
 import type { Route } from "./+types/signed-in.layout";
 import { CommandCenter } from "./commands/command-center.tsx";
 import { Header } from "./components/header.tsx";
+import { MissingCode, noteMissingCode } from "./missing-code.tsx";
 import stylesheet from "./shell.css?url";
 import { StatusBar } from "./status-bar/status-bar.tsx";
 import {
@@ -38,7 +39,6 @@ import {
   type RouteResults,
   refuseReloadsOffline,
   stayOnPage,
-  tellOfMissingCode,
   unansweredWords,
   useStayOnPage,
 } from "./stay-on-page.ts";
@@ -50,7 +50,7 @@ atFirstSign(refuseReloadsOffline);
 atFirstSign(keepFocus);
 if (typeof document !== "undefined") {
   refuseStrayFiles();
-  tellOfMissingCode();
+  noteMissingCode();
 }
 
 /** Everything below is pages and API paths for signed-in people. */
@@ -188,6 +188,7 @@ function Frame({ userId, idleMs, plan, isUnlimited, facts, waitingPayment, child
       <StatusBar key={held} userId={userId} plan={held} isUnlimited={isUnlimited} session={session} />
       <WaitingPayment waiting={waitingPayment} />
       <UpgradePrompt userId={userId} plan={held} />
+      <MissingCode />
       <div id="content" tabIndex={-1}>
         {children}
       </div>

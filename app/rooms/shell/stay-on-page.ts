@@ -6,10 +6,8 @@ import {
   useLocation,
   useNavigate,
 } from "react-router";
+import { whenReachable } from "#app/base/ui/browser/reachable.ts";
 import { showToast } from "#app/base/ui/toasts/toasts.tsx";
-
-/** A path that the server answers by itself. */
-const NEAREST = "/robots.txt";
 
 type Shown = { location: Location; navigate: NavigateFunction; index: number | null };
 
@@ -65,11 +63,11 @@ export function stayOnPage(words = OFFLINE): boolean {
 
 /**
  * Whether another page would be requested in vain. Checked beforehand, because the router reloads the page if another
- * page's code fails to load. A browser without a network still reaches a server on the same machine.
+ * page's code fails to load.
  */
 export async function isCutOff({ url }: Request): Promise<boolean> {
-  if (navigator.onLine !== false || !shown || isShownAt(url)) return false;
-  return await fetch(NEAREST, { method: "HEAD", cache: "no-store" }).then(
+  if (!shown || isShownAt(url)) return false;
+  return await whenReachable().then(
     () => false,
     () => true,
   );
@@ -85,21 +83,6 @@ export function refuseReloadsOffline(): void {
     if (!isScripts || !shown || navigator.onLine !== false) return;
     event.preventDefault();
     isCodeMissing = true;
-  });
-}
-
-type BuiltPage = { __reactRouterManifest?: { url?: string } };
-
-/**
- * Says so when a part of the page fails to load because of a deployment, after which the server no longer has the files
- * of an open page: a dialog or panel would not open, without a word.
- */
-export function tellOfMissingCode(): void {
-  addEventListener("vite:preloadError", async () => {
-    const { url = "" } = (window as BuiltPage).__reactRouterManifest ?? {};
-    const answer = await fetch(url, { method: "HEAD", cache: "no-store" }).catch(() => null);
-    if (answer?.status === 404)
-      showToast.error("A part of this page could not be loaded. NurseGPT has been updated: reload the page.");
   });
 }
 

@@ -43,6 +43,11 @@ test("a confirmed upgrade says so and arrives at the payment page; Back returns 
   const toldBeforeLeaving = page.waitForFunction(() =>
     document.querySelector("[role=status]")?.textContent?.includes("Processing Basic plan upgrade..."),
   );
+  // The payment page is not there before the words were seen.
+  await page.route("**/__sandbox/stripe/**", async (route) => {
+    await toldBeforeLeaving;
+    await route.continue();
+  });
   await page
     .getByRole("dialog")
     .getByRole("button", { name: "Proceed to Payment" })

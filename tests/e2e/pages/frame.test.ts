@@ -72,7 +72,7 @@ test("a part whose code a deployment has removed asks for a reload, after which 
   const notes = page.getByLabel("Nurse's Notes");
   await notes.fill("Coughing since lunch.");
   await page.keyboard.press("Control+k");
-  await expect(page.getByText("NurseGPT has been updated: reload the page.")).toBeVisible();
+  await expect(page.getByRole("alert").getByText("since NurseGPT has been updated")).toBeVisible();
   await expect(page.getByRole("combobox")).toHaveCount(0);
   await page.unroute(assets);
   await page.reload();

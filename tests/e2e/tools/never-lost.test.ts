@@ -233,14 +233,19 @@ test("without a connection a click on another page leaves this one where it is, 
   consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|loading route module|dynamically imported/);
   await open(page, "/notes/sbar");
   const notes = page.getByRole("textbox", { name: "Nurse's Notes" });
-  // Lazily loaded code is unavailable, and the page stays; once it is back, it works.
+  // Lazily loaded code is unavailable: the page stays, and says how to go on once the server is there.
   const late = /\/assets\/(?:palette|status-panels)-/;
   await page.route(late, (route) => route.abort());
   await notes.pressSequentially("Resting.");
   for (const _ of ["open", "close"]) await page.getByRole("button", { name: "Recent Activity" }).click();
   await notes.press("Control+k");
   await expect(notes).toHaveValue("Resting.");
+  await expect(page.getByRole("alert")).toContainText("A part of this page could not be loaded.");
   await page.unroute(late);
+  await page.getByRole("button", { name: "Reload the page" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await ready(page);
+  await expect(notes).toHaveValue("Resting.");
   await notes.press("Control+k");
   await expect(page.getByRole("combobox", { name: /^Search tools/ })).toBeFocused();
   await page.keyboard.press("Escape");

@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense, use, useEffect, useReducer } from "react";
+import { whenReachable } from "./reachable.ts";
 
 /** Events that show that somebody is at the page. */
 const SIGNS = ["pointerdown", "keydown", "touchstart"] as const;
@@ -81,7 +82,10 @@ export function whenNeeded<Props extends object>(load: () => Promise<ComponentTy
   return { WhenNeeded, load: code.load };
 }
 
-/** A component that is loaded once for all callers; a failure stays until forgotten. Loading never throws. */
+/**
+ * A component that is loaded once for all callers; a failure stays until forgotten. Loading never throws. Without a
+ * connection nothing is imported: Chromium remembers a failed import until the page is reloaded.
+ */
 function loadedOnce<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
@@ -89,13 +93,15 @@ function loadedOnce<Props extends object>(load: () => Promise<ComponentType<Prop
     component: () => Loaded,
     load(): Promise<void> {
       if (loading) return loading;
-      const begun: Promise<void> & { status?: "fulfilled" } = load().then(
-        (Component) => {
-          Loaded = Component;
-          begun.status = "fulfilled"; // React need not wait for what is loaded
-        },
-        () => {},
-      );
+      const begun: Promise<void> & { status?: "fulfilled" } = whenReachable()
+        .then(load)
+        .then(
+          (Component) => {
+            Loaded = Component;
+            begun.status = "fulfilled"; // React need not wait for what is loaded
+          },
+          () => {},
+        );
       loading = begun;
       return loading;
     },

@@ -17,8 +17,8 @@ export async function workOf(
   return await readable(app, recordOf(app, userId).openWork({ tool, sessionId }), LONGEST_WAIT_MS, null);
 }
 
-/** A reminder comes after its page if it must, and within this time or not at all, in milliseconds. */
-const LONGEST_REMINDER_WAIT_MS = 500;
+/** A reminder comes after its page if it must, so that it may take longer than what a page waits for; milliseconds. */
+const LONGEST_REMINDER_WAIT_MS = 5_000;
 
 /** The tools in which the person has unfinished work; none if the record cannot be asked. */
 export const unfinishedWorkOf = (app: AppContext, { userId }: Person): Promise<WorkTool[]> =>
