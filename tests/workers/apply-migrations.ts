@@ -1,13 +1,13 @@
 import { type applyD1Migrations, env, reset } from "cloudflare:test";
 import { afterEach, beforeEach } from "vitest";
 import { shardsOf } from "#app/base/data/shards.ts";
-import { findLoadedModules, loadLazyModules } from "./loaded-modules.ts";
+import { loadInTestRunner, loadLazyModules } from "./loaded-modules.ts";
 import { outside } from "./outside.ts";
 
 type Migrations = Parameters<typeof applyD1Migrations>[1];
 
 outside();
-findLoadedModules();
+loadInTestRunner();
 if ((env as unknown as { TEST_LAZY: string }).TEST_LAZY) await loadLazyModules();
 
 // The files share one runtime, so that the app is compiled once; each begins with empty stores.

@@ -1,13 +1,5 @@
 import { vi } from "vitest";
 import { customers } from "#app/base/data/schema.ts";
-// Loaded here, because under test an object that loads a module does so on behalf of the test runner's.
-import "#app/rooms/chat/chat.generation.ts";
-import "#app/rooms/documents/questions/question.generation.ts";
-import "#app/rooms/nanda/nanda.generation.ts";
-import "#app/rooms/research/research.generation.ts";
-import "#app/rooms/sbar/sbar.generation.ts";
-import "#app/core/usage/usage-history.server.ts";
-import "#app/core/generation/start-generation.server.ts";
 import { openRandom } from "#scripts/scorecard/random.ts";
 import { database } from "../databases.ts";
 import { finish, judge, settleDown } from "./after.ts";
