@@ -6,6 +6,7 @@ import { whenShown } from "#app/base/ui/browser/when-shown.tsx";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { failedWords } from "#app/base/ui/failed-words.ts";
 import { Required } from "#app/base/ui/fields/required.tsx";
+import { useFoundForm } from "#app/base/ui/fields/use-found-in-page.ts";
 import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import { HANDOVER_ITEMS } from "#app/core/evidence/handover/handover-items.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
@@ -29,6 +30,7 @@ import {
   type TemplateDraft,
   toContent,
   toDraft,
+  withFields,
   workToolOf,
 } from "./own/template-draft.ts";
 import { saveTemplate } from "./own/templates-client.ts";
@@ -125,6 +127,12 @@ function Editor({
     change(next);
   };
 
+  const { element } = useFoundForm((fields) => {
+    const typed = withFields(draft, fields);
+    change(typed);
+    return !isSameDraft(typed, draft);
+  });
+
   const save = useCallback(async () => {
     setBusy(true);
     setProblem(null);
@@ -149,6 +157,7 @@ function Editor({
       <h1>{saved ? "Edit template" : "New template"}</h1>
       <WorkNotice work={work} saved={isSaved ? "Saved" : "Draft kept. Save the template to use it."} />
       <form
+        ref={element}
         className="card"
         autoComplete="off"
         noValidate
@@ -213,6 +222,7 @@ function TemplateBasics({ draft, problems, onChange }: BasicsProps) {
       </label>
       <input
         id="name"
+        name="name"
         {...toldBy("name", problems.get("name"))}
         value={draft.name}
         maxLength={TEMPLATE_LIMITS.name}
@@ -224,6 +234,7 @@ function TemplateBasics({ draft, problems, onChange }: BasicsProps) {
       <label htmlFor="use">When to use it</label>
       <input
         id="use"
+        name="use"
         {...toldBy("use", problems.get("use"))}
         value={draft.use}
         maxLength={TEMPLATE_LIMITS.use}

@@ -88,8 +88,18 @@ test("a nurse makes her own template by keyboard, finds it after a reload, previ
   await expect(page.getByLabel("Heading").first()).toHaveValue("Wound findings");
   await expect(page.getByRole("button", { name: "Move Wound findings down" })).toBeFocused();
 
-  await page.reload();
+  // What is typed before the scripts arrive stays beside what was typed before the reload.
+  const scripts = "**/assets/*.js";
+  await page.route(scripts, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  const early = page.getByLabel("What belongs there").first();
+  await early.fill("Size, edges, smell.");
   await ready(page);
+  await page.unroute(scripts);
+  await expect(early).toHaveValue("Size, edges, smell.");
   await expect(page.getByLabel("Name")).toHaveValue("Wound round");
   await expect(page.getByLabel("Heading").first()).toHaveValue("Wound findings");
   await page.getByLabel("Heading").first().fill("Plan and tasks");

@@ -3,6 +3,7 @@ import { act, createElement, type FunctionComponent } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import EditTemplate from "#app/rooms/templates/edit-template.route.tsx";
+import { newDraft, withFields } from "#app/rooms/templates/own/template-draft.ts";
 import { buttonIn, render, typeInto } from "#tests/unit/render.ts";
 
 let asked: string[];
@@ -75,4 +76,20 @@ test("a template that is saved without a connection says so, and what was typed 
   const words = "You are offline. Try again when the connection is back.";
   await expect.poll(() => page.querySelector("form [role=alert]")?.textContent).toBe(words);
   expect(page.querySelector<HTMLInputElement>("#name")?.value).toBe("Wound round");
+});
+
+test("the draft takes what its fields hold, and keeps what has no field", () => {
+  const draft = {
+    ...newDraft([]),
+    name: "Old",
+    sections: [{ key: "s1", heading: "A", belongs: "b", required: "c" }],
+  };
+  const fields = new FormData();
+  fields.set("name", "Wound round");
+  fields.set("required-s1", "Wound size\nDepth");
+  expect(withFields(draft, fields)).toEqual({
+    ...draft,
+    name: "Wound round",
+    sections: [{ key: "s1", heading: "A", belongs: "b", required: "Wound size\nDepth" }],
+  });
 });

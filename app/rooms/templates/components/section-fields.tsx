@@ -96,6 +96,7 @@ function SectionField({ section, problems, place, count, onChange, onMove, onRem
       </label>
       <input
         id={headingId}
+        name={headingId}
         aria-required="true"
         {...toldBy(headingId, problems.get(headingId))}
         value={heading}
@@ -107,6 +108,7 @@ function SectionField({ section, problems, place, count, onChange, onMove, onRem
       <label htmlFor={belongsId}>What belongs there</label>
       <textarea
         id={belongsId}
+        name={belongsId}
         autoComplete="off"
         rows={3}
         value={belongs}
@@ -121,6 +123,7 @@ function SectionField({ section, problems, place, count, onChange, onMove, onRem
       <label htmlFor={requiredId}>Required items, one per line</label>
       <textarea
         id={requiredId}
+        name={requiredId}
         autoComplete="off"
         rows={2}
         value={required}

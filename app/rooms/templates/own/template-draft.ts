@@ -57,6 +57,22 @@ export const toContent = ({ name, use, sections, coach, hasVitals }: TemplateDra
   hasVitals,
 });
 
+/** The draft with what the editor's fields hold, each named by its place in the draft; a field that is missing changes nothing. */
+export function withFields(draft: TemplateDraft, fields: FormData): TemplateDraft {
+  const held = (name: string, before: string) => fields.get(name)?.toString() ?? before;
+  return {
+    ...draft,
+    name: held("name", draft.name),
+    use: held("use", draft.use),
+    sections: draft.sections.map(({ key, heading, belongs, required }) => ({
+      key,
+      heading: held(`heading-${key}`, heading),
+      belongs: held(`belongs-${key}`, belongs),
+      required: held(`required-${key}`, required),
+    })),
+  };
+}
+
 /** The sections with one moved up (-1) or down (1). */
 export function moveSection(sections: readonly SectionDraft[], at: number, by: -1 | 1): SectionDraft[] {
   const moved = [...sections];
