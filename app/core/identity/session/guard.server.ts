@@ -18,7 +18,7 @@ import {
 import { authOf } from "./authenticate.server.ts";
 import { asksTooOften } from "./call-limit.server.ts";
 import { endSession } from "./end-session.server.ts";
-import { sessionOfExpiredToken } from "./expired-token.server.ts";
+import { AS_OLD_AS_A_SESSION_MS, sessionOfExpiredToken } from "./expired-token.server.ts";
 import { outgoingCookies, setCookie } from "./outgoing-cookies.server.ts";
 import { type AccountEntitlement, hasSkippedPlan } from "./plan-gate.server.ts";
 import { askEntitlement, readEntitlement } from "./read-entitlement.server.ts";
@@ -203,8 +203,6 @@ export async function isSessionOver(
 /** On Free the account's age decides the bonus; it is looked up beside the first page, and then kept in the row. */
 const isAgePending = ({ plan, isUnlimited, account }: AccountEntitlement): boolean =>
   plan === "Free" && !isUnlimited && account?.createdAt === null;
-
-const AS_OLD_AS_A_SESSION_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Whether a refused request comes from a page of a deleted account: the identity provider then knows neither session

@@ -176,12 +176,7 @@ function Head({ title, intro, usage }: { title: string; intro: ReactNode; usage:
         <h1>{title}</h1>
         <p className="soft">{intro}</p>
       </div>
-      <UsageBar
-        label="SBAR notes this month"
-        used={usage.features.sbar.used}
-        limit={usage.features.sbar.limit ?? Number.POSITIVE_INFINITY}
-        period={usage.period}
-      />
+      <UsageBar label="SBAR notes this month" {...usage.features.sbar} period={usage.period} />
     </div>
   );
 }
