@@ -31,7 +31,6 @@ import { counterOf, type DaySpend } from "#app/core/spend/spend.ts";
 export class UsageMeter extends DurableObject<Env> {
   /** The clock, in Unix milliseconds. */
   now: () => number = Date.now;
-  /** Writes the months' figures to the history. */
   write: WriteHistory = async (months) => {
     const { writeHistory } = await loadHistory();
     await writeHistory(await this.#openDatabase(), this.#userId(), months);

@@ -1,6 +1,12 @@
-import { test as base, type ConsoleMessage, expect, type Locator, type Page } from "@playwright/test";
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+} from "@playwright/test";
 import axe from "axe-core";
-import { keepCache } from "./kept-cache.ts";
 
 export { expect };
 
@@ -245,4 +251,17 @@ export async function hueOf(found: Locator): Promise<number> {
         ? 2 + (blue - red) / (most - least)
         : 4 + (red - green) / (most - least);
   return (sixth * 60 + 360) % 360;
+}
+
+type Inside = { clearCache?: () => Promise<void> };
+type WithInside = { _connection?: { toImpl?: (context: BrowserContext) => Inside | undefined } };
+
+/**
+ * Lets the browser keep loaded and compiled scripts from one test to the next. Between tests that share a context,
+ * Playwright clears that cache along with cookies and storage, without an option; our file names change with their
+ * content. If a later Playwright renames this call, tests only become slower.
+ */
+function keepCache(context: BrowserContext): void {
+  const inside = (context as unknown as WithInside)._connection?.toImpl?.(context);
+  if (inside?.clearCache) inside.clearCache = async () => {};
 }

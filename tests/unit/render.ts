@@ -1,6 +1,6 @@
 import { act, createElement, type ReactElement } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach } from "vitest";
+import { afterEach, vi } from "vitest";
 import { unseenParts } from "./unseen-parts.ts";
 
 // React then waits for `act` instead of rendering whenever it likes.
@@ -44,6 +44,10 @@ export async function renderHook<Told>(useIt: () => Told): Promise<() => Told> {
   await render(createElement(Page));
   return () => told[0] as Told;
 }
+
+/** Lets the faked time pass, with what React does meanwhile. */
+export const pass = (milliseconds: number) =>
+  act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
 /** Types a text in place of the input's value. */
 export async function typeInto(

@@ -23,6 +23,9 @@ export function freshPerson(
   return { userId: `user_${id}`, sessionId: `sess_${kind}_${id}` };
 }
 
+/** The object that holds a person's record. */
+export const recordFor = ({ userId }: TestPerson) => env.PERSON_RECORD.getByName(userId);
+
 /** A person known to the server, with a plan. */
 export async function personWithPlan(plan: StoredPlan = "Free", prefix = ""): Promise<TestPerson> {
   const person = freshPerson("active", prefix);

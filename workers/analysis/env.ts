@@ -1,8 +1,13 @@
 import { z } from "zod";
-import { budgetVariables, modelVariables, sealingVariables } from "#app/base/runtime/env.server.ts";
+import {
+  budgetVariables,
+  modelVariables,
+  readVariables,
+  sealingVariables,
+} from "#app/base/runtime/env.server.ts";
 import type { DocumentMessage } from "#app/rooms/documents/store/document-message.ts";
 
-/** Where documents are handed over; implemented by `desk.ts`. */
+/** Where documents are handed over; implemented by `DocumentDesk`. */
 export type Desk = { take(about: DocumentMessage): Promise<void> };
 
 /** The bindings of this Worker's wrangler.toml, its secrets, and what the local build adds. */
@@ -38,9 +43,4 @@ const variables = z.object({
 });
 
 /** @throws Error with the names of all missing or invalid variables (never their values) */
-export function readSettings(env: AnalysisEnv): z.infer<typeof variables> {
-  const result = variables.safeParse(env);
-  if (result.success) return result.data;
-  const names = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-  throw new Error(`Configuration is incomplete (see .env.example): ${names.join("; ")}`);
-}
+export const readSettings = (env: AnalysisEnv): z.infer<typeof variables> => readVariables(variables, env);

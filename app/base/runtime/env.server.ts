@@ -95,12 +95,17 @@ const checked = new WeakMap<Env, AppEnv>();
  * @throws Error with the names of all missing or invalid variables (never their values)
  */
 export function readEnv(env: Env): AppEnv {
-  const known = checked.get(env) ?? { ...env, settings: readSettings(env), providers: providersOf(env) };
+  const known = checked.get(env) ?? {
+    ...env,
+    settings: readVariables(variables, env),
+    providers: providersOf(env),
+  };
   checked.set(env, known);
   return known;
 }
 
-function readSettings(env: Env): AppEnv["settings"] {
+/** @throws Error with the names of all missing or invalid variables (never their values) */
+export function readVariables<Shape extends z.ZodType>(variables: Shape, env: object): z.infer<Shape> {
   const result = variables.safeParse(env);
   if (result.success) return result.data;
   const names = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);

@@ -1,10 +1,7 @@
 import { canReadEvents, failureText, readEvents } from "#app/base/http/events.ts";
 import { ApiError, callRaw, unreadableAnswer } from "#app/base/http/request.ts";
 import { openSilenceLimit, type SilenceLimit } from "#app/base/runtime/timeout.ts";
-
-import type { KeptNote } from "#app/core/record/notes/note.ts";
-
-type KeptEvent = { type: "kept" } & KeptNote;
+import type { KeptEvent, KeptNote } from "#app/core/record/notes/note.ts";
 
 /** What a page shows of one generation: `growing` is a draft, `reason` the server's code if it gave one. */
 export type GenerationProgress<Growing, Answer> =

@@ -21,8 +21,8 @@ export function requireId(name: string, value: string): void {
 }
 
 /** @throws RangeError unless the input is a hash: content never reaches the meter. */
-export function requireHash(name: string, value: string): void {
-  if (!/^[0-9a-f]{64}$/.test(value)) throw new RangeError(`${name} is not a SHA-256 in hex.`);
+export function requireHash(value: string): void {
+  if (!/^[0-9a-f]{64}$/.test(value)) throw new RangeError("input is not a SHA-256 in hex.");
 }
 
 /** @throws RangeError if the feature is not counted. */

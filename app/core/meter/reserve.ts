@@ -48,7 +48,7 @@ export function reserve(state: MeterState, command: Reserve, now: number): Step<
 export function requireReserve(command: Reserve): void {
   requireId("reservationId", command.reservationId);
   requireId("key", command.key);
-  requireHash("input", command.input);
+  requireHash(command.input);
   requireFeature(command.feature);
   requireTokens(command);
   requireWhole("leastOutputTokens", command.leastOutputTokens);

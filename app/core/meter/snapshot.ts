@@ -12,8 +12,6 @@ export type Snapshot = {
   tokens: Record<TokenKind, Share>;
   /** What is left of bought packs. */
   packs: TokenAmount;
-  /** Whether either kind of token is used up (USE-02); reservations do not count as used. */
-  isTokenLimitReached: boolean;
   /** As `Meter.noteDays` returns them; absent unless they were asked for and the meter has all runs. */
   noteDays?: number[];
 };
@@ -42,9 +40,6 @@ export function snapshot(
     counts: perFeature(count),
     tokens: { inputTokens: token("inputTokens"), outputTokens: token("outputTokens") },
     packs: state.packs,
-    isTokenLimitReached: (["inputTokens", "outputTokens"] as const).some(
-      (kind) => tokensLeft(state, allowance, kind) === 0,
-    ),
   });
 }
 

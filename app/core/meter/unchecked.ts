@@ -42,7 +42,7 @@ export function recordUnchecked(state: MeterState, command: RecordUnchecked, now
 function requireUnchecked(command: RecordUnchecked): void {
   requireId("uncheckedId", command.uncheckedId);
   requireId("key", command.key);
-  requireHash("input", command.input);
+  requireHash(command.input);
   requireFeature(command.feature);
   requireTokens(command);
 }

@@ -99,7 +99,6 @@ export function useNote<Form extends object>(
   );
 }
 
-/** The layout of a form's note, if the form has it. */
 const layoutOf = (form: { layout?: NoteLayout } | null) => form?.layout;
 
 /** The longest that a leaving note waits for the guard, in milliseconds. */

@@ -19,5 +19,4 @@ export function usesInWords({ counts }: Pick<Allowance, "counts">, features: rea
 }
 
 /** "15 SBAR notes, 5 research searches and 50 chat messages". */
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+export const listed = (words: readonly string[]): string => new Intl.ListFormat("en-GB").format(words);

@@ -39,7 +39,6 @@ export type PersonRecordCalls = {
   listItems(command: NamedItems): Promise<RecordItem[]>;
   removeItems(command: NamedItems): Promise<void>;
 
-  /** Something was done with a note. */
   recordEvent(command: { noteId: string; event: NoteEventName }): Promise<void>;
   /** Something was done with the account. */
   noteSecurityEvent(command: { event: SecurityEventName; subject: string }): Promise<void>;

@@ -15,15 +15,15 @@ const LONGEST_LOOK_MS = 2_000;
 /** How long the bonus of a new account lasts (OPEN-28). */
 const FIRST_MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
-type Deps = Pick<AppContext, "env" | "databaseOf" | "log" | "now">;
-type Who = Pick<Person, "userId" | "plan" | "isUnlimited" | "account">;
+export type UsageApp = Pick<AppContext, "env" | "databaseOf" | "log" | "now">;
+export type UsagePerson = Pick<Person, "userId" | "plan" | "isUnlimited" | "account">;
 
 /**
  * Whether the account is younger than 30 days and on Free, the only plan with a bonus. The identity provider is asked
  * once when the account was made, and the answer is kept. An account of unknown age counts as new, just as every limit
  * that cannot be checked allows (USE-05).
  */
-export async function isFirstMonthOf(deps: Deps, person: Who): Promise<boolean> {
+export async function isFirstMonthOf(deps: UsageApp, person: UsagePerson): Promise<boolean> {
   if ((allowancePlanOf(person) ?? "Free") !== "Free") return false;
   try {
     const createdAt = person.account?.createdAt ?? (await createdAtOf(deps, person.userId));
@@ -38,7 +38,7 @@ export async function isFirstMonthOf(deps: Deps, person: Who): Promise<boolean> 
  * When the account was made, Unix milliseconds: asked once, together with whether its addresses had the trial or the
  * discount under a former account.
  */
-export async function createdAtOf(deps: Omit<Deps, "log">, userId: string): Promise<number> {
+export async function createdAtOf(deps: Omit<UsageApp, "log">, userId: string): Promise<number> {
   const { env, databaseOf } = deps;
   const database = databaseOf(userId);
   const [known] = await database

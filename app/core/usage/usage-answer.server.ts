@@ -1,20 +1,15 @@
-import type { AppContext } from "#app/base/runtime/context.server.ts";
 import { causeOf } from "#app/base/runtime/log.server.ts";
 import { withTimeout } from "#app/base/runtime/timeout.ts";
-import { allowancePlanOf, type Person } from "#app/core/identity/session/guard.server.ts";
+import { allowancePlanOf } from "#app/core/identity/session/guard.server.ts";
 import { METER_TIMEOUT_MS, openMeter } from "../meter/meter-client.server.ts";
 import { type Snapshot, type SnapshotCommand, snapshot } from "../meter/snapshot.ts";
 import { emptyMeter } from "../meter/state.ts";
-import { isFirstMonthOf } from "./first-month.server.ts";
+import { isFirstMonthOf, type UsageApp, type UsagePerson } from "./first-month.server.ts";
 import { daysUntil, noteStreak, streakSince } from "./note-streak.server.ts";
 import { toUsageAnswer, type UsageAnswer } from "./usage-answer.ts";
 
-type Who = Pick<Person, "userId" | "plan" | "isUnlimited" | "account">;
-
-type App = Pick<AppContext, "env" | "databaseOf" | "log" | "now">;
-
 /** The person's usage this month. If the meter cannot be asked, it is zeros, so that the page still works. */
-export async function usageOf(app: App, person: Who): Promise<UsageAnswer> {
+export async function usageOf(app: UsageApp, person: UsagePerson): Promise<UsageAnswer> {
   const command = await commandFor(app, person);
   try {
     return await readMeter(app, person, command);
@@ -23,7 +18,7 @@ export async function usageOf(app: App, person: Who): Promise<UsageAnswer> {
   }
 }
 
-function noUsage(app: App, person: Who, command: SnapshotCommand, cause: unknown): UsageAnswer {
+function noUsage(app: UsageApp, person: UsagePerson, command: SnapshotCommand, cause: unknown): UsageAnswer {
   app.log("error", "usage.unreachable", { cause: causeOf(cause) });
   return toUsageAnswer(snapshot(emptyMeter(app.now()), command).answer, person.plan ?? "Free");
 }
@@ -32,8 +27,8 @@ function noUsage(app: App, person: Who, command: SnapshotCommand, cause: unknown
  * As `usageOf`, with the streak from the same question; null if the meter cannot say.
  */
 export async function usageAndStreakOf(
-  app: App,
-  person: Who,
+  app: UsageApp,
+  person: UsagePerson,
 ): Promise<{ usage: UsageAnswer; streak: number | null }> {
   const { env, now } = app;
   const at = now();
@@ -50,17 +45,20 @@ export async function usageAndStreakOf(
 }
 
 /** As `usageOf`, for a page that says what it could not load. @throws Error when the meter takes longer than 2 s */
-export async function readUsage(app: App, person: Who): Promise<UsageAnswer> {
+export async function readUsage(app: UsageApp, person: UsagePerson): Promise<UsageAnswer> {
   return await readMeter(app, person, await commandFor(app, person));
 }
 
-const commandFor = async (app: App, person: Who): Promise<SnapshotCommand> => ({
+const commandFor = async (app: UsageApp, person: UsagePerson): Promise<SnapshotCommand> => ({
   plan: allowancePlanOf(person),
   isFirstMonth: await isFirstMonthOf(app, person),
 });
 
-const readMeter = async (app: App, person: Who, command: SnapshotCommand): Promise<UsageAnswer> =>
-  toUsageAnswer(await askMeter(app, person, command), person.plan ?? "Free");
+const readMeter = async (
+  app: UsageApp,
+  person: UsagePerson,
+  command: SnapshotCommand,
+): Promise<UsageAnswer> => toUsageAnswer(await askMeter(app, person, command), person.plan ?? "Free");
 
-const askMeter = ({ env }: App, { userId }: Who, command: SnapshotCommand): Promise<Snapshot> =>
+const askMeter = ({ env }: UsageApp, { userId }: UsagePerson, command: SnapshotCommand): Promise<Snapshot> =>
   withTimeout(openMeter(env.USAGE_METER, userId).snapshot(command), METER_TIMEOUT_MS);

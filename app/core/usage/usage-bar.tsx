@@ -3,21 +3,19 @@ import { useStore } from "#app/base/ui/browser/store.ts";
 import { useTimeZone } from "#app/base/ui/browser/time-zone.ts";
 import { useLocale } from "#app/base/ui/browser/use-locale.ts";
 import { nextPeriodStart } from "#app/core/meter/period.ts";
+import type { Spent } from "./usage-answer.ts";
 import { isUsageOld } from "./usage-store.ts";
 
-type UsageBarProps = {
+type UsageBarProps = Spent & {
   /** What is counted, "SBAR notes this month". */
   label: string;
-  used: number;
-  /** `Infinity` if unlimited. */
-  limit: number;
   /** The month that is counted, "2026-11". */
   period: string;
 };
 
 /** How much of a limit is used and left and when it resets: as figures, as a bar, and in words once it gets scarce. */
 export function UsageBar({ label, used, limit, period }: UsageBarProps) {
-  const level = levelOf(used, limit);
+  const level = limit === null ? "plenty" : levelOf(used, limit);
   const isOld = useStore(isUsageOld);
   const resetTime = useResetTime();
   return (
@@ -25,12 +23,14 @@ export function UsageBar({ label, used, limit, period }: UsageBarProps) {
       <div className="row small usage-figures">
         <span>{label}</span>
         <b>
-          {figure(used)} / {figure(limit)}
+          {figure(used)} / {limit === null ? "Unlimited" : figure(limit)}
         </b>
       </div>
-      {Number.isFinite(limit) && <Bar label={label} used={used} limit={limit} />}
-      {Number.isFinite(limit) && (
-        <p className="small soft usage-left">{leftWords(used, limit, resetTime(period))}</p>
+      {limit !== null && (
+        <>
+          <Bar label={label} used={used} limit={limit} />
+          <p className="small soft usage-left">{leftWords(used, limit, resetTime(period))}</p>
+        </>
       )}
       <p className={`small ${LOOK[level].className}`} role="status">
         {LOOK[level].words}
@@ -59,7 +59,7 @@ const LOOK: Record<UsageLevel, { className: string; words: string }> = {
 };
 
 /** A screen reader gets the true figures, though a meter's value may not exceed its maximum. */
-function Bar({ label, used, limit }: Omit<UsageBarProps, "period">) {
+function Bar({ label, used, limit }: { label: string; used: number; limit: number }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers draw <meter> in colours of their own, each differently.
     <div
@@ -95,5 +95,4 @@ export function useResetTime(): (period: string) => string {
   };
 }
 
-const figure = (value: number): string =>
-  Number.isFinite(value) ? value.toLocaleString("en-US") : "Unlimited";
+const figure = (value: number): string => value.toLocaleString("en-US");

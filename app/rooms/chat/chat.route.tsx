@@ -52,12 +52,7 @@ export default function Chat({ loaderData: { userId, usage: initial, opened } }:
           <p className="soft">A second pair of eyes, with sources.</p>
           <PrintedBy />
         </div>
-        <UsageBar
-          label="Chat messages this month"
-          used={used}
-          limit={limit ?? Number.POSITIVE_INFINITY}
-          period={usage.period}
-        />
+        <UsageBar label="Chat messages this month" used={used} limit={limit} period={usage.period} />
       </div>
       <div className="row chat-notice">
         <p className="notice info on-paper">

@@ -129,7 +129,6 @@ export default function Nanda({ loaderData: { userId, ...loaded }, actionData }:
 
 /** @param count of diagnoses in this browser */
 function Head({ usage: { features, period }, count }: { usage: UsageAnswer; count: number }) {
-  const { used, limit } = features.nanda;
   return (
     <div className="split-head">
       <div>
@@ -137,12 +136,7 @@ function Head({ usage: { features, period }, count }: { usage: UsageAnswer; coun
         <p className="soft">Nursing diagnoses in order of urgency, each with its evidence in your text.</p>
       </div>
       <div className="usage">
-        <UsageBar
-          label="NANDA diagnoses this month"
-          used={used}
-          limit={limit ?? Number.POSITIVE_INFINITY}
-          period={period}
-        />
+        <UsageBar label="NANDA diagnoses this month" {...features.nanda} period={period} />
         {count > 0 && <p className="soft small">Generated on this device: {count}</p>}
       </div>
     </div>

@@ -52,7 +52,7 @@ export const action = (args: Route.ActionArgs) => postedGeneration(research, arg
 
 export default function Research({ loaderData, actionData }: Route.ComponentProps) {
   const { userId, opened } = loaderData;
-  const { used, limit, plan } = useSearchCount(userId, loaderData.usage);
+  const { spent, plan } = useSearchCount(userId, loaderData.usage);
   const { searches, add, remove, clear } = useSearches(userId, loaderData.searches);
   const onDone = useCallback(
     (answer: ResearchAnswer, query: string) => {
@@ -72,7 +72,7 @@ export default function Research({ loaderData, actionData }: Route.ComponentProp
   });
   const element = useFoundQuery(setQuery);
   const { error, type, ask } = useAsking({ searches, add, generate, show, setQuery });
-  const isUsedUp = used >= limit;
+  const isUsedUp = spent.limit !== null && spent.used >= spent.limit;
   const isBusy = progress.status === "generating";
   return (
     <main className="page research">
@@ -81,12 +81,7 @@ export default function Research({ loaderData, actionData }: Route.ComponentProp
           <h1>Medical Research</h1>
           <p className="soft">An answer from the literature, with citations you can open and check.</p>
         </div>
-        <UsageBar
-          label="Research searches this month"
-          used={used}
-          limit={limit}
-          period={loaderData.usage.period}
-        />
+        <UsageBar label="Research searches this month" {...spent} period={loaderData.usage.period} />
       </div>
       <div className="research-main">
         <ResearchSignInNotice />
@@ -189,8 +184,7 @@ function useSearchCount(userId: string, initial: UsageAnswer) {
     [userId],
   );
   const { plan, features } = useUsage(initial, onTold);
-  const { used, limit } = features.medical_research;
-  return { used, limit: limit ?? Number.POSITIVE_INFINITY, plan };
+  return { spent: features.medical_research, plan };
 }
 
 /** Takes over what was typed before the scripts loaded. */

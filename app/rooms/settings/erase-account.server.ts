@@ -22,8 +22,8 @@ type App = Databases & { env: AppEnv };
 /** A folder that keeps personal data: where, and how to erase it. */
 type Eraser = {
   tables: readonly TableOfPerson[];
-  /** Bindings of buckets with objects of a person. */
-  buckets: readonly string[];
+  /** Bindings of buckets with objects of a person, if there are any. */
+  buckets?: readonly string[];
   erase(app: App, userId: string): Promise<SweepCounts>;
 };
 
@@ -43,34 +43,25 @@ export const ERASERS: readonly Eraser[] = [
   },
   {
     tables: usage.TABLES,
-    buckets: [],
     erase: ({ env, databaseOf }, userId) =>
       usage.erasePerson({ meters: env.USAGE_METER, database: databaseOf(userId) }, userId),
   },
-  {
-    tables: payments.TABLES,
-    buckets: [],
-    erase: (app, userId) => payments.erasePerson(app, userId),
-  },
+  { tables: payments.TABLES, erase: payments.erasePerson },
   {
     tables: research.TABLES,
-    buckets: [],
     erase: ({ env, databaseOf }, userId) =>
       research.erasePerson({ env, database: databaseOf(userId) }, userId),
   },
   {
     tables: reports.TABLES,
-    buckets: [],
     erase: ({ databaseOf }, userId) => reports.erasePerson(databaseOf(userId), userId),
   },
   {
     tables: [deadLetters],
-    buckets: [],
     erase: ({ directory }, userId) => eraseRows(directory, userId, [deadLetters]),
   },
   {
     tables: identity.TABLES,
-    buckets: [],
     erase: ({ databaseOf }, userId) => identity.erasePerson(databaseOf(userId), userId),
   },
 ];

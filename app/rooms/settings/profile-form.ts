@@ -48,7 +48,7 @@ export function initialProfile({ firstName, lastName, unsafeMetadata }: User): P
 }
 
 /** Checks the form: returns what to save, or what is wrong. */
-export function checkProfile(values: Record<ProfileField, string>) {
+export function checkProfile(values: ProfileValues) {
   const result = profileForm.safeParse(values);
   if (result.success) return { profile: result.data, errors: {} as ProfileErrors };
   const errors: ProfileErrors = {};
@@ -56,7 +56,7 @@ export function checkProfile(values: Record<ProfileField, string>) {
   return { profile: null, errors };
 }
 
-type Values = Record<ProfileField, string>;
+export type ProfileValues = Record<ProfileField, string>;
 
 const FIELD_NAMES: Record<ProfileField, string> = {
   firstName: "First name",
@@ -68,17 +68,17 @@ const FIELD_NAMES: Record<ProfileField, string> = {
 };
 const FIELDS = Object.keys(FIELD_NAMES) as ProfileField[];
 
-export const isSameProfile = (one: Values, other: Values): boolean =>
+export const isSameProfile = (one: ProfileValues, other: ProfileValues): boolean =>
   FIELDS.every((field) => one[field] === other[field]);
 
 /** The fields that were changed differently here and elsewhere. */
-export const contestedFields = (base: Values, mine: Values, theirs: Values): string[] =>
+export const contestedFields = (base: ProfileValues, mine: ProfileValues, theirs: ProfileValues): string[] =>
   FIELDS.filter(
     (field) => mine[field] !== base[field] && theirs[field] !== base[field] && mine[field] !== theirs[field],
   ).map((field) => FIELD_NAMES[field]);
 
 /** What was changed here, and otherwise the provider's current values. */
-export const mergeProfile = (base: Values, mine: ProfileForm, theirs: ProfileForm): ProfileForm => ({
+export const mergeProfile = (base: ProfileValues, mine: ProfileForm, theirs: ProfileForm): ProfileForm => ({
   ...theirs,
   ...Object.fromEntries(
     FIELDS.filter((field) => mine[field] !== base[field]).map((field) => [field, mine[field]]),

@@ -7,6 +7,7 @@ import {
   mergeProfile,
   type ProfileErrors,
   type ProfileField,
+  type ProfileValues,
   toUpdate,
 } from "./profile-form.ts";
 
@@ -22,19 +23,17 @@ export type Saving = { is: "idle" | "busy" | "saved" } | { is: "failed"; words: 
 
 const OFFLINE_WORDS = "You are offline. Nothing was saved: save again when the connection is back.";
 
-type Values = Record<ProfileField, string>;
-
 /** Unsaved input by person, for leaving the form and returning without a page load. */
-const unsaved = new Map<string, { values: Values; base: Values }>();
+const unsaved = new Map<string, { values: ProfileValues; base: ProfileValues }>();
 
 /** The profile form: input is kept until saved, even if saving fails or the form is left. */
 export function useProfile(user: ProfileUser) {
   const [{ values: typed, base: known }] = useState(
     () => unsaved.get(user.id) ?? { values: initialProfile(user), base: initialProfile(user) },
   );
-  const [values, setValues] = useState<Values>(typed);
+  const [values, setValues] = useState<ProfileValues>(typed);
   /** The provider's values when typing began. */
-  const base = useRef<Values>(known);
+  const base = useRef<ProfileValues>(known);
   const [errors, setErrors] = useState<ProfileErrors>({});
   const [saving, setSaving] = useState<Saving>({ is: "idle" });
 

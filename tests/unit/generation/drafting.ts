@@ -46,7 +46,6 @@ type Drafting<Draft> = {
 
 type Tool<Draft, Event> = Pick<typeof sbar, "failures"> & { check: AnswerCheck<Draft, Event> };
 
-/** Checks and settles whatever is drafted. */
 const settle = <Draft extends { type: string }, Event extends { type: string }>(
   { check, failures = {} }: Tool<Draft, Event>,
   { draft, use }: Drafting<Draft>,

@@ -33,7 +33,6 @@ const piece = fc.oneof(
 );
 const typed = fc.array(piece, { maxLength: 24 }).map((pieces) => pieces.join(""));
 
-/** The text cut at the given places. */
 function cut(text: string, places: readonly number[]): string[] {
   const cuts = [...new Set(places.map((place) => place % (text.length + 1)))].sort((a, b) => a - b);
   return [0, ...cuts].map((from, at) => text.slice(from, cuts[at] ?? text.length));

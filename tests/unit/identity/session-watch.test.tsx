@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import { SessionWatch } from "#app/core/identity/inactivity/session-watch.tsx";
 import { SignInNotice } from "#app/rooms/shell/components/sign-in-notice.tsx";
-import { closePages, press, render } from "#tests/unit/render.ts";
+import { closePages, pass, press, render } from "#tests/unit/render.ts";
 import "#tests/unit/overlays-loaded.ts";
 
 const signOut = vi.hoisted(() => vi.fn(async () => {}));
@@ -26,8 +26,6 @@ beforeEach(() => {
   });
 });
 
-const pass = (milliseconds: number) =>
-  act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 const dialog = () => document.querySelector("[role=dialog]");
 const left = () => Number(dialog()?.querySelector("[role=timer]")?.textContent?.match(/\d+/)?.[0]);
 const click = (name: string) => press(document.body, name);

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { buildQuery } from "#app/core/literature/query/build-query.ts";
 import { conceptsOf } from "#app/core/literature/query/concepts.ts";
-import { syntaxError } from "./query-syntax.ts";
 
 const strictest = (question: string) => buildQuery(question).searches[0];
 
@@ -185,3 +184,27 @@ test("a patient's bed is not searched for, and a fracture's sign is", () => {
   expect(words("analgesia #NOF")).toEqual(words("analgesia fracture NOF"));
   expect(words("C# language, bed rest")).toContain("bed rest");
 });
+
+/**
+ * The syntax error of a query by the grammar of both services, or null: words, "phrases" with a field before
+ * (`TITLE_ABS:"…"`) or after them (`"…"[tiab]`), AND, OR and brackets; only one kind of operator within brackets.
+ */
+function syntaxError(query: string, service: "europePmc" | "pubMed"): string | null {
+  const term =
+    service === "europePmc"
+      ? /^TITLE_ABS:"[^"()[\]:*\\]+"/
+      : /^(?:"[^"()[\]:*\\]+\*?"\[tiab\]|[\p{L}\p{N}]+)/u;
+  const filter = service === "europePmc" ? "HAS_ABSTRACT:Y" : "hasabstract";
+  const groups = query.split(" AND ");
+  if (groups.pop() !== filter) return "no filter at the end";
+  if (groups.length === 0) return "no group";
+  for (const group of groups) {
+    const inside = /^\((.*)\)$/.exec(group)?.[1];
+    if (inside === undefined) return `no brackets: ${group}`;
+    for (const one of inside.split(" OR ")) {
+      if (one.replace(term, "") !== "") return `no term: ${one}`;
+      if (/^(?:and|or|not)$/i.test(one)) return `an operator: ${one}`;
+    }
+  }
+  return null;
+}

@@ -8,7 +8,7 @@ import { changeFunnel } from "#app/core/usage/funnel/funnel-store.ts";
 import { upgradePrompt } from "#app/core/usage/funnel/prompt-store.ts";
 import Nanda from "#app/rooms/nanda/nanda.route.tsx";
 import { nothingUsed } from "../meter/nothing-used.ts";
-import { buttonIn, closePages, render, typeInto } from "../render.ts";
+import { buttonIn, closePages, pass, render, typeInto } from "../render.ts";
 
 vi.mock("@clerk/react-router", () => ({ useUser: () => ({ isLoaded: true, isSignedIn: true }) }));
 
@@ -97,7 +97,6 @@ test("each section's button copies that section, one button all, and what was co
   await click("Generate");
   await expect.poll(() => page.querySelectorAll("section.diagnosis")).toHaveLength(2);
   vi.useFakeTimers({ now: NOON });
-  const pass = (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds));
   const whole = () => page.querySelector(".note .actions button")?.textContent;
   await click("Copy 1. Pain");
   expect(writeText).toHaveBeenLastCalledWith("1. Pain\nheat");

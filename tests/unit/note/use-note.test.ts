@@ -6,7 +6,7 @@ import { checkAgain, type NoteCheckRequest } from "#app/core/note/note-check.ts"
 import { itemsOf, type NotePart } from "#app/core/note/note-document.ts";
 import { useNote } from "#app/core/note/use-note.ts";
 import { SBAR_LAYOUT } from "#app/rooms/sbar/sbar-layout.ts";
-import { renderHook } from "../render.ts";
+import { pass, renderHook } from "../render.ts";
 import { answerOf, documentOf, found } from "./notes.ts";
 
 const SITUATION = SBAR_LAYOUT.parts[0] as NotePart;
@@ -25,8 +25,6 @@ beforeEach(() => {
     return Response.json(checkAgain(JSON.parse(String(body))));
   });
 });
-
-const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
 async function openNote() {
   const initial = () => documentOf(answerOf([found("situation", "Short of breath since 0310.")]));

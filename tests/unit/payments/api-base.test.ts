@@ -16,7 +16,7 @@ async function pathsWith(base: string | undefined) {
   });
   const calls = await import("#app/core/payments/checkout/account-calls.ts");
   const { afterPayment } = await import("#app/rooms/billing/after-payment.ts");
-  const { fetchPaymentStatus } = await import("#app/core/payments/customer/fetch-payment-status.ts");
+  const { fetchPaymentStatus } = await import("#app/core/payments/customer/use-customer.ts");
   const { settlePayment } = await import("#app/core/payments/checkout/settle-payment.ts");
   await fetchPaymentStatus();
   await calls.requestPlan("Free", "user_1");

@@ -13,8 +13,7 @@ import {
   portalUrl,
 } from "#app/core/payments/checkout/checkout-calls.ts";
 import { accountWords, checkoutToast } from "#app/core/payments/checkout/payment-error.ts";
-import { fetchPaymentStatus } from "#app/core/payments/customer/fetch-payment-status.ts";
-import { fallbackStatus } from "#app/core/payments/customer/use-customer.ts";
+import { fallbackStatus, fetchPaymentStatus } from "#app/core/payments/customer/use-customer.ts";
 import { purchaseWords } from "#app/rooms/settings/account/token-packs.tsx";
 import { memoryStorage } from "./storage.ts";
 

@@ -61,7 +61,6 @@ test("a page that was drawn with what the page before left shows it, and sends n
   expect(sent).toEqual([]);
 });
 
-/** A page on which the person has typed these words. */
 async function openTypedPage(userId: string, words: string): Promise<void> {
   const work = { ...OPENED, userId };
   const page = await renderHook(() => {

@@ -37,7 +37,7 @@ test("A table that is nobody's has no person's id, except the record of a deleti
 
 test("Every bucket that is bound belongs to a folder that erases a person from it", () => {
   const config = readFileSync("wrangler.toml", "utf8");
-  expect(bucketsOf(config).filter((name) => !ERASERS.some(({ buckets }) => buckets.includes(name)))).toEqual(
+  expect(bucketsOf(config).filter((name) => !ERASERS.some(({ buckets }) => buckets?.includes(name)))).toEqual(
     [],
   );
   expect(bucketsOf('[[r2_buckets]]\nbucket_name = "b"\nbinding = "FILES"\n\n[vars]\nbinding = "x"')).toEqual([

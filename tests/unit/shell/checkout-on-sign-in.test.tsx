@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import type { PaidPlan } from "#app/core/plans/plans.ts";
 import { CheckoutOnSignIn } from "#app/rooms/shell/components/checkout-on-sign-in.tsx";
-import { render } from "../render.ts";
+import { pass, render } from "../render.ts";
 
 const ANN = { id: "user_1", primaryEmailAddress: { emailAddress: "ann@example.org" } };
 const clerk = vi.hoisted(() => ({ user: null as object | null }));
@@ -25,8 +24,6 @@ beforeEach(() => {
   vi.spyOn(location, "assign").mockImplementation(assign);
 });
 
-const pass = (milliseconds: number) =>
-  act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 const lastToast = () => openToasts().at(-1);
 
 /** The sign-in page for this plan, opened by a signed-in person, with the checkout answered like this. */

@@ -16,7 +16,7 @@ import { nandaClient } from "#app/rooms/nanda/nanda-client.ts";
 import { researchClient } from "#app/rooms/research/research-client.ts";
 import SignedInLayout, { ErrorBoundary } from "#app/rooms/shell/signed-in.layout.tsx";
 import { nothingUsed } from "../meter/nothing-used.ts";
-import { closePages, press, render } from "../render.ts";
+import { closePages, pass, press, render } from "../render.ts";
 import "../overlays-loaded.ts";
 
 vi.mock("@clerk/react-router", () => ({
@@ -256,7 +256,6 @@ test("every signed-in page warns before the logout and shows toasts [IDN-33] [ID
   vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
   vi.useFakeTimers();
   await opened("/notes/sbar", { userId: "user_1", plan: "Free", isUnlimited: false });
-  const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
   await pass(4 * MINUTE - 1_000);
   expect(document.querySelector("[role=dialog]")).toBeNull();
   await pass(1_000);

@@ -3,8 +3,8 @@ import { eraseLocalTraces } from "#app/core/identity/local-traces.ts";
 import { logActivity, readActivities } from "#app/core/usage/activity-log.ts";
 import { readFunnel } from "#app/core/usage/funnel/funnel-store.ts";
 import { duration, relativeTime } from "#app/rooms/shell/relative-time.ts";
-import { logSessionOnce } from "#app/rooms/shell/session-log.ts";
 import { sessionNameAt } from "#app/rooms/shell/session-name.ts";
+import { logSessionOnce } from "#app/rooms/shell/use-active-session.ts";
 import { signInPath } from "#app/rooms/shell/use-signed-out.ts";
 import { memoryStorage } from "../payments/storage.ts";
 

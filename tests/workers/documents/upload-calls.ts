@@ -86,8 +86,8 @@ export async function uploaded(person: TestPerson, file: TestFile): Promise<stri
   return uploadId;
 }
 
-export const postProcess = (person: TestPerson, uploadId: string, more: object = {}) =>
-  post(person, "/api/upload/process", { uploadId, ...more });
+export const postProcess = (person: TestPerson, uploadId: string) =>
+  post(person, "/api/upload/process", { uploadId });
 
 export const postCancel = (person: TestPerson, uploadId: string) =>
   post(person, "/api/upload/cancel", { uploadId });

@@ -8,7 +8,7 @@ import { documentBucketOf } from "#app/rooms/documents/store/document-bucket.ser
 import { withFileName } from "#app/rooms/documents/store/sealed-rows.server.ts";
 import { initUpload } from "#app/rooms/documents/upload/init-upload.server.ts";
 import { database } from "../databases.ts";
-import { fileAnalysis, meterFor } from "../meter/usage-person.ts";
+import { meterFor, spendAnalyses } from "../meter/usage-person.ts";
 import { ask, ORIGIN, personWithPlan, type TestPerson } from "../signed-in.ts";
 import { seedDocument } from "./seeded-document.ts";
 import {
@@ -41,15 +41,7 @@ const uploadsOf = ({ userId }: TestPerson) =>
 /** A person on Free who has used the month's one analysis. */
 async function withoutAnalyses() {
   const person = await personWithPlan("Free");
-  const { meter } = meterFor(person.userId);
-  const command = fileAnalysis();
-  await meter.reserve(command);
-  await meter.commit({
-    reservationId: command.reservationId,
-    inputTokens: 1,
-    outputTokens: 1,
-    isCounted: true,
-  });
+  await spendAnalyses(person.userId);
   return person;
 }
 

@@ -14,7 +14,7 @@ import { type ProcessDeps, processUpload } from "#app/rooms/documents/upload/pro
 import { requireAnalyses } from "#app/rooms/documents/upload/upload-deps.server.ts";
 import { database, databaseOf } from "../databases.ts";
 import { memoryLog } from "../maintenance/maintenance-parts.ts";
-import { fileAnalysis, meterFor } from "../meter/usage-person.ts";
+import { meterFor, spendAnalyses } from "../meter/usage-person.ts";
 import { personWithPlan, type TestPerson } from "../signed-in.ts";
 import {
   ANALYSIS,
@@ -310,15 +310,7 @@ test("A document whose row was written while the answer to that was lost is hand
 test("What was used up meanwhile is looked at again before a document is made [DOC-05]", async () => {
   const person = await personWithPlan("Free");
   const uploadId = await uploaded(person, await csvFile(50));
-  const { meter } = meterFor(person.userId);
-  const command = fileAnalysis();
-  await meter.reserve(command);
-  await meter.commit({
-    reservationId: command.reservationId,
-    inputTokens: 1,
-    outputTokens: 1,
-    isCounted: true,
-  });
+  await spendAnalyses(person.userId);
   const answer = await postProcess(person, uploadId);
   expect([answer.status, await answer.json()]).toEqual([
     402,

@@ -34,6 +34,14 @@ export function fileAnalysis(changes: Partial<Reserve> = {}): Reserve {
   };
 }
 
+/** Uses up the one analysis that Free allows a person per month. */
+export async function spendAnalyses(userId: string): Promise<void> {
+  const { meter } = meterFor(userId);
+  const { reservationId } = fileAnalysis();
+  await meter.reserve(fileAnalysis({ reservationId }));
+  await meter.commit({ reservationId, inputTokens: 1, outputTokens: 1, isCounted: true });
+}
+
 /** Sets the object's clock until it is evicted. */
 export async function setClock(stub: Stub, now: () => number): Promise<void> {
   await runInDurableObject(stub, (instance: UsageMeter) => {

@@ -4,11 +4,18 @@ import { startDeletion } from "#app/core/maintenance/deletion.server.ts";
 import { databaseOf, everywhereD1 } from "../databases.ts";
 import { memoryQueue } from "../maintenance/maintenance-parts.ts";
 import { freshWord, noteBody, notesAbout } from "../sbar/note-calls.ts";
-import { activitySet, ask, freshPerson, personWithPlan, type TestPerson, TO_A_PAGE } from "../signed-in.ts";
+import {
+  activitySet,
+  ask,
+  freshPerson,
+  personWithPlan,
+  recordFor,
+  type TestPerson,
+  TO_A_PAGE,
+} from "../signed-in.ts";
 import { askWith, envWithout, OUTAGES, type Outage } from "./outage-env.ts";
 
 const begin = { idleMs: null, signedInMinutesAgo: 0 };
-const recordOf = ({ userId }: TestPerson) => env.PERSON_RECORD.getByName(userId);
 
 /** A returning person with a new session. */
 async function returning(plan: "Free" | "Basic" | "Premium" = "Basic"): Promise<TestPerson> {
@@ -19,7 +26,7 @@ async function returning(plan: "Free" | "Basic" | "Premium" = "Basic"): Promise<
 
 /** As if the record had last confirmed the entitlement that long ago, or lent it since. */
 const age = (person: TestPerson, ms: number) =>
-  runInDurableObject(recordOf(person), (_record, { storage }) => {
+  runInDurableObject(recordFor(person), (_record, { storage }) => {
     const [row] = storage.sql
       .exec<{ value: string }>("SELECT value FROM settings WHERE name = 'entitlement'")
       .toArray();
@@ -60,7 +67,7 @@ describe.each(Object.keys(OUTAGES) as Outage[])("The database %s", (outage) => {
         path,
         200,
       ]);
-    const { text } = await recordOf(person).openWork({ tool: "sbar", sessionId: person.sessionId });
+    const { text } = await recordFor(person).openWork({ tool: "sbar", sessionId: person.sessionId });
     expect(text).toBe(word);
   });
 
@@ -92,7 +99,7 @@ describe.each(Object.keys(OUTAGES) as Outage[])("The database %s", (outage) => {
     expect(await page.text()).toContain("Please try again in a few minutes.");
 
     expect((await ask(person, "/api/payments/usage", { cookies: running })).status).toBe(200);
-    expect(await recordOf(person).heldEntitlement()).toMatchObject({ lentSince: null });
+    expect(await recordFor(person).heldEntitlement()).toMatchObject({ lentSince: null });
     expect((await visit(person, "/api/payments/usage", { cookies: running })).status).toBe(200);
   });
 
@@ -108,7 +115,7 @@ describe.each(Object.keys(OUTAGES) as Outage[])("The database %s", (outage) => {
     const cookies = { plan: "Premium" as const, readMsAgo: 2 * MINUTE };
     expect((await visit(gone, "/api/payments/usage", { cookies })).status).toBe(401);
     // Also if the record has forgotten it, or was restored to an earlier day.
-    await recordOf(gone).erase();
+    await recordFor(gone).erase();
     expect((await visit(gone, "/api/payments/usage", { cookies })).status).toBe(401);
     expect((await visit(gone, "/api/session", { cookies: begin })).status).toBe(401);
   });
@@ -120,7 +127,7 @@ test("while the database is up nothing is lent: what it says counts", async () =
     .prepare("UPDATE customers SET plan = 'Free' WHERE user_id = ?")
     .bind(person.userId)
     .run();
-  await recordOf(person).changeEntitlement();
+  await recordFor(person).changeEntitlement();
   const cookies = { plan: "Premium" as const, readMsAgo: 2 * MINUTE };
   const usage = await ask(person, "/api/payments/usage", { cookies });
   expect(await usage.json()).toMatchObject({ plan: "Free" });
@@ -128,8 +135,8 @@ test("while the database is up nothing is lent: what it says counts", async () =
 
 test("an answer of the database from before a change is not kept after it", async () => {
   const person = await returning("Premium");
-  const { epoch, entitlement } = await recordOf(person).heldEntitlement();
-  await recordOf(person).changeEntitlement();
-  await recordOf(person).confirmEntitlement({ epoch, entitlement: entitlement! });
-  expect(await recordOf(person).heldEntitlement()).toMatchObject({ isChanged: true, epoch: epoch + 1 });
+  const { epoch, entitlement } = await recordFor(person).heldEntitlement();
+  await recordFor(person).changeEntitlement();
+  await recordFor(person).confirmEntitlement({ epoch, entitlement: entitlement! });
+  expect(await recordFor(person).heldEntitlement()).toMatchObject({ isChanged: true, epoch: epoch + 1 });
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { salesRequests } from "#app/base/data/schema.ts";
 import { LONGEST } from "#app/rooms/marketing/contact-fields.ts";
 import { erasePerson, exportPerson } from "#app/rooms/marketing/personal-data.server.ts";
-import { senderOf } from "#app/rooms/marketing/sender.server.ts";
+import { senderOf } from "#app/rooms/marketing/posted-request.server.ts";
 import { storeRequest, sweepSalesRequests } from "#app/rooms/marketing/store-request.server.ts";
 import { database } from "../databases.ts";
 import { ask, ORIGIN, personWithPlan } from "../signed-in.ts";

@@ -8,7 +8,6 @@ import { ask, freshPerson, ORIGIN, personWithPlan, post, TO_A_PAGE } from "../si
 const visit = (path: string, init: RequestInit = {}) =>
   exports.default.fetch(`${ORIGIN}${path}`, { redirect: "manual", headers: TO_A_PAGE, ...init });
 
-/** One response of every kind, with its status. */
 async function everyKind(): Promise<[string, number, Response][]> {
   const person = await personWithPlan();
   const foreign = { Origin: "https://evil.example" };

@@ -10,11 +10,10 @@ import {
   type KeptAuditDay,
   openAuditKey,
 } from "#app/core/record/audit/audit-trail.ts";
-import { ask, personWithPlan, post, type TestPerson } from "../signed-in.ts";
+import { ask, personWithPlan, post, recordFor, type TestPerson } from "../signed-in.ts";
 import { signedBody } from "./signing.ts";
 
 const DAY = 24 * 60 * 60_000;
-const recordFor = ({ userId }: TestPerson) => env.PERSON_RECORD.getByName(userId);
 const at = (person: TestPerson, time: number) =>
   runInDurableObject(recordFor(person), (record) => {
     record.now = () => time;

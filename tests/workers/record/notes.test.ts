@@ -4,13 +4,12 @@ import type { NotePage, OpenedNote } from "#app/core/record/notes/note.ts";
 import type { RetentionFacts } from "#app/core/record/record.ts";
 import type { OpenedWork } from "#app/core/record/work/work.ts";
 import { noteBody } from "../sbar/note-calls.ts";
-import { ask, personWithPlan, post, type TestPerson } from "../signed-in.ts";
+import { ask, personWithPlan, post, recordFor, type TestPerson } from "../signed-in.ts";
 import { amendedBody, signatureOf, signedBody } from "./signing.ts";
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-const recordFor = ({ userId }: TestPerson) => env.PERSON_RECORD.getByName(userId);
 const later = (person: TestPerson, ms: number) =>
   runInDurableObject(recordFor(person), (record) => {
     record.now = () => Date.now() + ms;

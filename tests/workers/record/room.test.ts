@@ -6,9 +6,8 @@ import { createTables } from "#app/core/record/store/tables.server.ts";
 import { MOST_WORK, type OpenedWork } from "#app/core/record/work/work.ts";
 import { postQuery } from "../research/literature-calls.ts";
 import { noteBody, postNote } from "../sbar/note-calls.ts";
-import { ask, personWithPlan, post, type TestPerson } from "../signed-in.ts";
+import { ask, personWithPlan, post, recordFor, type TestPerson } from "../signed-in.ts";
 
-const recordFor = ({ userId }: TestPerson) => env.PERSON_RECORD.getByName(userId);
 const sqlOf = <T>(person: TestPerson, run: (sql: SqlStorage) => T) =>
   runInDurableObject(recordFor(person), (_, { storage }) => run(storage.sql));
 const answerOf = async (answer: Response) => {

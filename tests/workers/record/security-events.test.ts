@@ -15,10 +15,9 @@ import { database } from "../databases.ts";
 import { seedDocument } from "../documents/seeded-document.ts";
 import { csvFile, documentsOf, postProcess, uploaded } from "../documents/upload-calls.ts";
 import { freshWord, noteBody, notesAbout, postNote } from "../sbar/note-calls.ts";
-import { ask, freshPerson, personWithPlan, post, type TestPerson } from "../signed-in.ts";
+import { ask, freshPerson, personWithPlan, post, recordFor, type TestPerson } from "../signed-in.ts";
 import { madeTemplate } from "../templates/template-calls.ts";
 
-const recordFor = ({ userId }: TestPerson) => env.PERSON_RECORD.getByName(userId);
 const entriesOf = async (person: TestPerson) => (await recordFor(person).auditTrail()).entries;
 const named = (entries: AuditEntry[]) => entries.map(({ event, noteId }) => `${event} ${noteId}`.trim());
 const eventsOf = async (person: TestPerson) => named(await entriesOf(person));

@@ -10,10 +10,9 @@ import {
 } from "#app/core/record/audit/audit-trail.ts";
 import { erasePerson } from "#app/core/record/personal-data.server.ts";
 import { noteBody, postNote } from "../sbar/note-calls.ts";
-import { ask, personWithPlan, post, type TestPerson } from "../signed-in.ts";
+import { ask, personWithPlan, post, recordFor, type TestPerson } from "../signed-in.ts";
 import { signedBody } from "./signing.ts";
 
-const recordFor = ({ userId }: TestPerson) => env.PERSON_RECORD.getByName(userId);
 const put = async (person: TestPerson, id: string, expectedVersion: number, cause: string) => {
   const body = await signedBody(person, cause, { kind: "sbar", text: "Resting." });
   const given = { expectedVersion, cause, body };

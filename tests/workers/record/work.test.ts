@@ -2,7 +2,7 @@ import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test"
 import { expect, test } from "vitest";
 import type { RetentionFacts } from "#app/core/record/record.ts";
 import type { OpenedWork } from "#app/core/record/work/work.ts";
-import { ask, personWithPlan, type TestPerson } from "../signed-in.ts";
+import { ask, personWithPlan, recordFor, type TestPerson } from "../signed-in.ts";
 
 const DAY = 24 * 60 * 60_000;
 const path = "/api/work/sbar";
@@ -16,7 +16,6 @@ async function save(person: TestPerson, text: string | null, tool = "sbar") {
   expect(answer.status).toBe(200);
   return ((await answer.json()) as { revision: number }).revision;
 }
-const recordFor = ({ userId }: TestPerson) => env.PERSON_RECORD.getByName(userId);
 const later = (person: TestPerson, ms: number) =>
   runInDurableObject(recordFor(person), (record) => {
     record.now = () => Date.now() + ms;

@@ -8,7 +8,6 @@ import { ANSWER_LIFE_MS, type PastSearch } from "#app/rooms/research/searches.ts
 import { dueForSealing } from "#app/rooms/settings/seal-account.server.ts";
 import { database } from "../databases.ts";
 import { deliverMessage } from "../maintenance/maintenance-parts.ts";
-import { sealOld } from "../record/old-rows.ts";
 import { ask, freshPerson, personWithPlan, post, type TestPerson } from "../signed-in.ts";
 import { postQuery } from "./literature-calls.ts";
 
@@ -202,3 +201,14 @@ test("a person's searches go into the export in clear words and go with the acco
   await erasePerson(deps, userId);
   expect(await exportPerson(deps, userId)).toEqual([]);
 });
+
+/** Sealed as before each person had a key: AES-GCM under DRAFT_KEY, bound to person and place. */
+async function sealOld(text: string, userId: string, place: string): Promise<string> {
+  const raw = Uint8Array.fromBase64(env.DRAFT_KEY ?? "");
+  const key = await crypto.subtle.importKey("raw", raw, "AES-GCM", false, ["encrypt"]);
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const additionalData = new TextEncoder().encode(JSON.stringify([userId, place]));
+  const algorithm = { name: "AES-GCM", iv, additionalData };
+  const sealed = await crypto.subtle.encrypt(algorithm, key, new TextEncoder().encode(text));
+  return new Uint8Array([...iv, ...new Uint8Array(sealed)]).toBase64();
+}

@@ -46,7 +46,6 @@ export async function parseDocument(file: DocumentSource, options: ParseOptions)
   }
 }
 
-/** The detected kind of content, and what was read. */
 type ReadContent = { kind: ContentKind; document: ParsedDocument };
 
 async function read(source: OpenSource, options: ParseOptions, budget: ParseBudget): Promise<ParsedDocument> {

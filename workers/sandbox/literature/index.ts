@@ -1,7 +1,11 @@
 import { efetch, esearch } from "./e-utilities.ts";
 import { europePmcSearch } from "./europe-pmc.ts";
 import { type LiteratureFault, readFault, type Service, SLOW_MS } from "./faults.ts";
-import { openLibrary } from "./library.ts";
+import type { Sample } from "./sample.ts";
+import { BEDSIDE } from "./samples/bedside.ts";
+import { ILLNESS } from "./samples/illness.ts";
+
+const OWN: readonly Sample[] = [...BEDSIDE, ...ILLNESS];
 
 const EUROPE_PMC = "/europepmc/webservices/rest/search";
 const E_UTILITIES = /^\/entrez\/eutils\/(esearch|efetch)\.fcgi$/;
@@ -9,7 +13,7 @@ const E_UTILITIES = /^\/entrez\/eutils\/(esearch|efetch)\.fcgi$/;
 /**
  * Stands in for Europe PMC's REST service and NCBI's E-utilities on this machine: the same paths, parameters, shapes
  * and errors, over a small library of samples. README.md says what it can do and how to make it fail.
- * @param given further articles as JSON (library.ts); "" for none
+ * @param given further articles as JSON; "" for none
  */
 export async function literatureApi(request: Request, given = ""): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
@@ -55,4 +59,36 @@ function waitUnlessAborted(ms: number, signal: AbortSignal): Promise<void> {
       resolve();
     });
   });
+}
+
+/** A PubMedQA article, as the local build passes it in. */
+type Given = { pmid: string; title: string; year: number | null; parts: Sample["parts"] };
+
+/**
+ * The articles to search: our own samples and, if the build was given any, those of PubMedQA.
+ * @param given PubMedQA's articles as JSON; "" for none
+ */
+function openLibrary(given: string): readonly Sample[] {
+  if (given === "") return OWN;
+  known ??= { given, library: [...OWN, ...(JSON.parse(given) as Given[]).map(fromPubMedQa)] };
+  return known.library;
+}
+
+let known: { given: string; library: readonly Sample[] } | null = null;
+
+function fromPubMedQa({ pmid, title, year, parts }: Given): Sample {
+  return {
+    pmid,
+    doi: null,
+    pmcid: null,
+    title,
+    authors: [],
+    journal: "PubMedQA",
+    year: year ?? 2000,
+    kinds: ["Journal Article"],
+    parts,
+    notice: null,
+    isOpenAccess: false,
+    isPreprint: false,
+  };
 }

@@ -1,11 +1,12 @@
 import { inTab, openLocalStore } from "../browser/local-store.ts";
 import { oneOf, storedList, storedObject, storedText } from "../browser/read-stored.ts";
+import { createStore } from "../browser/store.ts";
 
 /** The toasts of the page, so that code outside of components can open one; `toasts.tsx` shows them. */
 
 type ToastType = "success" | "error" | "info";
 
-export type OpenToast = {
+type OpenToast = {
   id: number;
   type: ToastType;
   text: string;
@@ -17,15 +18,14 @@ export type OpenToast = {
 
 const MOST_AT_ONCE = 4;
 
-let toasts: readonly OpenToast[] = [];
+export const toastList = createStore<readonly OpenToast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
 /** Shows a toast, replacing one with the same text; beyond four, the oldest goes. @returns its id */
 export function openToast(toast: Pick<OpenToast, "type" | "text" | "onUndo">): number {
-  const others = toasts.filter((other) => other.isOpen && !saysTheSame(other, toast));
+  const others = openToasts().filter((other) => other.isOpen && !saysTheSame(other, toast));
   const open = [...others, { ...toast, id: ++lastId, isOpen: true }];
-  update(
+  toastList.set(
     open.map((other, index) => (index < open.length - MOST_AT_ONCE ? { ...other, isOpen: false } : other)),
   );
   return lastId;
@@ -39,16 +39,10 @@ type ToastContent = Pick<OpenToast, "type" | "text" | "onUndo">;
 
 /** Begins the exit of a toast. */
 export function closeToast(id: number): void {
-  update(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
+  toastList.set(openToasts().map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
 }
 
-export const openToasts = (): readonly OpenToast[] => toasts;
-
-/** Calls back on every change; returns a function to unsubscribe. */
-export function onToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const openToasts = toastList.get;
 
 const carried = openLocalStore(
   "carriedToasts",
@@ -63,7 +57,9 @@ const carried = openLocalStore(
 
 /** Carries the toasts' texts over to the next document of this tab. */
 export function carryToasts(): void {
-  const open = toasts.filter(({ isOpen }) => isOpen).map(({ type, text }) => ({ type, text }));
+  const open = openToasts()
+    .filter(({ isOpen }) => isOpen)
+    .map(({ type, text }) => ({ type, text }));
   if (open.length > 0) carried.write(open);
 }
 
@@ -72,9 +68,4 @@ export function openCarriedToasts(): void {
   const left = carried.read() ?? [];
   carried.remove();
   for (const toast of left) openToast(toast);
-}
-
-function update(next: readonly OpenToast[]) {
-  toasts = next;
-  for (const listener of listeners) listener();
 }

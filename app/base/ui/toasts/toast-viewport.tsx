@@ -1,15 +1,15 @@
 import { X } from "lucide";
 import { Toast } from "radix-ui";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { Icon } from "#app/base/ui/icon.tsx";
+import { useStore } from "../browser/store.ts";
 import { focusPageHeading } from "../focus/focus-heading.ts";
-import { closeToast, type OpenToast, onToasts, openToasts } from "./toast-list.ts";
+import { closeToast, toastList } from "./toast-list.ts";
 
 /** A toast closes on its own after 5000 ms; its exit takes the 300 ms of the animation in app.css. */
 const TOAST_MS = 5000;
 /** Radix announces each toast's label in its hidden region; it must not be empty. */
 const SILENT = "\u200b";
-const NONE: readonly OpenToast[] = [];
 
 /** Undoes, and returns the focus to where it was when the toast came, as the button itself is then gone. */
 function UndoButton({ onUndo }: { onUndo: () => void }) {
@@ -30,10 +30,10 @@ function UndoButton({ onUndo }: { onUndo: () => void }) {
 
 /** Where toasts appear: bottom right. It is empty at first, because screen readers only announce what is added. */
 export function ToastViewport() {
-  const open = useSyncExternalStore(onToasts, openToasts, () => NONE);
+  const open = useStore(toastList);
   const [isThere, setThere] = useState(false);
   useEffect(() => setThere(true), []);
-  const toasts = isThere ? open : NONE;
+  const toasts = isThere ? open : [];
   return (
     <Toast.Provider duration={TOAST_MS} swipeDirection="right" label={SILENT}>
       {toasts.map(({ id, type, text, onUndo, isOpen }) => (

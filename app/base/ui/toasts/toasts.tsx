@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { atFirstSign, whenShown } from "../browser/when-shown.tsx";
-import { onToasts, openCarriedToasts, openToast, openToasts } from "./toast-list.ts";
+import { openCarriedToasts, openToast, openToasts, toastList } from "./toast-list.ts";
 
 const viewport = whenShown(async () => (await import("./toast-viewport.tsx")).ToastViewport);
 
@@ -19,7 +19,7 @@ export function Toasts() {
     if (openToasts().length > 0) want();
     atFirstSign(want);
     setTimeout(loadToasts, LOADED_AFTER_MS);
-    return onToasts(want);
+    return toastList.subscribe(want);
   }, []);
   return isWanted && <viewport.WhenShown />;
 }
@@ -29,6 +29,5 @@ export const showToast = {
   success: (text: string) => openToast({ type: "success", text }),
   error: (text: string) => openToast({ type: "error", text }),
   info: (text: string) => openToast({ type: "info", text }),
-  /** An info toast with an Undo button. */
   undo: (text: string, onUndo: () => void) => openToast({ type: "info", text, onUndo }),
 };

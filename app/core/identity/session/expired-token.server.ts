@@ -7,7 +7,8 @@ import { causeOf } from "#app/base/runtime/log.server.ts";
 import { claimsOfToken, clerkOf } from "../clerk.server.ts";
 
 type Args = Pick<Parameters<MiddlewareFunction>[0], "request" | "context">;
-const AS_OLD_AS_A_SESSION_MS = 7 * 24 * 60 * 60 * 1000;
+/** The longest that the provider keeps a session. */
+export const AS_OLD_AS_A_SESSION_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * A data request, API call or form post cannot be sent through Clerk's handshake. When its token is expired but

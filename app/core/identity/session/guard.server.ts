@@ -1,10 +1,14 @@
 import { createContext, href, type MiddlewareFunction, redirect } from "react-router";
 import { noteShard } from "#app/base/data/database.server.ts";
+import { readCookie } from "#app/base/http/cookies.server.ts";
 import { type ErrorCode, errorBody, errorResponse, toAppError } from "#app/base/http/errors.ts";
 import { pagePathOf, rulePathOf } from "#app/base/http/page-path.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
+import { isTombstoned } from "#app/core/maintenance/tombstones.server.ts";
 import { noteSecurityEvent } from "#app/core/record/audit/security-events.server.ts";
+import { claimsOfToken } from "../clerk.server.ts";
 import {
+  hasActivity,
   isEntitlementFresh,
   readActivity,
   type SessionActivity,
@@ -13,9 +17,8 @@ import {
 } from "./activity-cookie.server.ts";
 import { authOf } from "./authenticate.server.ts";
 import { asksTooOften } from "./call-limit.server.ts";
-import { isOfDeletedAccount } from "./deleted-account.server.ts";
 import { endSession } from "./end-session.server.ts";
-import { sessionOfExpiredToken } from "./expired-token.server.ts";
+import { AS_OLD_AS_A_SESSION_MS, sessionOfExpiredToken } from "./expired-token.server.ts";
 import { outgoingCookies, setCookie } from "./outgoing-cookies.server.ts";
 import { type AccountEntitlement, hasSkippedPlan } from "./plan-gate.server.ts";
 import { askEntitlement, readEntitlement } from "./read-entitlement.server.ts";
@@ -200,6 +203,28 @@ export async function isSessionOver(
 /** On Free the account's age decides the bonus; it is looked up beside the first page, and then kept in the row. */
 const isAgePending = ({ plan, isUnlimited, account }: AccountEntitlement): boolean =>
   plan === "Free" && !isUnlimited && account?.createdAt === null;
+
+/**
+ * Whether a refused request comes from a page of a deleted account: the identity provider then knows neither session
+ * nor person, and only this tells the page that nobody will come back to it. It decides nothing else.
+ */
+async function isOfDeletedAccount(args: Pick<Args, "request" | "context">): Promise<boolean> {
+  const userId = await namedBy(args);
+  if (!userId) return false;
+  return await isTombstoned(appOf(args.context).env, userId).catch(() => false);
+}
+
+/** From a token that the provider signed, however old; if its script removed that, from one of our session cookies. */
+async function namedBy({ request, context }: Pick<Args, "request" | "context">): Promise<string | null> {
+  const { settings } = appOf(context).env;
+  const token = readCookie(request, "__session");
+  if (token)
+    return await claimsOfToken(token, request, settings, AS_OLD_AS_A_SESSION_MS).then(
+      ({ sub }) => sub,
+      () => null,
+    );
+  return (await hasActivity(request, settings.ACTIVITY_SECRET)) ? request.headers.get("X-Customer-ID") : null;
+}
 
 function isDocument(request: Request) {
   if (request.method !== "GET") return false;

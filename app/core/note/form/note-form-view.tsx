@@ -28,7 +28,7 @@ import { VitalFields } from "./vital-fields.tsx";
 /** A long text that few people want: it is loaded at the first sign of a person. */
 const loadExample = async () => (await import("./example-patient.ts")).EXAMPLE_PATIENT;
 atFirstSign(() => loadExample().catch(() => {}));
-const loadHints = async () => (await import("./form-hints.ts")).FORM_HINTS;
+const loadHints = async () => (await import("./form-hints.tsx")).FORM_HINTS;
 const scoreView = whenShown(async () => (await loadHints()).ScoreView);
 const patientHints = whenShown(async () => (await loadHints()).PatientHints);
 

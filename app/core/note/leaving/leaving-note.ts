@@ -90,7 +90,6 @@ export function withPatient(
 const BEGINS_WITH_PATIENT =
   /^(?:(?:mr|mrs|ms|miss|mx)\b\.?\s|[^.;:!?\n]{0,40}\b(?:bed|room|rm|bay)\s*#?\d)[^.;:!?\n]*/i;
 
-/** The items of a part that leave. */
 function leavingItems(part: NotePart, content: NoteContent, choice: LeavingChoice): NoteItem[] {
   const isChosen = { text: choice.sections, diagnoses: choice.diagnoses, computed: choice.computed };
   if (!isChosen[part.kind]) return [];

@@ -4,7 +4,8 @@
  * @param field the content of the age field; it decides if it can be read
  * @param texts other texts about the patient, the notes first
  */
-export function patientAge(field: string, texts: readonly string[], now = Date.now()): number | null {
+export function patientAge(field: string, texts: readonly string[]): number | null {
+  const now = Date.now();
   return (
     yearsOfField(field, now) ??
     firstOf(texts, (text) => statedIn(text)) ??

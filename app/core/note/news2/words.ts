@@ -23,8 +23,8 @@ export function headline(score: EarlyWarning): string {
 function firstWords({ isComplete, total, band, missing, unread }: EarlyWarning): string {
   if (isComplete) return `NEWS2 ${total} (${band} risk)`;
   const lacks = [
-    missing.length > 0 && `${listed(missing)} missing`,
-    unread.length > 0 && `${listed(unread)} could not be read`,
+    missing.length > 0 && `${LIST.format(missing)} missing`,
+    unread.length > 0 && `${LIST.format(unread)} could not be read`,
   ].filter(Boolean);
   const least = `at least ${total}${band === "high" ? ", which is already high risk" : ""}`;
   return `NEWS2 not complete: ${lacks.join("; ")}. ${capitalised(least)}`;
@@ -50,8 +50,7 @@ export function newsText(score: EarlyWarning): string {
   return `${firstWords(score)}.${sources}${scale}`;
 }
 
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}
+/** "a, b and c" */
+const LIST = new Intl.ListFormat("en-GB");
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -8,8 +8,8 @@ import { type View, ViewTabs } from "#app/base/ui/view-tabs.tsx";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { type GenerationClient, IDLE } from "#app/core/generation/generation-client.ts";
 import { useGeneration } from "#app/core/generation/use-generation.ts";
+import { useIsDeleted } from "#app/core/record/notes/deleted-notes.ts";
 import type { AddressedNote } from "#app/core/record/notes/note-of-address.server.ts";
-import { useIsDeleted } from "#app/core/record/notes/use-is-deleted.ts";
 import { AskToReplace } from "#app/core/record/notes/view/ask-to-replace.tsx";
 import { NotOpened } from "#app/core/record/notes/view/not-opened.tsx";
 import type { OpenedWork } from "#app/core/record/work/work.ts";
@@ -176,12 +176,7 @@ function Head({ title, intro, usage }: { title: string; intro: ReactNode; usage:
         <h1>{title}</h1>
         <p className="soft">{intro}</p>
       </div>
-      <UsageBar
-        label="SBAR notes this month"
-        used={usage.features.sbar.used}
-        limit={usage.features.sbar.limit ?? Number.POSITIVE_INFINITY}
-        period={usage.period}
-      />
+      <UsageBar label="SBAR notes this month" {...usage.features.sbar} period={usage.period} />
     </div>
   );
 }

@@ -103,7 +103,6 @@ async function keepNewest<Form>(
   return true;
 }
 
-/** The id of a note, and how much of it is kept. */
 type KeptAs = Partial<Pick<NoteDocument, "id" | "kept">>;
 
 /** The page with a change to one of its notes; a waiting one is dropped when all of it is kept. */

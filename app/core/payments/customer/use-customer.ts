@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
+import { call } from "#app/base/http/request.ts";
 import { type StoredPlan, toStoredPlan } from "#app/core/plans/plans.ts";
 import { statusWords } from "../checkout/status-words.ts";
 import type { PaymentStatus } from "../payment-status.ts";
 import { nextPlan, readCustomer, writeCustomer } from "./customer-storage.ts";
-import { fetchPaymentStatus } from "./fetch-payment-status.ts";
 
 export type BillingCustomer = {
   /** The plan to show: the stored one, changed by the plan rule (PLAN-13, OPEN-16). */
@@ -52,6 +52,12 @@ export function useCustomer(userId: string, initial: PaymentStatus | StoredPlan)
   }, [take, userId]);
   return { ...shown, refresh, take };
 }
+
+/** `GET /api/users/payment-status?t=` (API-07). @throws ApiError */
+export const fetchPaymentStatus = () =>
+  call<PaymentStatus>(`/api/users/payment-status?t=${Date.now()}`, {
+    headers: { "Cache-Control": "no-cache", Pragma: "no-cache" },
+  });
 
 /** Keeps the screen usable when the status cannot be had; the server still decides everything (API-08, OPEN-14). */
 export const fallbackStatus = (plan: StoredPlan) =>

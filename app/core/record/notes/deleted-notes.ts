@@ -1,4 +1,5 @@
-import { createStore } from "#app/base/ui/browser/store.ts";
+import { useEffect } from "react";
+import { createStore, useStore } from "#app/base/ui/browser/store.ts";
 
 /** Kept notes that were deleted while this page was open, here or in another tab, as far as the page knows. */
 export const deletedNotes = createStore<ReadonlySet<string>>(new Set());
@@ -21,3 +22,10 @@ export function tellDeleted(ids: string[]): void {
 }
 
 const add = (ids: string[]): void => deletedNotes.set(new Set([...deletedNotes.get(), ...ids]));
+
+/** Whether the page was told that this note is no longer kept. @param id null if there is none */
+export function useIsDeleted(id: string | null): boolean {
+  const deleted = useStore(deletedNotes);
+  useEffect(watchDeletedNotes, []);
+  return id !== null && deleted.has(id);
+}

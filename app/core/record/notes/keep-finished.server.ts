@@ -8,9 +8,6 @@ import { type KeptNote, LARGEST_NOTE, NOTE_ID, type NoteBody } from "./note.ts";
 const LONGEST_TRY_MS = 2_000;
 const PAUSES_MS = [100, 500];
 
-/** Tells the page, before `done`, where the finished note is kept. */
-export type KeptEvent = { type: "kept" } & KeptNote;
-
 type Finished = {
   body: NoteBody;
   /** The generation's key, from which the note gets its id. */

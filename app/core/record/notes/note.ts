@@ -51,6 +51,9 @@ export type NoteSummary = {
 /** Which note, and which version of it. */
 export type KeptNote = { id: string; version: number };
 
+/** Tells the page, before `done`, where the finished note is kept. */
+export type KeptEvent = { type: "kept" } & KeptNote;
+
 export type NoteVersion = { version: number; cause: VersionCause; at: number };
 
 export type OpenedNote = NoteSummary & {

@@ -54,9 +54,7 @@ export async function searchNotes(
   return page;
 }
 
-/** @param version the current one by default */
-export const fetchNote = (id: string, version?: number): Promise<OpenedNote> =>
-  call<OpenedNote>(version === undefined ? pathOf(id) : `${pathOf(id)}?version=${version}`);
+export const fetchNote = (id: string): Promise<OpenedNote> => call<OpenedNote>(pathOf(id));
 
 export async function deleteNote(id: string): Promise<void> {
   await callRaw(pathOf(id), { method: "DELETE" });

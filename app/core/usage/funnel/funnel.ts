@@ -1,3 +1,4 @@
+import { periodOf } from "#app/core/meter/period.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 
 /**
@@ -63,7 +64,7 @@ export function withNote(state: FunnelState, now: number): FunnelState {
   return {
     ...state,
     notesGenerated: state.notesGenerated + 1,
-    month: monthAt(now),
+    month: periodOf(now),
     notesThisMonth: notesInMonth(state, now) + 1,
     timeSaved: state.timeSaved + MINUTES_SAVED_BY_A_NOTE,
     streakCount: isInTime ? state.streakCount + 1 : 1,
@@ -73,10 +74,8 @@ export function withNote(state: FunnelState, now: number): FunnelState {
 
 /** The notes of the running UTC month; an earlier month's count no longer holds (OPEN-26). */
 export function notesInMonth({ month, notesThisMonth }: FunnelState, now: number): number {
-  return month === monthAt(now) ? notesThisMonth : 0;
+  return month === periodOf(now) ? notesThisMonth : 0;
 }
-
-const monthAt = (now: number): string => new Date(now).toISOString().slice(0, 7);
 
 type PromptReasons = Pick<FunnelState, "streakCount" | "notesGenerated"> & {
   /** Share of the month's tokens used, 0 to 100 and beyond. */

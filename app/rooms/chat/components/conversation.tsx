@@ -65,7 +65,6 @@ function Message({ text }: { text: string }) {
   );
 }
 
-/** One answer of the chat with its citations. */
 function ChatAnswerView({ answer: { response, citations, answer } }: { answer: ChatAnswer }) {
   const { copied, copy } = useCopy();
   const id = useId();

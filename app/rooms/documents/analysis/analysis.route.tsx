@@ -90,7 +90,7 @@ export default function AnalysisPage({ loaderData }: Route.ComponentProps) {
         <UsageBar
           label="File analyses this month"
           used={usage.file_analysis_used}
-          limit={usage.file_analysis_limit ?? Number.POSITIVE_INFINITY}
+          limit={usage.file_analysis_limit}
           period={loaderData.usage.period}
         />
       </div>

@@ -11,8 +11,9 @@ import { visibilityWords } from "#app/core/document/visibility.ts";
 import type { PersonBucket } from "#app/core/sealing/sealed-bucket.server.ts";
 import { analysisKey } from "../store/document-keys.ts";
 import { readSegments, readTextIndex } from "../store/document-text.server.ts";
+import type { DocumentRow } from "../store/find-upload.server.ts";
 import { takesChunks } from "../store/find-upload.server.ts";
-import { isOwn, type OwnDocument, type OwnDocumentRow, openDocument } from "../store/own-document.server.ts";
+import { isOwn, type OwnDocument, openDocument } from "../store/own-document.server.ts";
 import { type Seals, withFileName, withQuestion, withTexts } from "../store/sealed-rows.server.ts";
 import { type DocumentContent, type DocumentDetail, type PastQuestion, toDetail } from "./document-detail.ts";
 
@@ -164,7 +165,7 @@ async function questionsOf(
 }
 
 /** A retry is possible if it may help and the file is still there. */
-async function failureOf(database: PersonDatabase, row: OwnDocumentRow): Promise<DocumentDetail["failure"]> {
+async function failureOf(database: PersonDatabase, row: DocumentRow): Promise<DocumentDetail["failure"]> {
   if (row.status !== "failed") return null;
   const [upload] = await database
     .select({ id: uploads.id })

@@ -1,29 +1,28 @@
 import { and, desc, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
-import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { documents } from "#app/base/data/schema.ts";
 import { AppError } from "#app/base/http/errors.ts";
+import type { AppContext } from "#app/base/runtime/context.server.ts";
 import type { HistoryAnswer, HistoryItem } from "../detail/document-history.ts";
-import { type Seals, withTexts } from "../store/sealed-rows.server.ts";
+import { documentBucketOf } from "../store/document-bucket.server.ts";
+import { withTexts } from "../store/sealed-rows.server.ts";
 
 const PAGE = 30;
 
-type Which = {
-  userId: string;
-  isArchived: boolean;
-  /** `next` of the previous page; null for the newest. */
-  before: string | null;
-};
-
 /**
- * One page of the person's own documents, newest first: the archived ones, or the others.
+ * One page of the person's own documents, newest first: the archived ones (`archived=1` in the address) or the others,
+ * from the `next` of the previous page on (`before`).
  * @throws AppError invalid_request for a cursor that no page gave
  */
 export async function documentHistory(
-  { database, bucket }: { database: PersonDatabase; bucket: Seals },
-  which: Which,
+  { databaseOf, env }: Pick<AppContext, "databaseOf" | "env">,
+  userId: string,
+  request: Request,
 ): Promise<HistoryAnswer> {
-  const { userId, isArchived, before } = which;
-  const rows = await database
+  const bucket = documentBucketOf(env);
+  const { searchParams } = new URL(request.url);
+  const isArchived = searchParams.get("archived") === "1";
+  const before = searchParams.get("before");
+  const rows = await databaseOf(userId)
     .select()
     .from(documents)
     .where(

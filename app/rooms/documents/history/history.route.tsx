@@ -6,7 +6,6 @@ import { causeOf } from "#app/base/runtime/log.server.ts";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
 import styles from "../documents.css?url";
-import { documentBucketOf } from "../store/document-bucket.server.ts";
 import type { Route } from "./+types/history.route";
 import { setArchived } from "./archive-document.server.ts";
 import { HistoryList } from "./components/history-list.tsx";
@@ -19,21 +18,12 @@ export const meta: Route.MetaFunction = () => [{ title: "Document History · Nur
 type Data = { first: FirstHistory; timeZone: string };
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Data> {
-  const { databaseOf, env, timeZone, log } = appOf(context);
-  const { userId } = personOf(context);
-  const { searchParams } = new URL(request.url);
-  const first = await documentHistory(
-    { database: databaseOf(userId), bucket: documentBucketOf(env) },
-    {
-      userId,
-      isArchived: searchParams.get("archived") === "1",
-      before: searchParams.get("before"),
-    },
-  ).catch((error: unknown) => {
-    log("error", "history.failed", { cause: causeOf(error) });
+  const app = appOf(context);
+  const first = await documentHistory(app, personOf(context).userId, request).catch((error: unknown) => {
+    app.log("error", "history.failed", { cause: causeOf(error) });
     return "failed" as const;
   });
-  return { first, timeZone };
+  return { first, timeZone: app.timeZone };
 }
 
 /** On client navigation, the page opens at once and fetches its list itself. */

@@ -2,8 +2,7 @@ import { and, eq, isNull, or } from "drizzle-orm";
 import type { PersonDatabase } from "#app/base/data/database.server.ts";
 import { documents } from "#app/base/data/schema.ts";
 import { AppError } from "#app/base/http/errors.ts";
-
-export type OwnDocumentRow = typeof documents.$inferSelect;
+import type { DocumentRow } from "./find-upload.server.ts";
 
 /** A document and its owner: the id is the request's, the person is the session's. */
 export type OwnDocument = { userId: string; documentId: string };
@@ -19,7 +18,7 @@ export const isOwn = ({ userId, documentId }: OwnDocument) =>
 export async function openDocument(
   database: PersonDatabase,
   { userId, documentId }: OwnDocument,
-): Promise<OwnDocumentRow> {
+): Promise<DocumentRow> {
   const isNamed = or(eq(documents.id, documentId), eq(documents.uploadId, documentId));
   const [row] = await database
     .select()

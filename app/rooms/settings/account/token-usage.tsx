@@ -9,13 +9,13 @@ export function TokenUsageCard({ usage }: { usage: UsageAnswer }) {
       <UsageBar
         label="Input tokens this month"
         used={usage.input_tokens}
-        limit={usage.input_token_limit ?? Number.POSITIVE_INFINITY}
+        limit={usage.input_token_limit}
         period={usage.period}
       />
       <UsageBar
         label="Output tokens this month"
         used={usage.output_tokens}
-        limit={usage.output_token_limit ?? Number.POSITIVE_INFINITY}
+        limit={usage.output_token_limit}
         period={usage.period}
       />
       <p className="small soft">

@@ -13,14 +13,7 @@ export function ProgressCard({ userId }: { userId: string }) {
   return (
     <section className="card progress-card" aria-labelledby="progress">
       <h2 id="progress">Your notes</h2>
-      {usage && (
-        <UsageBar
-          label="SBAR notes this month"
-          used={usage.features.sbar.used}
-          limit={usage.features.sbar.limit ?? Number.POSITIVE_INFINITY}
-          period={usage.period}
-        />
-      )}
+      {usage && <UsageBar label="SBAR notes this month" {...usage.features.sbar} period={usage.period} />}
       <ul>{[timeSaved, savings].map((words) => words && <li key={words}>{words}</li>)}</ul>
       {usage?.plan === "Free" && usage.features.sbar.limit !== null && (
         <p className="small soft">

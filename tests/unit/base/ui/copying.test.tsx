@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import "#tests/unit/overlays-loaded.ts";
-import { act, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
@@ -21,7 +21,7 @@ import "#tests/unit/documents/pages/parts-loaded.ts";
 import { ANSWER as ANALYSIS, detailAt } from "#tests/unit/documents/pages/page-parts.ts";
 import { documentOf } from "#tests/unit/note/notes.ts";
 import { useOwnNote } from "#tests/unit/note/open-note.ts";
-import { buttonIn, closePages, press, render } from "#tests/unit/render.ts";
+import { buttonIn, closePages, pass, press, render } from "#tests/unit/render.ts";
 import { ANSWER as NOTE } from "#tests/unit/sbar/finished-note.ts";
 
 const nothing = () => {};
@@ -64,7 +64,6 @@ async function expectCopied(name: string, element: ReactElement) {
   const router = createMemoryRouter([{ path: "*", element }]);
   const page = await render(<RouterProvider router={router} />);
   const pressIt = () => press(page, name);
-  const pass = (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds));
   const isMarked = () => [buttonIn(page, name), buttonIn(page, "Copied!")].map((button) => !button);
   const told = () => openToasts().at(-1);
   writeText.mockRejectedValueOnce(new Error("denied"));

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { PageToast } from "#app/base/ui/toasts/page-toast.tsx";
 import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import { showToast, Toasts } from "#app/base/ui/toasts/toasts.tsx";
-import { buttonIn, render } from "#tests/unit/render.ts";
+import { buttonIn, pass, render } from "#tests/unit/render.ts";
 import "#tests/unit/overlays-loaded.ts";
 
 beforeEach(() => {
@@ -14,7 +14,6 @@ beforeEach(() => {
 
 test("a toast of each type is drawn as what it is, and closes on its own after 5000 ms [SHELL-23]", async () => {
   const page = await render(<Toasts />);
-  const pass = (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds));
   const shown = () =>
     [...page.querySelectorAll<HTMLElement>(".toast")].map(({ dataset, textContent }) => [
       dataset.type,

@@ -3,7 +3,7 @@ import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openToasts } from "#app/base/ui/toasts/toast-list.ts";
 import { useCopy } from "#app/base/ui/toasts/use-copy.ts";
-import { renderHook } from "#tests/unit/render.ts";
+import { pass, renderHook } from "#tests/unit/render.ts";
 
 const writeText = vi.fn(async (_text: string) => {});
 
@@ -12,7 +12,6 @@ beforeEach(() => {
   vi.stubGlobal("navigator", { clipboard: { writeText } });
 });
 
-/** The toasts that this work opens. */
 async function toastsOf(work: () => Promise<boolean>) {
   const last = openToasts().at(-1)?.id ?? 0;
   await act(async () => void (await work()));
@@ -24,7 +23,6 @@ async function toastsOf(work: () => Promise<boolean>) {
 test("what was copied is confirmed for 2 seconds, from the last copy on [SBAR-21] [RES-04] [NANDA-04] [CONST-02]", async () => {
   const page = await renderHook(useCopy);
   const copy = (text: string) => act(async () => page().copy("note", text));
-  const pass = (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds));
   await copy("SITUATION\nShort of breath.");
   expect(writeText.mock.calls).toEqual([["SITUATION\nShort of breath."]]);
   expect(page().copied).toBe("note");

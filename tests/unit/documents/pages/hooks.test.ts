@@ -13,7 +13,7 @@ import { useDocument } from "#app/rooms/documents/history/use-document.ts";
 import { useHistory } from "#app/rooms/documents/history/use-history.ts";
 import { SectionViewer } from "#app/rooms/documents/viewer/components/section-viewer.tsx";
 import { documentViews } from "#app/rooms/documents/viewer/section-views.ts";
-import { closePages, press, render, renderHook } from "#tests/unit/render.ts";
+import { closePages, pass, press, render, renderHook } from "#tests/unit/render.ts";
 import { nothingUsed } from "../../meter/nothing-used.ts";
 import { answering } from "./answering.ts";
 import { detailAt } from "./page-parts.ts";
@@ -147,7 +147,6 @@ test("a page asks for its usage at most once a second and every 5 minutes, and s
   const asked = answering(() => Response.json({ file_analysis_used: used++, file_analysis_limit: 10 }));
   const initial = { ...nothingUsed("Free", 0), file_analysis_used: 0, file_analysis_limit: 10 };
   const page = await renderHook(() => useFileUsage("user_1", initial));
-  const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
   expect(asked).toEqual([]);
   await act(async () => {
     for (let wish = 0; wish < 5; wish++) page().refresh();
@@ -221,7 +220,6 @@ test("an analysis that takes the month's tokens past four fifths opens the upgra
   answering(() => Response.json(tokens(share)));
   const initial = { ...of, file_analysis_used: 1, file_analysis_limit: 1 };
   const page = await renderHook(() => useFileUsage("user_1", initial));
-  const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
   await pass(300_000);
   expect(upgradePrompt.get()).toBe(false);
   share = 0.79;

@@ -13,7 +13,6 @@ beforeEach(() => {
   vi.stubGlobal("window", { dispatchEvent: (event: Event) => events.push(event.type) > 0 });
 });
 
-/** One upload to a server with these faults. */
 async function upload(file: File, faultOf?: Parameters<typeof fakeServer>[0], options: object = {}) {
   const server = fakeServer(faultOf);
   const time = fakeEnvironment();

@@ -12,7 +12,6 @@ const FAITHFUL: [notes: string, statement: string][] = [
   ["seen by dr shah 10ish", "Reviewed by Dr Shah at around 10:00."],
   ["gave the lorazepam at ten past two", "Lorazepam given at 02:10."],
   ["c/o nausea since last pm", "Nauseated since last night."],
-  ["ate 75% of breakfast", "Ate three quarters of breakfast."],
   ["c diff neg x2", "C. difficile was negative twice."],
   ["92F from NH, UTI", "92-year-old woman from a nursing home with a UTI."],
   ["o2 weaned from 4 to 2 L", "Oxygen reduced to 2 L from 4 L."],

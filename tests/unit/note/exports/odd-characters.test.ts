@@ -39,7 +39,6 @@ const NOTE: NoteExport = {
   amendments: [{ ...by, text: `Seen${ODD} by Dr. Lee.` }],
 };
 
-/** The XML parts of a zip file, by name. */
 function xmlParts(file: Buffer): [string, string][] {
   return [...readZipDirectory(file).values()]
     .filter(({ name }) => /\.(?:xml|rels)$/.test(name))

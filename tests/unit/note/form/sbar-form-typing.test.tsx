@@ -130,7 +130,7 @@ test("each part of the demographics and the notes is typed into its own field an
 });
 
 test("the example fills the whole form, asking where something was typed, Reset empties it, and either can be undone [SBAR-03]", async () => {
-  await import("#app/core/note/form/form-hints.ts");
+  await import("#app/core/note/form/form-hints.tsx");
   const { type, click } = await openForm();
   const undo = () => act(async () => openToasts().at(-1)?.onUndo?.());
   await type("Nurse's Notes required", "Mine.");
@@ -154,7 +154,7 @@ test("the example fills the whole form, asking where something was typed, Reset 
 });
 
 test("who presses Use example goes on there, by Ctrl+Enter as well, and is asked first once something else was typed", async () => {
-  await import("#app/core/note/form/form-hints.ts");
+  await import("#app/core/note/form/form-hints.tsx");
   const { page, type, click } = await openForm();
   await click("Use example");
   expect(form).toEqual(EXAMPLE_PATIENT);

@@ -2,8 +2,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { fromFields } from "#app/core/note/form/form-fields.ts";
+import { FORM_HINTS } from "#app/core/note/form/form-hints.tsx";
 import { EMPTY_FORM, type NoteForm } from "#app/core/note/form/note-form.ts";
-import { ScoreView } from "#app/core/note/form/score-view.tsx";
 import { VitalFields } from "#app/core/note/form/vital-fields.tsx";
 import { type Choices, choicesOf, withChoices, withoutChoices } from "#app/core/note/news2/choices.ts";
 import { computedStatements, scoreOfForm } from "#app/core/note/news2/form-score.ts";
@@ -116,7 +116,7 @@ test("a copied note carries the score last, as computed and with its source", ()
 
 const nothing = () => {};
 const html = (vitalSigns: string) =>
-  renderToStaticMarkup(createElement(ScoreView, { form: form(vitalSigns) }));
+  renderToStaticMarkup(createElement(FORM_HINTS.ScoreView, { form: form(vitalSigns) }));
 
 test("under the vital signs stands the score, what drives it, the response and the source", () => {
   const shown = html(VITALS);

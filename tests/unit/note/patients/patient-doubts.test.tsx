@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { expect, test, vi } from "vitest";
+import { FORM_HINTS } from "#app/core/note/form/form-hints.tsx";
 import type { NoteForm } from "#app/core/note/form/note-form.ts";
-import { PatientHints } from "#app/core/note/form/patient-hints.tsx";
 import { ChecksCard } from "#app/core/note/view/checks-card.tsx";
 import { render } from "#tests/unit/render.ts";
 import { answerOf, documentOf, FORM } from "../notes.ts";
@@ -29,7 +29,8 @@ test("what is in doubt of the patient stands in the note's card too, in the form
 
 test("beside notes that come near the longest that are taken stands how long they are, and when they are too long", async () => {
   const hintsOf = async (length: number) =>
-    (await render(<PatientHints form={{ ...FORM, nurseNotes: "a".repeat(length) }} />)).textContent;
+    (await render(<FORM_HINTS.PatientHints form={{ ...FORM, nurseNotes: "a".repeat(length) }} />))
+      .textContent;
   expect(await hintsOf(17_000)).toBe("");
   expect(await hintsOf(19_000)).toBe("19,000 of 20,000 characters");
   expect(await hintsOf(20_001)).toMatch(/20,001 of 20,000 characters.*too long to be sent/);

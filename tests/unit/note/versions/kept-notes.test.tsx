@@ -16,11 +16,10 @@ import {
   noteWorkKind,
   toKeptNote,
 } from "#app/core/note/work/note-work.ts";
-import { deletedNotes } from "#app/core/record/notes/deleted-notes.ts";
+import { deletedNotes, useIsDeleted } from "#app/core/record/notes/deleted-notes.ts";
 import type { NotePage, NoteSummary, OpenedNote } from "#app/core/record/notes/note.ts";
 import { deleteNote, keepVersion, lastKeptAt } from "#app/core/record/notes/notes-client.ts";
 import { useAddressedNote } from "#app/core/record/notes/use-addressed-note.ts";
-import { useIsDeleted } from "#app/core/record/notes/use-is-deleted.ts";
 import { KeptNotes } from "#app/core/record/notes/view/kept-notes.tsx";
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
 import { SBAR_LAYOUT, toNoteItems } from "#app/rooms/sbar/sbar-layout.ts";

@@ -28,7 +28,7 @@ import { useKeptVersions } from "#app/core/note/work/use-kept-versions.ts";
 import type { NoteBody } from "#app/core/record/notes/note.ts";
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
 import { SBAR_LAYOUT, toNoteItems } from "#app/rooms/sbar/sbar-layout.ts";
-import { closePages, renderHook } from "#tests/unit/render.ts";
+import { closePages, pass, renderHook } from "#tests/unit/render.ts";
 import { answerOf, found } from "../notes.ts";
 import { useOwnNote } from "../open-note.ts";
 
@@ -68,8 +68,6 @@ beforeEach(() => {
     return Response.json({ version: expectedVersion + 1 });
   });
 });
-
-const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
 const formOf = (nurseNotes: string): NoteForm => ({ nurseNotes, vitalSigns: "", demographics: {} });
 const ELLIS = formOf("Mrs Ellis, short of breath since 0310, sitting up, 2 L of oxygen.");

@@ -17,6 +17,16 @@ export type CellLook = {
 /** Whether the letters are invisible always, or only if nothing else fills the cell. */
 export type CellVisibility = "seen" | "unseen" | "unseen unless filled";
 
+/** The number format of a cell style, and the look and visibility of its letters. */
+export type CellStyle = { format: string; look: CellLook; visibility: CellVisibility };
+
+/** The style of a cell without one. */
+export const PLAIN_STYLE: CellStyle = {
+  format: "General",
+  look: { font: "000000", fill: "none", size: null },
+  visibility: "seen",
+};
+
 /** Smaller letters are unreadable. Points. */
 const TINY = 2;
 

@@ -1,7 +1,6 @@
 import { refuse } from "#app/core/document/refusals.ts";
 import type { ParseBudget } from "../budget.ts";
 import { CellRecords, PASSED_OVER } from "./cell-records.ts";
-import { claimedCharacters, claimedRanges } from "./claimed-lengths.ts";
 import { DRAWING_GROUP, DrawnOver, namesPictures } from "./drawing-records.ts";
 import { type ByteSpan, checkSharedTexts } from "./shared-texts.ts";
 import type { SheetVisibility } from "./sheet-visibility.ts";
@@ -75,6 +74,19 @@ const LEAST_OF_FORMULA = new Map([
 
 /** In every format, a formula's stored value ends here, followed by the formula. */
 const FORMULA_AT = 16;
+
+/** Where a record says, in two bytes, how many characters follow: SheetJS trusts it, and reads on past its end. */
+const LENGTH_AT = new Map([
+  [0x204, 6],
+  [0xd6, 6],
+  [0x207, 0],
+]);
+/** In formats before Excel 97 its length is one byte, which cannot claim much. */
+const FORMAT = 0x41e;
+const FORMAT_LENGTH_AT = 2;
+
+const MERGED_CELLS = 0xe5;
+const MERGED_BYTES = 8;
 
 /** `codePage` is that of the texts, or null if they are Unicode; `visibilities` are the sheets', in order. */
 type PreparedRecords = {
@@ -154,6 +166,23 @@ export function prepareRecords(stream: Uint8Array, budget: ParseBudget): Prepare
     hasComments,
     drawn,
   };
+}
+
+/**
+ * The characters that a record claims to hold ([MS-XLS] 2.5.293 and 2.5.294), each of at least a byte; zero if its
+ * length limits them.
+ * @param data without its type and size
+ */
+function claimedCharacters(type: number, data: DataView, isBiff8: boolean): number {
+  const at = type === FORMAT && isBiff8 ? FORMAT_LENGTH_AT : LENGTH_AT.get(type);
+  return at === undefined || data.byteLength < at + 2 ? 0 : data.getUint16(at, true);
+}
+
+/** The ranges of merged cells that a record claims to hold; null if it is too short for them. */
+function claimedRanges(type: number, data: DataView): number | null {
+  if (type !== MERGED_CELLS) return 0;
+  const count = data.byteLength < 2 ? 1 : data.getUint16(0, true);
+  return data.byteLength < 2 + count * MERGED_BYTES ? null : count;
 }
 
 /** Whether a record, with its continuations, is too short for this many characters. */

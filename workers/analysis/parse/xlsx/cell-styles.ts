@@ -3,7 +3,7 @@ import type { XmlHandler } from "#app/base/xml/read-xml.ts";
 import { BUILT_IN_FORMATS } from "../sheets/built-in-formats.ts";
 import {
   type CellLook,
-  type CellVisibility,
+  type CellStyle,
   type Color,
   cellVisibilityOf,
   colorOf,
@@ -11,9 +11,6 @@ import {
   tinted,
 } from "../sheets/cell-colors.ts";
 import type { OfficePackage } from "../zip/package.ts";
-
-/** The number format of a cell style, and the look and visibility of its letters. */
-export type CellStyle = { format: string; look: CellLook; visibility: CellVisibility };
 
 /** What a conditional format changes in a cell; unchanged parts are absent. */
 export type ChangedStyle = {

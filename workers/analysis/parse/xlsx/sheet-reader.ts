@@ -5,7 +5,13 @@ import { KEPT, LIMITS } from "#app/core/document/limits.ts";
 import type { Block } from "#app/core/document/parsed-document.ts";
 import type { ParseBudget } from "../budget.ts";
 import { withLineFeeds } from "../line-endings.ts";
-import { type CellLook, type CellVisibility, cellVisibilityOf } from "../sheets/cell-colors.ts";
+import {
+  type CellLook,
+  type CellStyle,
+  type CellVisibility,
+  cellVisibilityOf,
+  PLAIN_STYLE,
+} from "../sheets/cell-colors.ts";
 import { type CellRange, isWithin, rangesOf } from "../sheets/cell-ranges.ts";
 import { MOST_COVERING, withCoveredApart } from "../sheets/covered-cells.ts";
 import { numberText } from "../sheets/number-text.ts";
@@ -13,7 +19,7 @@ import { formatColor, replacementText } from "../sheets/replacement-text.ts";
 import { type SheetCell, SheetRows } from "../sheets/sheet-rows.ts";
 import { cellOfRuns } from "../sheets/text-runs.ts";
 import type { TextBudget } from "../text-budget.ts";
-import type { CellStyle, ChangedStyle, StyleTables } from "./cell-styles.ts";
+import type { ChangedStyle, StyleTables } from "./cell-styles.ts";
 import type { IndirectStyles } from "./indirect-styles.ts";
 import { type CellString, type LostLooks, StringItem, wholeText } from "./rich-text.ts";
 
@@ -142,7 +148,7 @@ export class SheetReader implements XmlHandler {
   }
 
   /** Whether the cell is in a hidden column, or what its format and its colors, as changed by rules, leave visible. */
-  #visibility(style = PLAIN, text: string, written: CellString): Omit<SheetCell, "column"> {
+  #visibility(style = PLAIN_STYLE, text: string, written: CellString): Omit<SheetCell, "column"> {
     const column = this.#column;
     const isElse = this.#columnStretches.some(({ from, to }) => column >= from && column <= to);
     if (isElse !== this.#isColumnHidden) return { text, isHidden: true };
@@ -208,16 +214,9 @@ export class SheetReader implements XmlHandler {
 /** A cell's own colors, or its table's if it has none. */
 const inTable = (look: CellLook, { font, fill }: ChangedStyle = {}): CellLook => ({
   ...look,
-  font: look.font === PLAIN.look.font ? (font ?? look.font) : look.font,
+  font: look.font === PLAIN_STYLE.look.font ? (font ?? look.font) : look.font,
   fill: look.fill === "none" ? (fill ?? "none") : look.fill,
 });
-
-/** The style of a cell without one. */
-const PLAIN: CellStyle = {
-  format: "General",
-  look: { font: "000000", fill: "none", size: null },
-  visibility: "seen",
-};
 
 /** Whether a row or a range of columns is hidden, or practically without height or width (points or characters). */
 function isHiddenOr(tag: string, size: "ht" | "width"): boolean {

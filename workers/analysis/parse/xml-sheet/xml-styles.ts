@@ -1,14 +1,11 @@
 import { attribute, isOn } from "#app/base/xml/attribute.ts";
-import { type CellLook, type CellVisibility, cellVisibilityOf, colorOf } from "../sheets/cell-colors.ts";
-
-/** A cell style of XML Spreadsheet 2003. */
-type XmlStyle = { format: string; look: CellLook; visibility: CellVisibility };
-
-const PLAIN: XmlStyle = {
-  format: "General",
-  look: { font: "000000", fill: "none", size: null },
-  visibility: "seen",
-};
+import {
+  type CellLook,
+  type CellStyle,
+  cellVisibilityOf,
+  colorOf,
+  PLAIN_STYLE,
+} from "../sheets/cell-colors.ts";
 
 /** Formats that it gives by name. */
 const NAMED: { [name: string]: string } = {
@@ -33,12 +30,12 @@ type OpenStyle = CellLook & { id: string; format: string };
 /** The styles of a workbook as its `Styles` stream by; each starts as a copy of its parent. */
 export class XmlStyles {
   readonly #known = new Map<string, OpenStyle>();
-  readonly #styles = new Map<string, XmlStyle>();
+  readonly #styles = new Map<string, CellStyle>();
   #open: OpenStyle | null = null;
 
   /** The style with that id, or the workbook's default. */
-  of(id: string | null): XmlStyle {
-    return this.#styles.get(id ?? "Default") ?? this.#styles.get("Default") ?? PLAIN;
+  of(id: string | null): CellStyle {
+    return this.#styles.get(id ?? "Default") ?? this.#styles.get("Default") ?? PLAIN_STYLE;
   }
 
   open(name: string, tag: string): void {

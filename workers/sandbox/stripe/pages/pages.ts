@@ -1,11 +1,24 @@
 import type { Account } from "../account.ts";
+import { addSession } from "../api/checkout-sessions.ts";
 import { checkoutPage, payCheckout } from "./checkout-page.ts";
 import { advanceCustomer, controlPage, refund } from "./control-page.ts";
 import { notFoundPage } from "./layout.ts";
-import { paymentLink } from "./payment-link.ts";
 import { cancelPlan, changeCard, confirmCancel, keepPlan, payInvoice, portalPage } from "./portal-page.ts";
-import { stripeScript } from "./stripe-script.ts";
-import type { Visit } from "./visit.ts";
+import { goTo, type Visit } from "./visit.ts";
+
+/** Checkout works by redirect, so a page only needs to see that Stripe.js is there. */
+const SCRIPT = `window.Stripe = Object.assign(
+  function Stripe(publishableKey) {
+    return { _apiKey: publishableKey, registerAppInfo() {}, _registerWrapper() {} };
+  },
+  { version: "sandbox" },
+);
+`;
+
+const stripeScript = (): Response =>
+  new Response(SCRIPT, {
+    headers: { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-store" },
+  });
 
 type PageRoute = [method: "GET" | "POST", path: RegExp, answer: (visit: Visit) => Response];
 
@@ -39,4 +52,21 @@ export async function hostedPage(account: Account, request: Request, path: strin
       return answer({ account, url: new URL(request.url), id: decodeURIComponent(match[1] ?? ""), form });
   }
   return notFoundPage();
+}
+
+/** What Stripe's Payment Links do: each visit opens its own checkout session, for a new customer. */
+function paymentLink({ account, id, url }: Visit): Response {
+  const plan = account.store
+    .list("price")
+    .find((price) => price.active && price.lookup_key === id && price.recurring);
+  if (!plan) return notFoundPage();
+  const session = addSession(account, {
+    mode: "subscription",
+    line_items: [{ price: plan.id, quantity: 1 }],
+    success_url: `${url.origin}/payment-success?plan=${encodeURIComponent(plan.metadata.plan ?? "")}`,
+    client_reference_id: url.searchParams.get("client_reference_id") ?? undefined,
+    customer_email: url.searchParams.get("prefilled_email") ?? undefined,
+  });
+  account.store.put("session", { ...session, payment_link: `plink_sandbox_${id}` });
+  return goTo(session.url ?? "/");
 }

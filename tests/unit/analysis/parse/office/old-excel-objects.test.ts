@@ -5,7 +5,6 @@ import { inContainer, type OldRecord, records } from "./make-old-excel.ts";
 const BEGIN = (kind: number, version = 6): OldRecord => [0x809, [0, version, kind, 0, 0, 0, 0, 0]];
 const END: OldRecord = [0x0a, []];
 const NUMBER: OldRecord = [0x203, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 86, 64]];
-/** An object of a kind, and text of a length. */
 const object = (kind: number): OldRecord => [0x5d, [0x15, 0, 0x12, 0, kind, 0, ...new Array(16).fill(0)]];
 const text = (letters: number): OldRecord => [
   0x1b6,

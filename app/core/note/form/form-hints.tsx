@@ -1,10 +1,30 @@
+import { TextLimit } from "#app/base/ui/fields/text-limit.tsx";
 import { scoreOfForm } from "../news2/form-score.ts";
 import { ACKNOWLEDGEMENT } from "../news2/score-part.ts";
 import { drivers, headline, responseTo } from "../news2/words.ts";
+import { patientDoubts } from "./disagreements.ts";
+import { LONGEST_NOTES } from "./longest-notes.ts";
 import type { NoteForm } from "./note-form.ts";
 
+/** Below this, nothing about the length of the notes is shown, and it takes no room. */
+const NEAR = LONGEST_NOTES * 0.9;
+
+/** Says, before a note is written, how long the notes may be, once that matters, and any doubts about their patient. */
+function PatientHints({ form }: { form: NoteForm }) {
+  return (
+    <>
+      {form.nurseNotes.length >= NEAR && <TextLimit text={form.nurseNotes} most={LONGEST_NOTES} />}
+      {patientDoubts(form).map((words) => (
+        <p key={words} className="soft small" role="status">
+          {words}
+        </p>
+      ))}
+    </>
+  );
+}
+
 /** The early warning score under the vital signs, from what is typed so far. */
-export function ScoreView({ form }: { form: NoteForm }) {
+function ScoreView({ form }: { form: NoteForm }) {
   const result = scoreOfForm(form);
   if (result.status === "none") return null;
   if (result.status === "not offered") return <p className="score soft small">{result.why}</p>;
@@ -30,3 +50,6 @@ export function ScoreView({ form }: { form: NoteForm }) {
     </section>
   );
 }
+
+/** The form's comments on what is typed so far; in one file, since each file costs the page its address. */
+export const FORM_HINTS = { PatientHints, ScoreView };
