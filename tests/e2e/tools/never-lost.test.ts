@@ -32,7 +32,7 @@ test("a note goes on being written while the nurse looks at the dashboard; form,
   await goTo(page, "Dashboard", "/dashboard");
   await page.goBack();
   await expect(editor).toHaveValue("Found on the floor.");
-  await page.waitForResponse((answer) => answer.url().endsWith("/api/work/sbar") && answer.ok());
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await page.reload();
   await ready(page);
   await expect(editor).toHaveValue("Found on the floor.");
