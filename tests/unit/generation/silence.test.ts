@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { canReadEvents } from "#app/base/http/events.ts";
 import { eventStream } from "#app/base/http/events.server.ts";
+import { canReadEvents } from "#app/base/http/events.ts";
 import { requestGeneration } from "#app/core/generation/generation-client.ts";
 
 const client = {
