@@ -25,7 +25,7 @@ export function MissingCode() {
   const why = useStore(missing);
   if (!why) return null;
   return (
-    <p className="notice alarm" role="alert">
+    <p className="notice alarm missing-code" role="alert">
       A part of this page could not be loaded{why === "updated" && ", since NurseGPT has been updated"}.{" "}
       <button type="button" onClick={() => window.location.reload()}>
         Reload the page

@@ -243,6 +243,7 @@ test("without a connection a click on another page leaves this one where it is, 
   await notes.press("Control+k");
   await expect(notes).toHaveValue("Resting.");
   await expect(page.getByRole("alert")).toContainText("A part of this page could not be loaded.");
+  await expect(page.getByRole("alert")).toBeInViewport();
   await page.unroute(late);
   await page.getByRole("button", { name: "Reload the page" }).click();
   await expect(page.getByRole("alert")).toHaveCount(0);
