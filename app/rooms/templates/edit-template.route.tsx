@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { href, Link, redirect, useNavigate, useRevalidator } from "react-router";
 import { AppError } from "#app/base/http/errors.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
@@ -144,10 +144,12 @@ function Editor({
       await navigate(`/notes/templates/${id}/edit`, { replace: true });
     } catch (error) {
       setProblem(failedWords(error));
-    } finally {
       setBusy(false);
     }
   }, [draft, first, navigate, saved]);
+  // Until the saved template is on the page: what is typed before that would be replaced by it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the loader has a template of its own
+  useEffect(() => setBusy(false), [saved]);
 
   return (
     <main className="page template-editor">
@@ -167,9 +169,11 @@ function Editor({
         }}
       >
         {saved && draft.changedAt < first.changedAt && <ChangedSince onShow={() => edit(first)} />}
-        <TemplateBasics draft={draft} problems={problems} onChange={edit} />
-        <SectionFields draft={draft} problems={problems} onChange={edit} />
-        <CoachChoice draft={draft} items={coachItems} onChange={edit} />
+        <fieldset disabled={isBusy}>
+          <TemplateBasics draft={draft} problems={problems} onChange={edit} />
+          <SectionFields draft={draft} problems={problems} onChange={edit} />
+          <CoachChoice draft={draft} items={coachItems} onChange={edit} />
+        </fieldset>
         {problem && (
           <p className="field-error" role="alert">
             {problem}

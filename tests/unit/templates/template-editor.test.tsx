@@ -35,6 +35,7 @@ const saving = (page: HTMLElement) =>
   act(async () => {
     buttonIn(page, "Save template")?.click();
   });
+const fieldsOf = (page: HTMLElement) => page.querySelector<HTMLFieldSetElement>("form > fieldset");
 const wrong = (page: HTMLElement) =>
   [...page.querySelectorAll('[aria-invalid="true"]')].map((field) => [
     field.id,
@@ -58,6 +59,8 @@ test("Save marks every field that is wrong, says why below it, goes to the first
   await typeInto(page.querySelector("#heading-s1"), "Wound");
   await saving(page);
   expect([wrong(page), asked.filter((path) => path === "/api/templates")]).toEqual([[], ["/api/templates"]]);
+  // What is typed while it is saved would be replaced by what was saved.
+  expect(fieldsOf(page)?.disabled).toBe(true);
 });
 
 test("a required item that is too long is said while it is typed", async () => {
@@ -76,6 +79,7 @@ test("a template that is saved without a connection says so, and what was typed 
   const words = "You are offline. Try again when the connection is back.";
   await expect.poll(() => page.querySelector("form [role=alert]")?.textContent).toBe(words);
   expect(page.querySelector<HTMLInputElement>("#name")?.value).toBe("Wound round");
+  expect(fieldsOf(page)?.disabled).toBe(false);
 });
 
 test("the draft takes what its fields hold, and keeps what has no field", () => {

@@ -35,17 +35,21 @@ const HOSTILE: readonly (readonly [words: string, read: Reading, length: number]
   ["name is ", hide, 80_000],
 ];
 
-const milliseconds = (read: Reading, text: string) => {
-  const begun = performance.now();
-  read(text);
-  return performance.now() - begun;
-};
+/** The least of some readings: other work on the machine only ever adds to it. */
+const milliseconds = (read: Reading, text: string, times = 1) =>
+  Math.min(
+    ...Array.from({ length: times }, () => {
+      const begun = performance.now();
+      read(text);
+      return performance.now() - begun;
+    }),
+  );
 
 test("notes that repeat themselves take hardly longer to read than ordinary ones of the same length", () => {
   for (const [words, read, length] of HOSTILE) {
     milliseconds(read, ORDINARY);
-    const ordinary = milliseconds(read, repeated(ORDINARY, length));
-    const hostile = milliseconds(read, repeated(words, length));
+    const ordinary = milliseconds(read, repeated(ORDINARY, length), 3);
+    const hostile = milliseconds(read, repeated(words, length), 3);
     expect.soft(hostile / ordinary, words).toBeLessThan(6);
   }
 });
