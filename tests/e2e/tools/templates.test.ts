@@ -94,13 +94,14 @@ test("a nurse makes her own template by keyboard, finds it after a reload, previ
   await expect(page.getByLabel("Heading").first()).toHaveValue("Wound findings");
 
   // What is typed before the scripts arrive stays, too.
+  const early = page.getByLabel("What belongs there").first();
+  await early.fill("Size.");
   await expect(page.getByText("Draft kept.")).toBeVisible();
   await page.route("**/assets/*.js", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();
   });
   await page.reload({ waitUntil: "commit" });
-  const early = page.getByLabel("What belongs there").first();
   await early.fill("Size, edges, smell.");
   await ready(page);
   await page.unrouteAll({ behavior: "wait" });
