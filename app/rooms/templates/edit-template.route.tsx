@@ -6,7 +6,7 @@ import { whenShown } from "#app/base/ui/browser/when-shown.tsx";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
 import { failedWords } from "#app/base/ui/failed-words.ts";
 import { Required } from "#app/base/ui/fields/required.tsx";
-import { useFoundForm } from "#app/base/ui/fields/use-found-in-page.ts";
+import { useFoundInPage } from "#app/base/ui/fields/use-found-in-page.ts";
 import { showToast } from "#app/base/ui/toasts/toasts.tsx";
 import { HANDOVER_ITEMS } from "#app/core/evidence/handover/handover-items.ts";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
@@ -127,10 +127,9 @@ function Editor({
     change(next);
   };
 
-  const { element } = useFoundForm((fields) => {
-    const typed = withFields(draft, fields);
-    change(typed);
-    return !isSameDraft(typed, draft);
+  const form = useFoundInPage<HTMLFormElement>((found) => {
+    const typed = withFields(draft, new FormData(found));
+    if (!isSameDraft(typed, draft)) change(typed);
   });
 
   const save = useCallback(async () => {
@@ -159,7 +158,7 @@ function Editor({
       <h1>{saved ? "Edit template" : "New template"}</h1>
       <WorkNotice work={work} saved={isSaved ? "Saved" : "Draft kept. Save the template to use it."} />
       <form
-        ref={element}
+        ref={form}
         className="card"
         autoComplete="off"
         noValidate

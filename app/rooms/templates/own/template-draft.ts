@@ -57,7 +57,7 @@ export const toContent = ({ name, use, sections, coach, hasVitals }: TemplateDra
   hasVitals,
 });
 
-/** The draft with what the editor's fields hold, each named by its place in the draft; a field that is missing changes nothing. */
+/** The draft with what the editor's fields hold, each named as its input is; one that is missing changes nothing. */
 export function withFields(draft: TemplateDraft, fields: FormData): TemplateDraft {
   const held = (name: string, before: string) => fields.get(name)?.toString() ?? before;
   return {
