@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { noteMissingCode } from "#app/rooms/shell/missing-code.tsx";
+import { MissingCode, noteMissingCode } from "#app/rooms/shell/missing-code.tsx";
 import { render } from "../render.ts";
 
 let answer: () => Promise<Response>;
@@ -14,7 +14,6 @@ const failToLoad = () => act(async () => void window.dispatchEvent(new Event("vi
 
 test("a part whose code is missing is told once the server can be reached, with a way to reload; an update is told as one", async () => {
   noteMissingCode();
-  const { MissingCode } = await import("#app/rooms/shell/missing-code.tsx");
   const page = await render(<MissingCode />);
   answer = () => Promise.reject(new TypeError("Failed to fetch"));
   await failToLoad();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { whenNeeded } from "#app/base/ui/browser/when-shown.tsx";
 import { closePages, press, render } from "#tests/unit/render.ts";
 
@@ -43,4 +43,16 @@ test("a part that could not be loaded is tried again on a click, and when it is 
   await closePages();
   network.isUp = true;
   expect((await render(<part.WhenNeeded />)).textContent).toBe("The note");
+});
+
+test("without a connection no code is imported, since the browser would remember that it failed", async () => {
+  const { network, part } = partOfPage();
+  network.isUp = true;
+  const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  const page = await render(<part.WhenNeeded />);
+  expect(page.textContent).toBe(FAILED);
+  isOnline.mockReturnValue(true);
+  await press(page, "Try again");
+  expect(page.textContent).toBe("The note");
 });
