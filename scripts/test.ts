@@ -21,6 +21,8 @@ process.env.NODE_COMPILE_CACHE ??= `${MADE}/compiled`;
 const STATE = `${TEMPORARY}/state`;
 /** For tests with their own server, which copy it. */
 const EMPTY_STATE = `${TEMPORARY}/empty-state`;
+/** A suite of some minutes that runs this long stands still. */
+const LONGEST_MINUTES = 30;
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** Repeated at the end: early failures have scrolled away by then. */
 const failures: string[] = [];
@@ -148,12 +150,17 @@ async function suite(name: string, report: string, work: () => Promise<void>) {
   phases.push({ name, from, to: seconds() });
 }
 
+/** @throws when the runner fails, or does not end in time; its processes end with this one */
 function ended(runner: ReturnType<typeof start>): Promise<void> {
   return new Promise((resolve, reject) => {
+    const late = new Error(`The runner has not ended within ${LONGEST_MINUTES} minutes`);
+    const limit = setTimeout(() => reject(late), LONGEST_MINUTES * 60_000);
     runner.on("error", reject);
-    runner.on("exit", (code) =>
-      code === 0 ? resolve() : reject(new Error(`The runner ended with ${code}`)),
-    );
+    runner.on("exit", (code) => {
+      clearTimeout(limit);
+      if (code === 0) resolve();
+      else reject(new Error(`The runner ended with ${code}`));
+    });
   });
 }
 

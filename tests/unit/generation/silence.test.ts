@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { eventStream } from "#app/base/http/events.server.ts";
 import { canReadEvents } from "#app/base/http/events.ts";
 import { requestGeneration } from "#app/core/generation/generation-client.ts";
 
@@ -77,20 +76,4 @@ test("a stream that falls silent counts as lost; one that says that it is there 
   expect(outcome).toEqual({ types: ["word"], reason: null });
   await vi.advanceTimersByTimeAsync(1_500);
   expect(outcome.reason).toBe("no_answer");
-});
-
-test("the server says every 15 seconds that a stream without news is alive, and no longer once it has ended", async () => {
-  const work: Promise<unknown>[] = [];
-  const news = Promise.withResolvers<void>();
-  async function* events() {
-    await news.promise;
-    yield { type: "done" };
-  }
-  const app = { log: () => {}, waitUntil: (promise: Promise<unknown>) => void work.push(promise) };
-  const text = eventStream(events(), app).text();
-  await vi.advanceTimersByTimeAsync(31_000);
-  news.resolve();
-  expect(await text).toBe(":\n\n:\n\nevent: done\ndata: {}\n\n");
-  await Promise.all(work);
-  expect(vi.getTimerCount()).toBe(0);
 });

@@ -7,13 +7,20 @@ const SIGNS = ["pointerdown", "keydown", "touchstart"] as const;
 /**
  * A component whose code is loaded when first shown, or at the first sign of a person on the page, whichever comes
  * first: it does not slow down the page load, and is ready when a click needs it. Unlike with `React.lazy`, a failed
- * load shows nothing and is retried at the next key or click, instead of replacing the page by its error.
+ * load shows nothing instead of replacing the page by its error. It is retried at the next key or click, which helps
+ * where nothing was imported for lack of a connection; what a browser failed to import needs the page reloaded
+ * (`missing-code.tsx` of the shell says so).
  * @param load imports the module
- * @returns the component, which renders nothing until its code is there, and `load` for immediate loading
+ * @returns the component, which renders nothing until its code is there, and `load` for immediate loading, which
+ * tells whether the code is there
  */
 export function whenShown<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const code = loadedOnce(load);
-  const loadOnce = () => code.load().then(code.forgetFailure);
+  const loadOnce = async () => {
+    await code.load();
+    code.forgetFailure();
+    return code.component() !== undefined;
+  };
   atFirstSign(loadOnce);
 
   function WhenShown(props: Props) {
@@ -22,8 +29,9 @@ export function whenShown<Props extends object>(load: () => Promise<ComponentTyp
       if (code.component()) return;
       let isCurrent = true;
       const attempt = async () => {
-        if (isCurrent) await loadOnce();
-        if (isCurrent && code.component()) redraw();
+        if (!isCurrent) return;
+        const isLoaded = await loadOnce();
+        if (isCurrent && isLoaded) redraw();
         else if (isCurrent) atFirstSign(attempt);
       };
       void attempt();
