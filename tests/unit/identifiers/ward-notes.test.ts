@@ -39,3 +39,41 @@ test("whom a nurse visits is a person and no place, so the title stays", () => {
     "Visit to Mrs ⟦NAME_1⟧, 58, day 6 after mastectomy.",
   );
 });
+
+test.each([
+  ["Lokelma given. Whitlow, J, RN", "Whitlow, J"],
+  ["second Pham, V. D. born in spring", "Pham, V. D."],
+  ["21 Kowalczyk, B #nof day 2", "Kowalczyk, B"],
+  ["Please send echo on Thorvaldson, Ingrid M, exam today", "Thorvaldson, Ingrid M"],
+  ["3 - van der Merwe, GI bleed", "van der Merwe"],
+  ["Present: T. Okonedo, Val, S. & J. Mukherjee", "S. & J. Mukherjee"],
+  ["wheel chair for Md. Irfan Qureshi today", "Md. Irfan Qureshi"],
+  ["Mrs Tuohy rang. Cornelius 'Con' Tuohy was seen today", "Cornelius 'Con' Tuohy"],
+  ["Seen with Harold Whitlow Jr at noon", "Harold Whitlow Jr"],
+])("a name is hidden as far as it reaches: %s", (text, name) => {
+  const pseudonymizer = openPseudonymizer([]);
+  pseudonymizer.pseudonymize(text);
+  expect(pseudonymizer.replaced().map(({ original }) => original)).toContain(name);
+});
+
+test.each([
+  ["Mrs Whitlow, R hip pinned", ", R hip pinned"],
+  ["Mr Whitlow, F, 82", ", F, 82"],
+  ["Mr Whitlow, T 38.2", ", T 38.2"],
+  ["Mr Whitlow, A pos, 2 units", ", A pos, 2 units"],
+  ["Given vitamin K. Whitlow notified", "vitamin K. "],
+  ["Consult Dr. Whitlow, Sr. Immaculata visited", ", Sr. "],
+])("a side, a sex, a sign, a blood group beside a name stays: %s", (text, kept) => {
+  expect(hide(text)).toContain(kept);
+});
+
+test.each([
+  ["unit G0538 24 116 702 started", "G0538 24 116 702"],
+  ["3 PACKS M100 724 055 318 6 IN FRIDGE", "M100 724 055 318 6"],
+  ["RUT 12.345.678-5 on the form", "12.345.678-5"],
+  ["codice fiscale RSSMRA52L41H501X", "RSSMRA52L41H501X"],
+  ["PID 44128 on the band", "44128"],
+  ["trial participant 1120-0045 attended", "1120-0045"],
+])("a donation's and another country's number is hidden: %s", (text, number) => {
+  expect(hide(text)).not.toContain(number);
+});

@@ -31,6 +31,7 @@ import {
   UNLIKELY_OF_WORD,
 } from "./reader-thresholds.ts";
 import { isAlsoThingsName, isClinical, isThingsName, PARTICLES, sortOf } from "./vocabulary.ts";
+import { wholeNames } from "./whole-names.ts";
 
 /** What a text alone reveals about persons, before anything from other texts is known. */
 export type PersonsRead = {
@@ -86,10 +87,12 @@ export function personsIn({ text, words, runs, byForm, spelled }: PersonsRead, n
     const start = words[run.from]?.start;
     const end = words[run.to - 1]?.end;
     if (start === undefined || end === undefined) return [];
-    const suffix = SUFFIX.exec(text.slice(end, end + 12))?.[0].length ?? 0;
-    return [{ ...nameFound(start, end, text, names), end: end + suffix }];
+    return [nameFound(start, end, text, names)];
   });
-  return [...found, ...inRuns].flatMap((item) => withoutTitle(text, item));
+  return wholeNames(
+    text,
+    [...found, ...inRuns].flatMap((item) => withoutTitle(text, item)),
+  );
 }
 
 /** "tuan van le, t u a n": letters that spell a word of the text. */
@@ -119,10 +122,6 @@ function withoutTitle(text: string, item: Found): Found[] {
 
 const TITLES =
   /^(?:(?:mrs?|ms|miss|mx|dr|frau|herr|herrn|alhaji|alhaja|moulana|maulana|sheikh|shaikh|signora?|señorita|senhora?|pani|fru|mdm|madm|puan|encik|ibu|bapak|datuk|datin|hajah|hajja|mzee|mwalimu|bwana|oom|oupa|ouma|tannie|tata|gogo|mkhulu|malume|makhulu|koro|koroua|tipuna|whaea|múinteoir|muinteoir|siúr|bráthair|cllr|councilor|alderman|ustaz|smt|nanaji|dadiji|thatha|paati|akka|phupho|ajarn|monsignor|msgr|vicar|archdeacon|babcia|dziadek|momma|mommy|abbu|ammi|nonna|nonno|halmoni|abuelita|abuelito|maam|ma[’']am|infirmi[eè]re|driver|supervisor|interpreter|registrar|consultant|volunteer|locum|mme|mlle|madame|monsieur|lady|councillor|chaplain|sister|brother|father|mother|auntie|aunty|aunt|uncle|whaea|matua|kuia|kaumatua|lola|lolo|tita|tito|kuya|nana|nan|nanna|gran|granny|grandma|grandad|grandpa|pop|dona|doña|señora|señor|senora|senor|sra|sr|abuela|abuelo|hajji|imam|rabbi|pastor|deacon|bishop|reverend|rev|fr|nurse|doctor|matron|midwife|porter|professor|prof|sergeant|sgt|lieutenant|captain|major|colonel|officer|detective|judge|principal|coach|re|attn|witness|first|then|next|last|and|both|baby|boy|girl|mum|mom|dad|wife|husband|son|daughter|patient|pt)(?:\.? +|\.?$))+/iu;
-
-/** "Jr." and "III" after a name. */
-const SUFFIX =
-  /^,? (?:(?:Jr|Sr|Jnr|Snr|III|II)(?![\p{L}\d])\.?|the (?:second|third|fourth|2nd|3rd|4th)(?!\p{L}))/iu;
 
 function nameFound(start: number, end: number, text: string, names: KnownNames): Found {
   return { start, end, kind: "NAME", identity: names.identityOf(text.slice(start, end)) };

@@ -32,11 +32,11 @@ export function conflictsOfPerson(comparison: Comparison): Mark[] {
 /** The patient has what has no owner in the notes: "NKDA". A nurse or doctor there only takes her place in an act. */
 function isOther(notes: NotesMeaning, unit: MeaningUnit, act: boolean, one: NoteUnit): boolean {
   if (!isPatient(unit)) return true;
-  return isRelative(one) ? !isNamedAsSource(notes.units, one) : act;
+  return isRelative(one) ? !isBehindBy(notes.units, one) : act;
 }
 
 /** "Brought by son with sudden weakness". */
-const isNamedAsSource = (units: readonly NoteUnit[], { index }: NoteUnit): boolean =>
+const isBehindBy = (units: readonly NoteUnit[], { index }: NoteUnit): boolean =>
   units[index - 1]?.forms.some((form) => form === "by" || form === "per" || form === "from") === true;
 
 /** "Will review the patient": acts are done to the patient, named or not. */
