@@ -17,6 +17,9 @@ test.each([
   "Uniform DNACPR at bedside, phenergan declined by anes",
   "Neutrophils 0.3. Pip-taz went in within the hour.",
   "G2P1L1 38+5 prev LSCS, C&S collected at 0600 by st cath",
+  "HR 120-140s, SIMV 18/450/10, AC/18/450, range 1250-1475 mL",
+  "Vitamin B12 144; folate 3.1; BNP 12345; TNI 10422",
+  "in 2000 each, out 2150 2080 2240 2010.",
 ])("what a ward writes and is nobody's stays: %s", (text) => {
   expect(hide(text)).toBe(text);
 });
@@ -74,6 +77,18 @@ test.each([
   ["codice fiscale RSSMRA52L41H501X", "RSSMRA52L41H501X"],
   ["PID 44128 on the band", "44128"],
   ["trial participant 1120-0045 attended", "1120-0045"],
-])("a donation's and another country's number is hidden: %s", (text, number) => {
+  ["fax code 0092-FX-1188, 7 of 11 pages", "0092-FX-1188"],
+  ["charts closed except 881-204-C by 19:30", "881-204-C"],
+  ["case no. H87.5403, levels 1 to 4", "H87.5403"],
+  ["culture set BC 440917 drawn", "440917"],
+  ["platelets C0046 6321 6 expired", "C0046 6321 6"],
+  ["yellow book AC 20914, INR 4.6", "20914"],
+  ["acct: XXXXX4470  bal $0.00", "4470"],
+  ["n° de sécu 2 71 05 75 118 042 36, 100% ALD", "118 042"],
+  ["AHV-Nr. 756.5576.5806.87", "5806"],
+  ["Randomization # R 40418", "40418"],
+  ["spelt C as in Charlie, two two zero, dash, nine one eight", "two two zero"],
+  ["pull the notes for 0092-4064 please", "0092-4064"],
+])("a donation's, a code's and another country's number is hidden: %s", (text, number) => {
   expect(hide(text)).not.toContain(number);
 });

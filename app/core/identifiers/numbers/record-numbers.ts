@@ -9,7 +9,7 @@ export function findRecordNumbers(text: string): Found[] {
     ...each(text, BENEFICIARY, () => true),
     ...each(text, NATIONAL_INSURANCE, () => true),
     ...each(text, NURSES_PIN, () => true),
-    ...each(text, FOURS, (match) => !match.split(" ").every(isClock)),
+    ...each(text, FOURS, isRowOfFours),
     ...each(text, FILE_NAME, () => true),
     ...each(text, HANDLE, () => true),
     ...each(text, HARDWARE_ADDRESS, () => true),
@@ -18,6 +18,7 @@ export function findRecordNumbers(text: string): Found[] {
     ...each(text, HEALTH_INDEX, (match) => !/(?:19|20)\d\d$/.test(match) && !KEPT_LETTERS.test(match)),
     ...each(text, GROUPED, isGrouped),
     ...each(text, SPELLED_OUT, () => true),
+    ...each(text, SPELLED_BEHIND_LETTER, () => true),
     ...each(text, SIX, isSix),
     ...each(text, ROW_NUMBER, () => true),
     ...each(text, LETTERED_GROUPS, isLetteredGroups),
@@ -42,6 +43,10 @@ export function findRecordNumbers(text: string): Found[] {
     ...each(text, VEHICLE_NUMBER, () => true),
     ...each(text, MIXED, (match) => match.replace(/\D/g, "").length >= 6),
     ...each(text, CODED, isCode),
+    ...each(text, FIGURES_AND_LETTERS, isCodeOfGroups),
+    ...each(text, LETTERS_AND_FIGURES, isLongCode),
+    ...each(text, MASKED, () => true),
+    ...each(text, NATIONAL_NUMBER, () => true),
     ...each(text, SEVEN_OR_EIGHT, isSevenOrEight),
   ];
 }
@@ -57,6 +62,14 @@ const MIXED = /(?<![\p{L}\d./-])(?=[A-Z\d-]*\d)[A-Z]{1,4}-?\d[A-Z\d-]{5,}(?![\p{
 
 const CODED =
   /(?<![\p{L}\d./-])[A-Z]{1,5}\d?(?:[-/][A-Z]{1,5})?[-/](?=[A-Z\d/-]*\d{3})[A-Z\d]+(?:[-/][A-Z\d]+)*(?![\p{L}\d])/gu;
+/** "881-204-C", "5507-W-216", "JL/7350/88c", "H87.5403": figures and letters in groups. */
+const FIGURES_AND_LETTERS =
+  /(?<![\p{L}\d./-])(?=[\p{L}\d/.-]*\d{3})(?=[\d/.-]*[A-Za-z])(?:[A-Z]{1,4}|[A-Z]?\d{1,8}|\d{1,4}[A-Z])(?:[-/.](?:[A-Z]{1,3}|\d{1,12}[A-Za-z]?)){1,4}(?:\/[a-z])?(?: [A-Z]\d?(?:\/\d)?)?(?![\p{L}\d%]|[-./:,]\d| ?(?:mg|ml|mls|mcg|units?|mm|cm|kg|kcal)(?!\p{L}))/gu;
+/** "****8812", "XXXXX4470": all but the last four are covered. */
+const MASKED = /(?<![\p{L}\d*•.])[A-Z]{0,3}[*•xX]{3,}[ -]?\d{4,5}(?![\p{L}\d]|[.,/]\d)/gu;
+/** France's, Norway's, Denmark's, Sweden's and Switzerland's numbers of persons, as they are grouped. */
+const NATIONAL_NUMBER =
+  /(?<![\p{L}\d./:,-]|\d )(?:[12] \d\d (?:0[1-9]|1[0-2]) \d[\dAB] \d{3} \d{3}(?: \d\d)?|(?:0[1-9]|[12]\d|3[01]) (?:0[1-9]|1[0-2]) \d\d \d{3} \d\d|756\.\d{4}\.\d{4}\.\d\d)(?![\p{L}\d]|[-./:,]\d| \d)/gu;
 const SEVEN_OR_EIGHT =
   /(?<![\p{L}\d+./:,-])\d{7,8}(?![\p{L}\d]|[.,/:]\d| ?(?:units?|iu|cells|cfu|copies|ml|mg|\/))/giu;
 
@@ -93,11 +106,16 @@ const HEALTH_INDEX = /(?<![\p{L}\d./-])[A-HJ-NP-Z]{3}(?:\d{4}|\d{2}[A-HJ-NP-Z]{2
 const KEPT_LETTERS = /^(?:ETA|DOB|GCS|DNR|MDT|BED|DAY|POD|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|DEC|JAN)/;
 /** "60-41-877", "30-9981-4", "2024-018833": two or three groups that are not a row of times, doses or days. */
 const GROUPED =
-  /(?<![\p{L}\d./:,+-])\d{1,7}(?:-\d{1,7}){1,4}(?:-[A-Z]{1,3})?(?![\p{L}\d%]|[-./:,]\d| ?(?:mg|ml|mls|mcg|units?|hrs?|hours|kcal|cal|g|l)(?!\p{L}))/gu;
+  /(?<![\p{L}\d./:,+-])\d{1,9}(?:-\d{1,7}){1,4}(?:-[A-Z]{1,3})?(?![\p{L}\d%]|[-./:,]\d| ?(?:mg|ml|mls|mcg|units?|hrs?|hours|kcal|cal|g|l)(?!\p{L}))/gu;
 const DIGIT_WORD = "(?:zero|oh|nought|one|two|three|four|five|six|seven|eight|nine|niner)";
 /** "0 1 6 3 2, 9 6 0, 7 7 1", "oh seven seven double zero": seven digits one by one are a number read aloud. */
 const SPELLED_OUT = new RegExp(
   `(?<![\\p{L}\\d./:-]|\\d[ ,])(?:\\d(?:[ ,]{1,2}|-)(?:(?:dash|hyphen|space) )?){6,24}\\d(?![\\d\\p{L}/:%]|[.]\\d)|(?<![\\p{L}\\d])(?:(?:(?:double|triple) )?${DIGIT_WORD}(?:, | - |-| )(?:(?:dash|hyphen|slash|space|then) )?){5,24}(?:(?:double|triple) )?${DIGIT_WORD}(?![\\p{L}\\d])`,
+  "giu",
+);
+/** "C as in Charlie, two two zero, dash, nine one eight", "A dash three three eight, zero one". */
+const SPELLED_BEHIND_LETTER = new RegExp(
+  `(?<![\\p{L}\\d])\\p{L}(?: (?:as in|for|like) \\p{L}+)?,? (?:(?:dash|hyphen|slash),? )?(?<=(?:as in|for|like) \\p{L}+,? (?:(?:dash|hyphen|slash),? )?|(?:dash|hyphen|slash),? )${DIGIT_WORD}(?:(?:, | - |-| )(?:(?:dash|hyphen|slash|then),? )?${DIGIT_WORD}){2,24}(?![\\p{L}\\d])`,
   "giu",
 );
 const SPELLED_AFTER_CUE = new RegExp(
@@ -109,9 +127,19 @@ const ROW_NUMBER = /(?<=^|\n)0\d{4,8}(?= ?[;|\t])/g;
 /** Six digits: a count ends in zeros or is labeled as one. */
 const SIX =
   /(?<![\p{L}\d+./:,$£€-]|(?:plts?|platelets?|count|wbc|wcc|rbc|load|bnp|ferritin|ck|cells|total|of|to|x)[ :=]{1,3})\d{6}(?![\p{L}\d%]|[.,/:-]\d| ?(?:units?|iu|cells|cfu|copies|ml|mg|mcg|steps|\/)(?!\p{L}))/giu;
+/** Letters before figures that are labels of their own, or say what was measured. */
+const LABELS =
+  "NHS|MRN|URN|SSN|CHI|NHI|TEL|FAX|MOB|REF|ACC|HCN|PHN|UR|ID|NO|TO|ON|AT|FROM|FOR|REG|PHIN|PIN|EXT|PH|CELL|HOME|WORK|PEFR|DOB|DOS|CPT|ICD|DRG|IC|UHID|NMBI|UBRN|GMC|NMC|GRID|SN|LOA|CAD|TROP|TNI|TNT|TN|HSTN|AFP|PSA|VL|ESR|ABG|VBG|NGT|PEG|PEF|PF|FEV|FVC|CBG|CBGS|BG|BGL|BSL|GRBS|RBS|FBS|FSBS|FSBG|BM|WCC|WBC|RBC|PLT|PLTS|ANC|CK|CKMB|BNP|CRP|LDH|HCG|ALT|AST|GGT|ALP|UO|UOP|EBL|QBL|IVF|TV|VT|MV|CO|CI|SVR|IN|OUT|NA|HB|HCT|INR|FHR|MSP|HR|PR|RR|BP|MAP|CVP|ICP|CPP|PCO|SBR|WT|HT|GA|CTG|KCAL|VOL|NPO|NBM";
 /** "UHG 554 90 1182 7", "ZKQ 884 120 557"; not "CBG 142 198 210", which are values. */
-const LETTERED_GROUPS =
-  /(?<![\p{L}\d./-])(?!(?:NHS|MRN|URN|SSN|CHI|NHI|TEL|FAX|MOB|REF|ACC|HCN|PHN|UR|ID|NO|TO|ON|AT|FROM|FOR|REG|PHIN|PIN|EXT|PH|CELL|HOME|WORK|PEFR|PEF|PF|FEV|FVC|CBG|CBGS|BG|BGL|BSL|GRBS|RBS|FBS|FSBS|FSBG|BM|WCC|WBC|RBC|PLT|PLTS|ANC|CK|CKMB|BNP|CRP|LDH|HCG|ALT|AST|GGT|ALP|UO|UOP|EBL|QBL|IVF|TV|VT|MV|CO|CI|SVR|IN|OUT|NA|HB|HCT|INR|FHR|MSP|HR|PR|RR|BP|MAP|CVP|ICP|CPP|PCO|SBR|WT|HT|GA|CTG|KCAL|VOL|NPO|NBM) )[A-Z]{2,4} \d{2,6}(?: \d{2,6}){1,4}(?: \d)?(?![\p{L}\d%]|[-./:,]\d| ?(?:mg|ml|mls|mcg|units?|l)(?!\p{L}))/gu;
+const LETTERED_GROUPS = new RegExp(
+  `(?<![\\p{L}\\d./-])(?!(?:${LABELS}) )[A-Z]{2,4} \\d{2,6}(?: \\d{2,6}){1,4}(?: \\d)?(?![\\p{L}\\d%]|[-./:,]\\d| ?(?:mg|ml|mls|mcg|units?|l)(?!\\p{L}))`,
+  "gu",
+);
+/** "BC 440917", "C0046 6321 6", "E771 2290". */
+const LETTERS_AND_FIGURES = new RegExp(
+  `(?<![\\p{L}\\d./-])(?!(?:${LABELS}) ?\\d)(?:[A-Z]{2,4} |[A-Z]{1,2}(?=\\d{3}))\\d{2,7}(?: \\d{1,7}){0,3}(?:-\\d{1,3})?(?![\\p{L}\\d%]|[-./:,]\\d| ?(?:mg|ml|mls|mcg|units?|mm|cm|kg|kcal|l)(?!\\p{L}))`,
+  "gu",
+);
 /** LK19 ZRD and AB12CDE, a form that nothing clinical shares. */
 const BRITISH_PLATE =
   /(?<![\p{L}\d-])[A-HJ-PR-Y][A-HJ-PR-Y](?:[0-2]\d|[5-7]\d) ?[A-HJ-PR-Z]{3}(?![\p{L}\d-])(?<!(?:PM|AM|HR|BP|RR|GT|ML|MG|IV|IM|SC|PO)\d\d ?\w{3})/gu;
@@ -120,10 +148,10 @@ const BRITISH_PLATE =
 const OF =
   "(?:[ \\t]*(?:['’]s|nos?|nr|num|numbers?|ids?|identifier|identity|ref|reference|code|is|was|were|are|as|reads|reading|read|says|given|recorded|entered|quoted|written|shows|shown|now|today|card|cards|hosp|tag|of|on|for|it|the|her|his|their|this|new|old|correct|with|ends?|ending|in|there|pin|digits|file|band|wristband|label|sticker|chart|form|front|back|visit|admission|patient|pt)(?![\\p{L}])|[ \\t]*[#№=:.,–(\"“-]){0,7}[ \\t]*";
 const STRONG =
-  "ours|theirs|(?:our|your) ref|phin|gms(?= ?[:#]| [A-Z]? ?\\d{3})|ehic|acat|reg(?= ?(?:no|num|#)| \\d{4,})|folder(?= ?(?:no|num|#)| [A-Z]{0,3} ?\\d{3})|source patient(?= [A-Z]{1,3} ?\\d{4})|(?:e|p|h)?mrn|mr no|mr num(?:ber)?|epi|umr|upi|uhid|uhn|hn(?= ?[:#\\d])|hosp(?:ital)? (?:no|num|number|id|unit)|unit (?=record|no\\b|number|num)|nhsn?|h&c|hsc|hcn|cn(?= ?[:#])|fin|har|empi|eid|enc(?:ounter)?|adm(?:ission)? (?=no|num|id|#|ref)|facesheet|face sheet|chart (?=no|num|id|#|ref)|emr|ehr|epic|cerner|meditech|dob and id|m\\.r\\.n\\.|mr ?#|nhi|identifier|rx|u?r\\.?n|ur|umrn|hrn|pmi|med(?:ical)? rec(?:ord)?|medical record|hospital (?=no|num|id|#|card)|nhs|chi|ssn|sin|social security|social insurance|social|soc sec|ni (?=no|num)|national insurance|national id|pps|ppsn|tax file|tfn|account|acct|encounter|csn|wristband|passport|visa (?=no|num)|licen[cs]e|driv(?:er|ing)['’]?s? licen[cs]e|dl(?= ?#| no)|policy|member(?:ship)?|insurance|insurer|medicare|medicaid|medi-cal|medical card|mediclear|dva|hicn|mbi|beneficiary(?: id)?|iban|credit card|card|cc(?= \\d{8})|patient (?=id|no|num|#)|pt (?=id|#|no|num)|subscriber|group (?=no|num|id|#|[A-Z]{1,3}-?\\d{3})|grp|health plan|health fund|plan (?=no|num|id|#)|accession|requisition|health card|ihi|hcn|phn|ohip|tax id|vin|badge|employee id|staff id|gmc|nmc|ahpra|npi|dea|pin (?=no|num)|registration|barcode|specimen|sample|isbt|donation|blood (?:fridge )?unit|docket|pre-?auth|authori[sz]ation|auth|claim|scanned as|labell?ed with|labell?ed|their number|wrist ?tag|ankle ?band|id ?band|name ?band|armband|cert(?:ificate)?|death cert(?:ificate)?|birth cert(?:ificate)?|contract|scheme|voucher|invoice|bill|receipt|statement|confirmation|conf|tracking|consignment|courier|locker|security|log|incident|datix|riskman|police|crime|case (?=#|no|num|id)|matter|warrant|inmate|prison(?:er)?|offender|booking|nino|national insurance|cpr|bsn|personnummer|dni|nie|curp|rfc|aadhaar|abha|pan(?= (?:no|card|#))|nric|fin no|hkid|mykad|rut|cpf|nif|codice fiscale|fiscal code|mdcn|pid(?= ?[:#]| (?:no|num|id)| \\d{4})|personal (?=no|num|id)|(?:trial |study )?participant(?= ?[:#]| (?:no|num|id)| [A-Z]{0,3}-?\\d{3})|cad(?= (?:no|num|ref)| \\d{3})|emirates id|cnic|philhealth|philsys|sss|umid|tricare|dod|va (?=id|no|num|claim|file)|veteran id|cdcr|alien|a-number|uscis|green card|pension|concession|centrelink|crn|hcc|pbs|dl|d\\/l|dln|drivers?|bupa|humana|aetna|cigna|anthem|kaiser|blue ?cross|bcbs|united ?healthcare|uhc|medibank|hcf|nib|southern cross|vhi|laya|axa|payer|payor|plan|fund|carrier|co-?pay|deductible|irn|mcn|chi|prescription (?=no|num|#)|rx ?#|certificate|photo|event|incident|digits on form|on screen";
+  "ours|theirs|(?:our|your) ref|phin|gms(?= ?[:#]| [A-Z]? ?\\d{3})|ehic|acat|reg(?= ?(?:no|num|#)| \\d{4,})|folder(?= ?(?:no|num|#)| [A-Z]{0,3} ?\\d{3})|source patient(?= [A-Z]{1,3} ?\\d{4})|(?:e|p|h)?mrn|mr no|mr num(?:ber)?|epi|umr|upi|uhid|uhn|h\\.?n\\.?(?= ?[:#\\d])|hosp(?:ital)? (?:no|num|number|id|unit)|unit (?=record|no\\b|number|num)|nhsn?|h&c|hsc|hcn|cn(?= ?[:#])|fin|har|empi|eid|enc(?:ounter)?|adm(?:ission)? (?=no|num|id|#|ref)|facesheet|face sheet|chart (?=no|num|id|#|ref)|emr|ehr|epic|cerner|meditech|dob and id|m\\.r\\.n\\.|mr ?#|nhi|identifier|rx|u?r\\.?n|ur|umrn|hrn|pmi|med(?:ical)? rec(?:ord)?|medical record|hospital (?=no|num|id|#|card)|nhs|chi|ssn|sin|social security|social insurance|social|soc sec|ni (?=no|num)|national insurance|national id|pps|ppsn|tax file|tfn|account|acct|encounter|csn|wristband|passport|visa (?=no|num)|licen[cs]e|driv(?:er|ing)['’]?s? licen[cs]e|dl(?= ?#| no)|policy|member(?:ship)?|insurance|insurer|medicare|medicaid|medi-cal|medical card|mediclear|dva|hicn|mbi|beneficiary(?: id)?|iban|credit card|card|cc(?= \\d{8})|patient (?=id|no|num|#)|pt (?=id|#|no|num)|subscriber|group (?=no|num|id|#|[A-Z]{1,3}-?\\d{3})|grp|health plan|health fund|plan (?=no|num|id|#)|accession|requisition|health card|ihi|hcn|phn|ohip|tax id|vin|badge|employee id|staff id|gmc|nmc|ahpra|npi|dea|pin (?=no|num)|registration|barcode|specimen|sample|isbt|donation|blood (?:fridge )?unit|docket|pre-?auth|authori[sz]ation|auth|claim|scanned as|labell?ed with|labell?ed|their number|wrist ?tag|ankle ?band|id ?band|name ?band|armband|cert(?:ificate)?|death cert(?:ificate)?|birth cert(?:ificate)?|contract|scheme|voucher|invoice|bill|receipt|statement|confirmation|conf|tracking|consignment|courier|locker|security|log|incident|datix|riskman|police|crime|case (?=#|no|num|id)|matter|warrant|inmate|prison(?:er)?|offender|booking|nino|national insurance|cpr|bsn|personnummer|dni|nie|curp|rfc|aadhaar|abha|pan(?= (?:no|card|#))|nric|fin no|hkid|mykad|rut|cpf|nif|codice fiscale|fiscal code|mdcn|pid(?= ?[:#]| (?:no|num|id)| \\d{4})|personal (?=no|num|id)|(?:trial |study )?participant(?= ?[:#]| (?:no|num|id)| [A-Z]{0,3}-?\\d{2,}-?\\d)|svnr|sv-nr\\.?|ahv(?:-nr\\.?)?|f[øo]dselsnummer|cad(?= (?:no|num|ref)| \\d{3})|emirates id|cnic|philhealth|philsys|sss|umid|tricare|dod|va (?=id|no|num|claim|file)|veteran id|cdcr|alien|a-number|uscis|green card|pension|concession|centrelink|crn|hcc|pbs|dl|d\\/l|dln|drivers?|bupa|humana|aetna|cigna|anthem|kaiser|blue ?cross|bcbs|united ?healthcare|uhc|medibank|hcf|nib|southern cross|vhi|laya|axa|payer|payor|plan|fund|carrier|co-?pay|deductible|irn|mcn|chi|prescription (?=no|num|#)|rx ?#|certificate|photo|event|incident|digits on form|on screen";
 /** A serial number of four or five digits. */
 const SERIAL =
-  "serial|ser\\.?(?= ?(?:no|#))|s\\.?\\/n|sn(?= ?[:#]| [A-Z\\d]*\\d[A-Z\\d]*-)|s\\.n\\.|lot|batch|asset";
+  "serial|ser\\.?(?= ?(?:no|#))|s\\.?\\/n|sn(?= ?[:#]| \\d{4}| [A-Z\\d]*\\d[A-Z\\d]*-)|s\\.n\\.|lot|batch|asset";
 const DEVICE = `${SERIAL}|udi|imei|device|implant|pump|monitor|recorder|controller|machine|model|stimulator|pacemaker|icd|lvad|equipment|tag|transmitter|sensor|reader|glucometer|meter|ventilator|vent(?= ?(?:no|num|id|#|serial|sn))|lead|leads|generator|prosthesis|stent|mesh|valve|hearing aids?|wheelchair|hoist|bed (?=no|num|id|#)|ref(?= [A-Z])|sku|gtin|model no|unit (?=no|num|id|#|serial|sn)`;
 const WEAK =
   "visit|chart|record|case|file|band|bracelet|id|unit no|episode|referral|order|hosp(?:ital)?|reference|ref|fin|booking|room key|ticket|job|study|trial id|number|no\\.";
@@ -134,7 +162,7 @@ const NUMBERED =
   /(?<!(?:room|rm|bed|bay|ward|flat|unit|apt|house|suite|floor|phone|tel|telephone|fax|mobile|cell|large|small|total|great|a|the) )(?<![\p{L}\d])(?:no\.?|nos\.?|nr\.?|num\.?|number|numbers|id|id\.|i\.d\.|ref\.?|reference|case|file|code|#|№)(?![\p{L}])(?:[ \t]*(?:is|was|are|reads|on|the|band|card|file|label|form|of|for|her|his|#|:|=|\.)(?!\p{L})){0,4}[ \t]*/giu;
 /** "MORGA 657054 SM9IJ", "6021 884 913 VT": groups of which some are letters. */
 const LETTERED_PARTS =
-  /(?:[A-Z]{2,6} \d{4,8}(?: [A-Z\d]{2,6}){0,2}|\d{3,4}(?: \d{3,4}){1,3} [A-Z]{1,3})(?![\p{L}\d]|[/.,]\d|%)/uy;
+  /(?:[A-Z]{2,6}(?: |\d )\d{4,8}(?: [A-Z\d]{2,6}){0,2}|\d{3,4}(?: \d{3,4}){1,3} [A-Z]{1,3})(?![\p{L}\d]|[/.,]\d|%)/uy;
 /** "R as in Romeo, 5 5 2 0 8 1". */
 const SPELLED_WITH_LETTER =
   /(?:\p{L}(?: as in| for| like) \p{L}+,? ?){1,3}(?:(?:dash|hyphen|then|and) )?\d(?:[ ,-]{1,2}\d){2,11}(?![\p{L}\d/:%]|[.,]\d)/uy;
@@ -205,7 +233,7 @@ function recordNumber(start: number, number: string): Found {
 }
 
 const VITAL_SIGN =
-  /^(?:BP|HR|RR|BMI|GCS|MAP|CVP|ICP|INR|WT|HT|BM|BG|BGL|HB|HGB|WBC|CRP|EF|NA|SATS?|T|P|R) ?\d/;
+  /^(?:BP|HR|RR|BMI|GCS|MAP|CVP|ICP|INR|WT|HT|BM|BG|BGL|HB|HGB|WBC|CRP|EF|NA|SATS?|T|P|R) ?\d{1,3}(?!\d)/;
 
 /** At least four digits, and neither a time nor a date. */
 function isRecordNumber(number: string): boolean {
@@ -248,8 +276,43 @@ function isPlate(plate: string): boolean {
 /** AB-40921-X: no laboratory value or scale has so many digits; "AT-1430" is a time. */
 function isCode(code: string): boolean {
   const digits = code.replace(/\D/g, "");
-  return digits.length > 3 && !/^[A-Z]+-?(?:[01]\d|2[0-3])[0-5]\d$/.test(code) && !isTimestamp(digits);
+  return (
+    digits.length > 3 &&
+    !VENTILATION.test(code) &&
+    !/^[A-Z]+-?(?:[01]\d|2[0-3])[0-5]\d$/.test(code) &&
+    !isTimestamp(digits)
+  );
 }
+
+/** Neither times nor volumes. */
+const isRowOfFours = (match: string): boolean => {
+  const groups = match.split(" ");
+  return !groups.every(isClock) && !groups.every((group) => group.endsWith("0"));
+};
+
+/** With a group of four figures or more that is no time, year or round amount, or several of three: not "120-140s", "AC/18/450". */
+function isCodeOfGroups(code: string): boolean {
+  const groups = code.match(/\d+/g) ?? [];
+  const isTelling = groups.some(
+    (group) => group.length > 3 && !isClock(group) && !/00$/.test(group) && !/^(?:19|20)\d\d$/.test(group),
+  );
+  const isRow =
+    /^[A-Z\d]+(?:-[A-Z\d]+){2,}/.test(code) && groups.filter(({ length }) => length > 2).length > 1;
+  return (isTelling || isRow) && !STARTS_WITH_LABEL.test(code) && !/\ds$/.test(code);
+}
+
+/** Five figures or more that do not begin with a time: "ECG 0027 1041". */
+function isLongCode(code: string): boolean {
+  const groups = code.match(/\d+/g) ?? [];
+  const digits = groups.join("");
+  const isTimed = /^[A-Z]+ /.test(code) && isClock(groups[0] ?? "");
+  return digits.length > 4 && !isTimed && !/00$/.test(digits) && !isTimestamp(digits);
+}
+
+const STARTS_WITH_LABEL = new RegExp(`^(?:${LABELS})[-/.\\d]`, "u");
+
+/** A ventilator's mode with its rate and volume. */
+const VENTILATION = /^(?:ACVC|A?P?CMV|AC|S?IMV|PRVC|VC|PC|PSV?|CPAP|BIPAP|APRV|TC)[/-]\d{1,3}[/-]/;
 
 const isClock = (digits: string) => /^(?:[01]\d|2[0-4])[0-5]\d$/.test(digits);
 
@@ -270,7 +333,7 @@ function isGrouped(number: string): boolean {
 
 /** "1000-1500", "150000-400000": both ends have the same form. */
 function isRange([from = "", to = ""]: string[]): boolean {
-  return Math.abs(from.length - to.length) < 2 && Number(from) < Number(to);
+  return !from.startsWith("0") && Math.abs(from.length - to.length) < 2 && Number(from) < Number(to);
 }
 
 /** At least three groups, one of them too long for a vital sign and not a time. */
