@@ -23,6 +23,7 @@ export const CHAT_WORK: WorkKind<ChatWork> = {
   tool: "chat",
   empty: EMPTY,
   called: ({ exchanges }) => (Object.keys(exchanges).length === 0 ? "unsent message" : "chat"),
+  beginning: (work) => work.message || (exchangesOf(work).at(-1)?.message ?? ""),
   isEmpty: ({ message, exchanges }) => message.trim() === "" && Object.keys(exchanges).length === 0,
   read: (stored) => {
     // In older work, before the conversation was kept, it is just the message.

@@ -15,6 +15,7 @@ export const NANDA_FORM: FormKind<NandaWork> = {
   tool: "nanda",
   empty: { text: "", result: null },
   called: ({ result }) => (result === null ? "unsaved text" : "diagnoses"),
+  beginning: ({ text }) => text,
   isEmpty: ({ text, result }) => text.trim() === "" && result === null,
   isAnother: async (before, after) => {
     if (before.text.trim() !== "" && after.text.trim() === "") return true;

@@ -19,7 +19,7 @@ async function left(notes: string) {
 test("work of an earlier session is asked about as what it is, and not where it is kept elsewhere and done with", async () => {
   const open = await left("still written");
   const asked = tab(open);
-  expect(asked.keeper.view.get().question).toEqual({ savedAt: 1, called: "unsaved note" });
+  expect(asked.keeper.view.get().question).toEqual({ savedAt: 1, called: "unsaved note", beginning: "" });
   const done = await left("signed");
   const { keeper, type } = tab(done);
   await done.clock.run(0);

@@ -104,7 +104,7 @@ for (const isWanted of [true, false])
     await clock.run(2_000);
     const { keeper, page } = tab({ server, clock, isFromEarlierSession: true });
     expect(page.state.notes).toBe("");
-    expect(keeper.view.get().question).toEqual({ savedAt: 1, called: "unsaved note" });
+    expect(keeper.view.get().question).toEqual({ savedAt: 1, called: "unsaved note", beginning: "" });
     const { revision } = server.held();
     await clock.run(5_000);
     expect(server.held().revision).toBe(revision);

@@ -40,6 +40,8 @@ export const noteWorkKind = (tool: WorkTool): WorkKind<NoteWork> => ({
   tool,
   empty: { ...EMPTY_FORM, note: null },
   called: (work) => (isAllKept(work) ? "note" : "unsaved note"),
+  beginning: ({ demographics, nurseNotes }) =>
+    [demographics.name, nurseNotes].filter((words) => words?.trim()).join(" · "),
   isDone: (work) => isSigned(fromKeptNote(work.note)) && isAllKept(work),
   isEmpty: (work) => isEmptyForm(work) && work.note === null,
   isAnother: async (before, after) =>

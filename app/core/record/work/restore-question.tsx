@@ -6,12 +6,22 @@ type Props = {
   savedAt: number;
   /** The name of the work, "unsaved note". */
   called: string;
+  /** Its first words. */
+  beginning: string;
   onAnswer: (isWanted: boolean) => void;
 };
 
-/** Asked only after a logout. @param savedAt Unix milliseconds */
-export function RestoreQuestion({ savedAt, called, onAnswer }: Props) {
+/** Enough to know a patient by, in characters. */
+const SHOWN = 90;
+
+/**
+ * Asked only after a logout. The focus begins at its words: it may open while somebody types, and no key of hers may
+ * answer it.
+ * @param savedAt Unix milliseconds
+ */
+export function RestoreQuestion({ savedAt, called, beginning, onAnswer }: Props) {
   const locale = useLocale();
+  const words = beginning.replace(/\s+/g, " ").trim();
   return (
     <Dialog
       title={`Restore your ${called}?`}
@@ -21,13 +31,18 @@ export function RestoreQuestion({ savedAt, called, onAnswer }: Props) {
           <button type="button" onClick={() => onAnswer(false)}>
             Discard
           </button>
-          <button type="button" className="primary" data-initial-focus onClick={() => onAnswer(true)}>
+          <button type="button" className="primary" onClick={() => onAnswer(true)}>
             Restore
           </button>
         </>
       }
     >
-      <p>
+      {words && (
+        <p>
+          <q>{words.length > SHOWN ? `${words.slice(0, SHOWN).trimEnd()}…` : words}</q>
+        </p>
+      )}
+      <p data-initial-focus tabIndex={-1}>
         This is from an earlier session, last changed on {formatTime(savedAt, undefined, locale)}. It was kept
         for you, encrypted, for up to 24 hours.
       </p>

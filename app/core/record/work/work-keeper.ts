@@ -254,7 +254,8 @@ class Keeper<State> implements WorkKeeper<State> {
 
   #ask(state: State, savedAt: number) {
     this.#held = state;
-    this.#show({ question: { savedAt, called: this.#kind.called(state) } });
+    const { called, beginning = () => "" } = this.#kind;
+    this.#show({ question: { savedAt, called: called(state), beginning: beginning(state) } });
   }
 
   /** The previous page has cleared everything that the server still holds, or nothing more is to be done with it. */

@@ -6,6 +6,8 @@ export type WorkKind<State> = {
   empty: State;
   /** Its name in the question whether it is to come back: "Restore your …?". */
   called(state: State): string;
+  /** Its first words, by which the question tells it from other work. */
+  beginning?(state: State): string;
   /** All of it is kept elsewhere and finished: no later session is asked about it. */
   isDone?(state: State): boolean;
   /** There is nothing worth keeping. */
@@ -37,6 +39,6 @@ export type WorkClock = {
 /** What the page shows about its work; `other` is a second version of what was changed in two places at once. */
 export type WorkView<State> = {
   status: "idle" | "saving" | "saved" | "on_this_computer";
-  question: { savedAt: number; called: string } | null;
+  question: { savedAt: number; called: string; beginning: string } | null;
   other: State | null;
 };

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { useOncePaused } from "#app/base/ui/browser/typing.ts";
 import { whenShown } from "#app/base/ui/browser/when-shown.tsx";
 import type { WorkInProgress } from "./use-work-in-progress.ts";
 
@@ -27,6 +28,7 @@ type Props = {
 /** Says whether the work is saved and also open elsewhere, and asks if only the person can decide. */
 export function WorkNotice({ work, saved = STATUS_WORDS.saved }: Props) {
   const { status, question, other } = work.view;
+  const isAsked = useOncePaused(question !== null);
   const isSaving = status === "saving";
   const said = useRef("");
   if (!isSaving) said.current = status === "saved" ? saved : STATUS_WORDS[status];
@@ -43,7 +45,7 @@ export function WorkNotice({ work, saved = STATUS_WORDS.saved }: Props) {
         <elsewhere.WhenShown work={work} />
       </div>
       {other !== null && <choosing.WhenShown onChoose={work.choose} />}
-      {question && <restoring.WhenShown {...question} onAnswer={work.answer} />}
+      {isAsked && question && <restoring.WhenShown {...question} onAnswer={work.answer} />}
     </>
   );
 }

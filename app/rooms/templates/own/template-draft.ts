@@ -96,6 +96,7 @@ export const draftWork = (id: string | null, first: TemplateDraft): WorkKind<Tem
   tool: workToolOf(id),
   empty: null,
   called: () => "unsaved template",
+  beginning: (draft) => draft?.name ?? "",
   isEmpty: (draft) => draft === null,
   asOne: (mine, theirs) => {
     if (!mine || !theirs) return mine ?? theirs;
