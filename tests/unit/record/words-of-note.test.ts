@@ -83,3 +83,15 @@ test("a body of another shape is searched as far as it can be read", () => {
   ])
     expect(wordsOfNote({ kind: "sbar", title: "Ellis", note, form: null })).toBe("Ellis");
 });
+
+test.each([
+  ["O’Brien", "Mrs O'Brien settled"],
+  ["o'connor", "Mr O’Connor asleep"],
+  ["obrien", "Mrs O'Brien settled"],
+  ["8812345", "MRN 88-12345"],
+  ["88-12345", "MRN 8812345"],
+  ["1500", "urine 1000-1500 mL"],
+  ["3", "weaned to 3-4 L"],
+])("however apostrophes and hyphens are typed, %s is found in: %s", (sought, text) => {
+  expect(wordFinder(sought)?.(text)).toBe(true);
+});
