@@ -1,6 +1,6 @@
 import { useUser } from "@clerk/react-router";
 import { Fragment, Suspense, use } from "react";
-import { Link } from "react-router";
+import { data, Link } from "react-router";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { soon } from "#app/base/runtime/timeout.ts";
 import { ClaimsLine } from "#app/base/ui/public/claims.tsx";
@@ -13,7 +13,7 @@ import { ProgressCard } from "./components/progress-card.tsx";
 import cardStyles from "./components/tool-cards.css?url";
 import { ToolCards } from "./components/tool-cards.tsx";
 import { greetingAt, hourIn } from "./greeting.ts";
-import { isFromUnknownPath } from "./unknown-path.server.ts";
+import { fromUnknownPath } from "./unknown-path.server.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: cardStyles }];
 
@@ -25,7 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = unfinishedWorkOf(app, person);
   const unfinished = (await soon(asked)) ?? asked;
   const greeting = greetingAt(hourIn(app.timeZone, app.now()));
-  return { userId: person.userId, greeting, unfinished, isLost: isFromUnknownPath(request) };
+  const { isLost, headers } = fromUnknownPath(request);
+  return data({ userId: person.userId, greeting, unfinished, isLost }, { headers });
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { SignIn, useClerk, useUser } from "@clerk/react-router";
 import { type ReactNode, useEffect, useState } from "react";
-import { redirect, redirectDocument, type ShouldRevalidateFunction } from "react-router";
+import { data, redirect, redirectDocument, type ShouldRevalidateFunction } from "react-router";
 import { isDataRequest, pagePathOf } from "#app/base/http/page-path.ts";
 import { safePath } from "#app/base/http/safe-path.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
@@ -18,7 +18,7 @@ import { LogoutReason } from "./components/logout-reason.tsx";
 import { PasswordHelp } from "./components/password-help.tsx";
 import { RememberMe } from "./components/remember-me.tsx";
 import { SignInNotice } from "./components/sign-in-notice.tsx";
-import { isFromUnknownPath } from "./unknown-path.server.ts";
+import { fromUnknownPath } from "./unknown-path.server.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: authStyles }];
 
@@ -37,8 +37,9 @@ export async function loader(args: Route.LoaderArgs) {
   // The payment provider's script must not run in a document in which the password was typed.
   if (isSignedIn && isDataRequest(args.request)) throw redirectDocument(target);
   const { STRIPE_SCRIPT_URL: scriptUrl } = appOf(args.context).env.settings;
-  const isLost = isFromUnknownPath(args.request);
-  return { target, reason, isOver, isLost, checkout: isSignedIn && plan ? { plan, scriptUrl } : null };
+  const { isLost, headers } = fromUnknownPath(args.request);
+  const checkout = isSignedIn && plan ? { plan, scriptUrl } : null;
+  return data({ target, reason, isOver, isLost, checkout }, { headers });
 }
 
 /** The form's later steps have URLs without our query parameters, so those of the first step are remembered. */

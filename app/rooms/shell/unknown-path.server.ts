@@ -9,5 +9,11 @@ const LONGEST_WAY_SECONDS = 10;
 export const markUnknownPath = (): string =>
   `${COOKIE}=1; Path=/; Max-Age=${LONGEST_WAY_SECONDS}; SameSite=Lax; HttpOnly`;
 
-/** Whether an unknown path led here, so that the page says so: its address must not (SHELL-25, SHELL-26). */
-export const isFromUnknownPath = (request: Request): boolean => readCookie(request, COOKIE) === "1";
+/**
+ * Whether an unknown path led here, so that the page says so, once: its address must not (SHELL-25, SHELL-26).
+ * @returns `headers` for the page's answer, after which no other page says it
+ */
+export function fromUnknownPath(request: Request): { isLost: boolean; headers: HeadersInit } {
+  const isLost = readCookie(request, COOKIE) === "1";
+  return { isLost, headers: isLost ? { "Set-Cookie": `${COOKIE}=; Path=/; Max-Age=0` } : {} };
+}

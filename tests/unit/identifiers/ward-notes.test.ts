@@ -20,6 +20,10 @@ test.each([
   "HR 120-140s, SIMV 18/450/10, AC/18/450, range 1250-1475 mL",
   "Vitamin B12 144; folate 3.1; BNP 12345; TNI 10422",
   "in 2000 each, out 2150 2080 2240 2010.",
+  "CIWA 18-22-14-9, HR 124-118-102-92, pH 7.09-7.18-7.29-7.34, DDD 60-130",
+  "Peak flow 180-210-260 (best 420)",
+  "NovoRapid 8/6/10 with meals, SIMV 18/5 x 30",
+  "FHR 135 mod var",
 ])("what a ward writes and is nobody's stays: %s", (text) => {
   expect(hide(text)).toBe(text);
 });
@@ -87,6 +91,11 @@ test.each([
   ["n° de sécu 2 71 05 75 118 042 36, 100% ALD", "118 042"],
   ["AHV-Nr. 756.5576.5806.87", "5806"],
   ["Randomization # R 40418", "40418"],
+  ["Aadhaar xerox taken XXXX XXXX 4418", "4418"],
+  ["1 bank card 5413 XXXX XXXX 8820, 1 ring", "8820"],
+  ["Spec ID 24:CH0081735R hemolyzed", "0081735"],
+  ["society a/c 20-44-18 77120943 in the envelope", "77120943"],
+  ["Bed\tIP No.\tRemarks\n14\t2207718/24\tNPO", "2207718"],
   ["spelt C as in Charlie, two two zero, dash, nine one eight", "two two zero"],
   ["pull the notes for 0092-4064 please", "0092-4064"],
 ])("a donation's, a code's and another country's number is hidden: %s", (text, number) => {

@@ -29,10 +29,17 @@ test("the page that an unknown path led to says that there is nothing at that ad
     const signIn = await exports.default.fetch(`${ORIGIN}/sign-in`, { headers: { ...TO_A_PAGE, Cookie } });
     const form = await signIn.text();
     expect(form.includes("Page not found")).toBe(isSaid);
+    // Said once: the next page begins without it.
+    expect(signIn.headers.get("Set-Cookie")?.includes("unknown-path=; Path=/; Max-Age=0") ?? false).toBe(
+      isSaid,
+    );
     expect(form).toContain('<div class="notice info"><strong>Login information</strong>');
     const both = { ...TO_A_PAGE, Cookie: `${await cookiesOf(person)}; ${Cookie}` };
     const dashboard = await ask(person, "/dashboard", { headers: both });
     expect((await dashboard.text()).includes("Page not found")).toBe(isSaid);
+    expect(dashboard.headers.get("Set-Cookie")?.includes("unknown-path=; Path=/; Max-Age=0") ?? false).toBe(
+      isSaid,
+    );
   }
 });
 

@@ -8,7 +8,8 @@ import { DAYS } from "./days.ts";
 export function findDates(text: string): Found[] {
   const found: Found[] = [];
   const lower = inLowerCase(text);
-  for (const match of text.matchAll(NUMERIC)) add(found, match.index, match[0]);
+  for (const match of text.matchAll(NUMERIC))
+    if (!isDoses(text, match.index, match[0])) add(found, match.index, match[0]);
   for (const pattern of [NAMED, SPOKEN, MONTH_AND_YEAR, COMPACT_WITH_MONTH, SPELLED_OUT])
     for (const match of lower.matchAll(pattern)) add(found, match.index, match[0]);
   for (const match of text.matchAll(WITHOUT_YEAR)) {
@@ -129,11 +130,21 @@ const ROW_OF_DAYS =
 const BEFORE_TIME =
   /(?<![\p{L}\d./:-])(?:(?:0?[1-9]|1[0-2])\/(?:0[1-9]|[12]\d|3[01])|(?:0[1-9]|[12]\d|3[01])\/(?:0[1-9]|1[0-2]))(?=,? (?:at )?(?:(?:[01]\d|2[0-3])[0-5]\d|(?:[01]?\d|2[0-3]):[0-5]\d|[1-9][0-2]? ?[ap]m)(?![\d\p{L}:])|: (?!\d))/gu;
 const FRACTION_BEFORE =
-  /\b(?:pain|score|scores?|power|strength|murmur|gcs|mrc|amts|mmse|moca|apgars?|scale|grade|rated?|dyspnea|nausea|itch|[bc]i?pap|bilevel|niv|ipap|vent|ventilator|pressures?|settings?|\d\/\d)\b[^.;\n]*$/i;
+  /\b(?:pain|score|scores?|power|strength|murmur|gcs|mrc|amts|mmse|moca|apgars?|scale|grade|rated?|dyspnea|nausea|itch|[bc]i?pap|bilevel|niv|ipap|vent|ventilator|simv|prvc|psv?|pcv|pressures?|settings?|\d\/\d)\b[^.;\n]*$/i;
 
 /** Whether figures are part of a score or a pressure, judging by at most this many letters before them. */
 const isFraction = (text: string, start: number, reach = 24): boolean =>
   FRACTION_BEFORE.test(text.slice(Math.max(0, start - reach), start));
+
+/** "NovoRapid 8/6/10 with meals". */
+const isDoses = (text: string, start: number, figures: string): boolean =>
+  /^\d\d?\/\d\d?\/\d\d?$/.test(figures) &&
+  (/^ ?(?:with meals|units?|u|mg|mcg|mls?)(?!\p{L})/iu.test(
+    text.slice(start + figures.length, start + figures.length + 12),
+  ) ||
+    /(?<!\p{L})(?:insulin|novorapid|novolog|humalog|aspart|lispro|actrapid|apidra|fiasp)[ :]{1,2}$/iu.test(
+      text.slice(Math.max(0, start - 12), start),
+    ));
 
 const BIRTH_CUE =
   /(?<![\p{L}\d])(?:d\.? ?o\.? ?b\.?|d\/o\/b|d-o-b|y\.?o\.?b|dates? of birth|date-of-birth|birth[- ]?dates?|birth[- ]?days?|b['’]?day|born|birth|birthdate|fecha de nacimiento|data de nascimento|b\.?(?= ?\d\d?[-/. ]\d|:? ?\d{4}[-/.]))(?![\p{L}\d])/giu;

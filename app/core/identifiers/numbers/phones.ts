@@ -56,6 +56,8 @@ function isPhone(candidate: string, before: string, after: string): boolean {
   const number = candidate.replace(/ ?,? ?(?:x|ext\.?|extension) ?\d{1,6}$/i, "");
   const digits = number.replace(/\D/g, "");
   if (digits.length < 6 || digits.length > 16 || UNIT_AFTER.test(after) || isDate(number)) return false;
+  // "pH 7.09-7.18-7.29": what was measured in turn.
+  if (/^\d{1,2}\.\d{1,2}(?:-\d{1,2}\.\d{1,2})+$/.test(number)) return false;
   if (UNMISTAKABLE.some((form) => form.test(number))) return true;
   if (number !== candidate && digits.length >= 7) return true;
   return (CUE_BEFORE.test(before) && !/\//.test(number)) || CUE_AFTER.test(after);

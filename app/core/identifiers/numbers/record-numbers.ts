@@ -46,6 +46,7 @@ export function findRecordNumbers(text: string): Found[] {
     ...each(text, FIGURES_AND_LETTERS, isCodeOfGroups),
     ...each(text, LETTERS_AND_FIGURES, isLongCode),
     ...each(text, MASKED, () => true),
+    ...each(text, OF_A_SERIES, () => true),
     ...each(text, NATIONAL_NUMBER, () => true),
     ...each(text, SEVEN_OR_EIGHT, isSevenOrEight),
   ];
@@ -66,7 +67,11 @@ const CODED =
 const FIGURES_AND_LETTERS =
   /(?<![\p{L}\d./-])(?=[\p{L}\d/.-]*\d{3})(?=[\d/.-]*[A-Za-z])(?:[A-Z]{1,4}|[A-Z]?\d{1,8}|\d{1,4}[A-Z])(?:[-/.](?:[A-Z]{1,3}|\d{1,12}[A-Za-z]?)){1,4}(?:\/[a-z])?(?: [A-Z]\d?(?:\/\d)?)?(?![\p{L}\d%]|[-./:,]\d| ?(?:mg|ml|mls|mcg|units?|mm|cm|kg|kcal)(?!\p{L}))/gu;
 /** "****8812", "XXXXX4470": all but the last four are covered. */
-const MASKED = /(?<![\p{L}\d*•.])[A-Z]{0,3}[*•xX]{3,}[ -]?\d{4,5}(?![\p{L}\d]|[.,/]\d)/gu;
+const MASKED =
+  /(?<![\p{L}\d*•.])(?:[A-Z]{0,3}[*•xX]{3,}[ -]?\d{4,5}|(?:\d{4}[ -])?(?:[*•xX]{4}[ -]){1,3}\d{4})(?![\p{L}\d]|[.,/]\d)/gu;
+/** "24:CH0081735R", "2207718/24", "20-44-18 77120943": a laboratory's, a number of its year, an account behind its bank. */
+const OF_A_SERIES =
+  /(?<![\p{L}\d./:-])(?:\d\d:[A-Z]{2}\d{5,}[A-Z]?|\d{6,8}\/(?:20)?[012]\d|\d\d-\d\d-\d\d \d{8})(?![\p{L}\d]|[-./:,]\d)/gu;
 /** France's, Norway's, Denmark's, Sweden's and Switzerland's numbers of persons, as they are grouped. */
 const NATIONAL_NUMBER =
   /(?<![\p{L}\d./:,-]|\d )(?:[12] \d\d (?:0[1-9]|1[0-2]) \d[\dAB] \d{3} \d{3}(?: \d\d)?|(?:0[1-9]|[12]\d|3[01]) (?:0[1-9]|1[0-2]) \d\d \d{3} \d\d|756\.\d{4}\.\d{4}\.\d\d)(?![\p{L}\d]|[-./:,]\d| \d)/gu;
@@ -137,7 +142,7 @@ const LETTERED_GROUPS = new RegExp(
 );
 /** "BC 440917", "C0046 6321 6", "E771 2290". */
 const LETTERS_AND_FIGURES = new RegExp(
-  `(?<![\\p{L}\\d./-])(?!(?:${LABELS}) ?\\d)(?:[A-Z]{2,4} |[A-Z]{1,2}(?=\\d{3}))\\d{2,7}(?: \\d{1,7}){0,3}(?:-\\d{1,3})?(?![\\p{L}\\d%]|[-./:,]\\d| ?(?:mg|ml|mls|mcg|units?|mm|cm|kg|kcal|l)(?!\\p{L}))`,
+  `(?<![\\p{L}\\d./-])(?!(?:${LABELS}) ?\\d)(?:[A-Z]{2,4} |[A-Z]{1,2}(?=\\d{3}))\\d{2,7}(?: \\d{1,7}){0,3}(?:(?<=\\d{5})-\\d{1,3})?(?![\\p{L}\\d%]|[-./:,]\\d| ?(?:mg|ml|mls|mcg|units?|mm|cm|kg|kcal|l)(?!\\p{L}))`,
   "gu",
 );
 /** LK19 ZRD and AB12CDE, a form that nothing clinical shares. */
@@ -221,9 +226,10 @@ function matchAt(form: RegExp, text: string, at: number): string | undefined {
   return form.exec(text)?.[0];
 }
 
-function each(text: string, pattern: RegExp, isMeant: (match: string) => boolean): Found[] {
-  return [...text.matchAll(pattern)].flatMap((match) =>
-    isMeant(match[0]) ? [recordNumber(match.index, match[0])] : [],
+/** @param isMeant is told the match and the last sixteen letters before it */
+function each(text: string, pattern: RegExp, isMeant: (match: string, before: string) => boolean): Found[] {
+  return [...text.matchAll(pattern)].flatMap(({ index, 0: match }) =>
+    isMeant(match, text.slice(Math.max(0, index - 16), index)) ? [recordNumber(index, match)] : [],
   );
 }
 
@@ -309,6 +315,12 @@ function isLongCode(code: string): boolean {
   return digits.length > 4 && !isTimed && !/00$/.test(digits) && !isTimestamp(digits);
 }
 
+/** "HR 124-118-102-92", "peak flow 180-210-260": what a measure was in turn. */
+const MEASURED_BEFORE = new RegExp(
+  `(?<![\\p{L}\\d])(?:${LABELS}|CIWA(?:-AR)?|COWS|PAIN|FLOW|GCS|NEWS2?|MEWS|PEWS|RASS|SATS?|SPO2|RATE|PULSE|TEMP|LACTATE|KETONES?|GLUCOSE|SUGARS?|UREA|CREAT(?:ININE)?|TROPONIN|WEIGHTS?|VOLUMES?|DRAIN|OUTPUT)[ :=]{1,3}$`,
+  "iu",
+);
+
 const STARTS_WITH_LABEL = new RegExp(`^(?:${LABELS})[-/.\\d]`, "u");
 
 /** A ventilator's mode with its rate and volume. */
@@ -317,7 +329,8 @@ const VENTILATION = /^(?:ACVC|A?P?CMV|AC|S?IMV|PRVC|VC|PC|PSV?|CPAP|BIPAP|APRV|T
 const isClock = (digits: string) => /^(?:[01]\d|2[0-4])[0-5]\d$/.test(digits);
 
 /** At least six digits, unlike times, ranges, days and the forms of telephone numbers. */
-function isGrouped(number: string): boolean {
+function isGrouped(number: string, before: string): boolean {
+  if (MEASURED_BEFORE.test(before) && /^[1-9]\d{0,2}(?:-[1-9]\d{0,2})+$/.test(number)) return false;
   const groups = number.replace(/-[A-Z]+$/, "").split("-");
   const digits = groups.join("");
   const isLettered = /[A-Z]$/.test(number);

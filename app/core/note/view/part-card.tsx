@@ -223,6 +223,11 @@ function PartEditor({ note: { change }, part, text, selected, onClose, children 
         value={text}
         rows={5}
         onChange={({ target }) => change((before) => typeEdit(before, part, target.value))}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          close(saveEdit);
+        }}
       />
       <div className="part-text as-edited">{children}</div>
       <div className="row">
