@@ -76,8 +76,9 @@ function AboutPatients({ missed: { names, records, addresses } }: { missed: Miss
       </p>
       <p>
         What you are typing is saved as you type, so that leaving the page, a crash or an automatic logout
-        loses nothing. It is erased when you sign out, and 24 hours after an automatic logout. If you chose to
-        keep finished notes for longer, it waits for you for up to 24 hours after signing out, too.
+        loses nothing. It is erased when you sign out, and 24 hours after an automatic logout. If you keep it
+        as you sign out, or chose to keep finished notes for longer, it waits for you for up to 24 hours after
+        signing out, too.
       </p>
       <p>
         Finished notes are kept with their versions, together with the text that they were made from: until

@@ -1,9 +1,9 @@
 import type { RetentionFacts } from "#app/core/record/record.ts";
 import { TOOLS } from "#app/core/tools/tools.ts";
 
-/** What "Keep and sign out" means. */
+/** What "Keep and sign out" and "Erase and sign out" mean. */
 export const KEEPING =
-  "“Keep” stores it encrypted for 24 hours, for you alone: sign in within that time to get it back. After that it is erased. How long finished notes are kept is up to you: Settings → Security.";
+  "“Keep” stores it encrypted for 24 hours, for you alone: sign in within that time to get it back. After that it is erased. How long finished notes are kept is up to you: Settings → Security. “Erase” also erases what you made on other devices and did not choose to keep.";
 
 /** What a sign-out would erase, in words; null if nothing. */
 export function lostWords({ neverLeft, unfinished }: RetentionFacts): string | null {

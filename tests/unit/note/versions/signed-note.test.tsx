@@ -254,3 +254,19 @@ test("Save and Cancel give the focus to their part's Edit button; an editor that
   expect(page.querySelector("textarea")).toBeNull();
   expect(document.activeElement).not.toBe(buttonIn(page, "Edit Background"));
 });
+
+test("Ctrl+Enter saves the part that is being edited, Enter begins a line", async () => {
+  const { page, click, now } = await openNote(UNSIGNED);
+  await click("Edit Situation");
+  await typeInto(page.querySelector("textarea"), "SOB since 0400.");
+  const key = (init: KeyboardEventInit) =>
+    act(async () => {
+      const event = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...init });
+      page.querySelector("textarea")?.dispatchEvent(event);
+    });
+  await key({});
+  expect(page.querySelector("textarea")).not.toBeNull();
+  await key({ ctrlKey: true });
+  expect(page.querySelector("textarea")).toBeNull();
+  expect(currentVersion(now())?.cause).toBe("edited");
+});
