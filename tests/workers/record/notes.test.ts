@@ -65,6 +65,20 @@ test("A note keeps every version, and only over the one that the page knows", as
   });
 });
 
+test("However many versions of other causes there are, the newest edit is never dropped", async () => {
+  const person = await personWithPlan();
+  const id = await kept(person, "first");
+  for (let version = 1; version <= 101; version += 1)
+    expect((await put(person, id, version, "", "cleared")).status).toBe(200);
+  for (const [version, words] of [
+    [102, "an edit"],
+    [103, "another edit"],
+  ] as const) {
+    expect(await put(person, id, version, words)).toEqual({ status: 200, version: version + 1 });
+    expect(((await open(person, id)) as OpenedNote).body).toEqual(body(words));
+  }
+});
+
 test("A signed note takes amendments and nothing else", async () => {
   const person = await personWithPlan();
   const id = await kept(person);

@@ -280,15 +280,20 @@ export async function eraseNotes(parts: RecordParts, ids: readonly string[]): Pr
   }
 }
 
+/** Drops the oldest edits above the limit, never the newest version: that is the note. */
 async function dropOldEdits({ sql, bucket }: RecordParts, id: string): Promise<void> {
-  const { n } = sql
-    .exec<{ n: number }>("SELECT count(*) AS n FROM note_versions WHERE note_id = ?", id)
+  const { n, newest } = sql
+    .exec<{ n: number; newest: number }>(
+      "SELECT count(*) AS n, ifnull(max(version), 0) AS newest FROM note_versions WHERE note_id = ?",
+      id,
+    )
     .one();
   if (n <= MOST_VERSIONS) return;
   const old = sql
     .exec<{ version: number; object: string | null }>(
-      "SELECT version, object FROM note_versions WHERE note_id = ? AND cause = 'edited' ORDER BY version LIMIT ?",
+      "SELECT version, object FROM note_versions WHERE note_id = ? AND cause = 'edited' AND version < ? ORDER BY version LIMIT ?",
       id,
+      newest,
       n - MOST_VERSIONS,
     )
     .toArray();
