@@ -11,17 +11,17 @@ const PAUSE_MS = 1_500;
 export function useOncePaused(isWanted: boolean): boolean {
   const [isPut, setPut] = useState(false);
   useEffect(() => {
-    if (!isWanted) return setPut(false);
-    if (!isInField()) return setPut(true);
-    let pause = setTimeout(() => setPut(true), PAUSE_MS);
+    if (!isWanted || !isInField()) return setPut(isWanted);
+    let pause: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       clearTimeout(pause);
       pause = setTimeout(() => setPut(true), PAUSE_MS);
     };
-    document.addEventListener("input", wait, { capture: true });
+    wait();
+    addEventListener("input", wait);
     return () => {
       clearTimeout(pause);
-      document.removeEventListener("input", wait, { capture: true });
+      removeEventListener("input", wait);
     };
   }, [isWanted]);
   return isWanted && isPut;

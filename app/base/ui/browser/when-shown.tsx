@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, use, useEffect, useReducer } from "react"
 import { whenReachable } from "./reachable.ts";
 
 /** Events that show that somebody is at the page. */
-const SIGNS = ["pointerdown", "keydown", "touchstart"] as const;
+const SIGNS = ["pointerdown", "keydown"] as const;
 
 /**
  * A component whose code is loaded when first shown, or at the first sign of a person on the page, whichever comes
@@ -16,11 +16,7 @@ const SIGNS = ["pointerdown", "keydown", "touchstart"] as const;
  */
 export function whenShown<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const code = loadedOnce(load);
-  const loadOnce = async () => {
-    await code.load();
-    code.forgetFailure();
-    return code.component() !== undefined;
-  };
+  const loadOnce = () => code.load().then(code.forgetFailure);
   atFirstSign(loadOnce);
 
   function WhenShown(props: Props) {
@@ -30,9 +26,8 @@ export function whenShown<Props extends object>(load: () => Promise<ComponentTyp
       let isCurrent = true;
       const attempt = async () => {
         if (!isCurrent) return;
-        const isLoaded = await loadOnce();
-        if (isCurrent && isLoaded) redraw();
-        else if (isCurrent) atFirstSign(attempt);
+        if (await loadOnce()) redraw();
+        else atFirstSign(attempt);
       };
       void attempt();
       return () => {
@@ -113,8 +108,10 @@ function loadedOnce<Props extends object>(load: () => Promise<ComponentType<Prop
       loading = begun;
       return loading;
     },
+    /** @returns whether the component is there */
     forgetFailure() {
       if (!Loaded) loading = undefined;
+      return !!Loaded;
     },
   };
 }

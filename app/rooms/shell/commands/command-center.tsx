@@ -12,12 +12,6 @@ const open = createStore<Shortcut | null>(null);
 
 export const openPalette = (): void => open.set("palette");
 
-/** What could not be loaded is closed again: it would open at a later key, in the middle of other work. */
-async function closeUnlessLoaded(shortcut: Shortcut) {
-  const isLoaded = await (shortcut === "palette" ? palette : help).load();
-  if (!isLoaded && open.get() === shortcut) open.set(null);
-}
-
 /** Listens for shortcuts; palette and help are loaded at the first sign of a person, so that no typed key is lost. */
 export function CommandCenter({ userId }: { userId: string }) {
   const shown = useStore(open);
@@ -27,7 +21,8 @@ export function CommandCenter({ userId }: { userId: string }) {
       if (!shortcut) return;
       event.preventDefault();
       open.set(shortcut);
-      void closeUnlessLoaded(shortcut);
+      // What could not be loaded is closed again: it would open at a later key, in the middle of other work.
+      void (shortcut === "palette" ? palette : help).load().then((isLoaded) => isLoaded || open.set(null));
     };
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
