@@ -4,6 +4,9 @@ import { ModelError } from "../model/model-error.ts";
 /** This many words in a row are no coincidence; the longest sentence that a tool is told to answer with has ten. */
 const RUN = 12;
 
+/** No word of our instructions is longer: what has no spaces is read in pieces of this many letters. */
+const LONGEST_WORD = 64;
+
 /**
  * The model's events as they come, up to the point where its answer repeats our instructions.
  * @throws ModelError `refused` when it does; whatever `events` throws
@@ -23,7 +26,7 @@ export async function* refuseInstructions(
   for await (const event of events) {
     if (event.type === "text") {
       const text = begun + event.text;
-      begun = /[\p{L}\p{N}]*$/u.exec(text)?.[0] ?? "";
+      begun = /[\p{L}\p{N}]*$/u.exec(text.slice(-LONGEST_WORD))?.[0] ?? "";
       words.push(...wordsIn(text.slice(0, text.length - begun.length)));
       if (runsOf(words).some(isTold)) throw new ModelError("refused", "The answer repeats its instructions");
       words = words.slice(-RUN + 1);

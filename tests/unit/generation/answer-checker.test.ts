@@ -74,3 +74,15 @@ test("a few words of them are nobody's secret", async () => {
   const plain = "State only what the sources say, she asked.";
   expect(await textOf([plain])).toBe(plain);
 });
+
+test("an answer without a space is watched as fast as one with spaces", async () => {
+  const cost = async (piece: string) => {
+    const begin = process.threadCpuUsage();
+    await textOf(Array<string>(2_000).fill(piece));
+    const { user, system } = process.threadCpuUsage(begin);
+    return (user + system) / 1_000;
+  };
+  await cost("１２３４ ５６７８ ");
+  const spaced = await cost("１２３４ ５６７８ ");
+  expect(await cost("１２３４５６７８９０")).toBeLessThan(20 * spaced + 50);
+});

@@ -11,7 +11,7 @@ const PAUSE_MS = 1_500;
 export function useOncePaused(isWanted: boolean): boolean {
   const [isPut, setPut] = useState(false);
   useEffect(() => {
-    if (!isWanted || !isInField()) return setPut(isWanted);
+    if (!isWanted || !isField(document.activeElement)) return setPut(isWanted);
     let pause: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       clearTimeout(pause);
@@ -27,5 +27,6 @@ export function useOncePaused(isWanted: boolean): boolean {
   return isWanted && isPut;
 }
 
-const isInField = (): boolean =>
-  document.activeElement?.matches("input, textarea, select, [contenteditable]") === true;
+/** Whether keys belong to this element. */
+export const isField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches("input, textarea, select, [contenteditable]");

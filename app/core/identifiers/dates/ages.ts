@@ -1,6 +1,5 @@
 import type { Found } from "../found.ts";
-import { sortOf } from "../names/vocabulary.ts";
-import { fold } from "../words.ts";
+import { sortOfWord } from "../names/vocabulary.ts";
 
 /**
  * Ages over 89, in figures and in words, if their surroundings show that they are ages and not vital signs. Only the
@@ -123,7 +122,7 @@ function isBesideName(before: string, after: string): boolean {
 }
 
 function isNameLike(word: string): boolean {
-  const sort = sortOf({ key: fold(word), isAccented: /[^a-z'’‑-]/i.test(word) });
+  const sort = sortOfWord(word);
   if (word.length < 3) return false;
   return /^\p{Lu}/u.test(word) ? !/^(?:word|formed)$/.test(sort) : /^(?:first|last|foreign)$/.test(sort);
 }

@@ -1,6 +1,13 @@
 import { fold } from "../words.ts";
 import { isClinicalUse, isScored } from "./clinical-context.ts";
-import { isAlsoThingsName, isClinical, isCommonFirstName, isThingsName, sortOf } from "./vocabulary.ts";
+import {
+  isAlsoThingsName,
+  isClinical,
+  isCommonFirstName,
+  isThingsName,
+  sortOf,
+  sortOfWord,
+} from "./vocabulary.ts";
 
 /** A span of a text that its form alone shows to be a name: UTF-16 offsets, end exclusive. */
 type NameSpan = { start: number; end: number; isSpelled?: boolean };
@@ -200,10 +207,7 @@ function capital(words: string): string {
 function partsOf(name: string): { key: string; sort: string; text: string }[] {
   return (name.match(/\p{L}[\p{L}\p{M}'’‑-]*/gu) ?? [])
     .filter((word) => /^\p{Lu}/u.test(word) && word.length > 1)
-    .map((text) => {
-      const key = fold(text);
-      return { key, text, sort: sortOf({ key, isAccented: /[^a-z'’‑-]/i.test(text) }) };
-    });
+    .map((text) => ({ key: fold(text), text, sort: sortOfWord(text) }));
 }
 
 /** Capitalized words that occur where a name might, and never are one. */

@@ -12,7 +12,7 @@ import { FURTHER_ORDINARY_WORDS } from "../lists/further-ordinary-words.ts";
 import { NAMES_THAT_ARE_WORDS } from "../lists/names-that-are-words.ts";
 import { SURNAMES } from "../lists/surnames.ts";
 import { SURNAMES_BY_COUNTRY } from "../lists/surnames-by-country.ts";
-import type { IdentifierWord } from "../words.ts";
+import { fold, type IdentifierWord } from "../words.ts";
 import { EPONYMS, WORDS_AS_WELL } from "./eponyms.ts";
 
 type Lists = Record<
@@ -54,6 +54,10 @@ export type Sort = "first" | "last" | "foreign" | "double" | "word" | "formed" |
 /** The sort of a word. */
 export const sortOf = ({ key, isAccented }: Pick<IdentifierWord, "key" | "isAccented">): Sort =>
   isAccented ? keptAccented(key) : keptPlain(key);
+
+/** The sort of a word as it is written. */
+export const sortOfWord = (word: string): Sort =>
+  sortOf({ key: fold(word), isAccented: /[^a-z'’‑-]/i.test(word) });
 
 const keptAccented = memoizeByWord(sortOfAccented);
 const keptPlain = memoizeByWord((key) => (key.includes("-") ? sortOfHyphenated(key) : sortOfOne(key)));

@@ -1,6 +1,6 @@
 import type { Found } from "../found.ts";
 import { fold } from "../words.ts";
-import { isClinical, isThingsName, sortOf } from "./vocabulary.ts";
+import { isClinical, isThingsName, sortOfWord } from "./vocabulary.ts";
 
 /**
  * Names as far as they reach: an initial, a particle, a suffix, a surname before a comma or a given name behind it
@@ -73,5 +73,3 @@ function couldBeSurname(word: string): boolean {
   const key = fold(word);
   return /^(?:first|last|foreign|unknown)$/.test(sortOfWord(word)) && !isClinical(key) && !isThingsName(key);
 }
-
-const sortOfWord = (word: string) => sortOf({ key: fold(word), isAccented: /[^a-z'’-]/i.test(word) });

@@ -72,7 +72,7 @@ const MASKED =
 /** "24:CH0081735R", "2207718/24", "20-44-18 77120943": a laboratory's, a number of its year, an account behind its bank. */
 const OF_A_SERIES =
   /(?<![\p{L}\d./:-])(?:\d\d:[A-Z]{2}\d{5,}[A-Z]?|\d{6,8}\/(?:20)?[012]\d|\d\d-\d\d-\d\d \d{8})(?![\p{L}\d]|[-./:,]\d)/gu;
-/** France's, Norway's, Denmark's, Sweden's and Switzerland's numbers of persons, as they are grouped. */
+/** France's, Norway's and Switzerland's numbers of persons, as they are grouped. */
 const NATIONAL_NUMBER =
   /(?<![\p{L}\d./:,-]|\d )(?:[12] \d\d (?:0[1-9]|1[0-2]) \d[\dAB] \d{3} \d{3}(?: \d\d)?|(?:0[1-9]|[12]\d|3[01]) (?:0[1-9]|1[0-2]) \d\d \d{3} \d\d|756\.\d{4}\.\d{4}\.\d\d)(?![\p{L}\d]|[-./:,]\d| \d)/gu;
 const SEVEN_OR_EIGHT =

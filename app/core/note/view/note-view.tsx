@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import { ApiError, call } from "#app/base/http/request.ts";
 import { formatTime } from "#app/base/ui/browser/format-time.ts";
+import { isField } from "#app/base/ui/browser/typing.ts";
 import { useLocale } from "#app/base/ui/browser/use-locale.ts";
 import { whenShown } from "#app/base/ui/browser/when-shown.tsx";
 import { showToast } from "#app/base/ui/toasts/toasts.tsx";
@@ -229,10 +230,6 @@ function useHistoryKeys(change: OpenNote["change"]) {
     return () => document.removeEventListener("keydown", listen);
   }, [change]);
 }
-
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 const NOT_SIGNED = {
   note: {

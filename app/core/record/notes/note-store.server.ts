@@ -90,7 +90,7 @@ export async function saveVersion(
     return { isSaved: true, version };
   });
   if (!saved.isSaved && object) await parts.bucket.delete(object);
-  if (saved.isSaved) await dropOldEdits(parts, id);
+  if (saved.isSaved) await dropOldEdits(parts, id, saved.version);
   return saved;
 }
 
@@ -281,12 +281,9 @@ export async function eraseNotes(parts: RecordParts, ids: readonly string[]): Pr
 }
 
 /** Drops the oldest edits above the limit, never the newest version: that is the note. */
-async function dropOldEdits({ sql, bucket }: RecordParts, id: string): Promise<void> {
-  const { n, newest } = sql
-    .exec<{ n: number; newest: number }>(
-      "SELECT count(*) AS n, ifnull(max(version), 0) AS newest FROM note_versions WHERE note_id = ?",
-      id,
-    )
+async function dropOldEdits({ sql, bucket }: RecordParts, id: string, newest: number): Promise<void> {
+  const { n } = sql
+    .exec<{ n: number }>("SELECT count(*) AS n FROM note_versions WHERE note_id = ?", id)
     .one();
   if (n <= MOST_VERSIONS) return;
   const old = sql

@@ -33,11 +33,12 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 
 /**
  * Whether a text has everything that is searched for, each word as the beginning of one of its words, in any order and
- * case, with or without diacritics, apostrophes, and hyphens between figures. A number of up to three figures is whole, and a bed's or room's follows its word.
+ * case, with or without diacritics, apostrophes, and hyphens between figures. A number of up to three figures is whole,
+ * and a bed's or room's follows its word.
  */
 export function wordFinder(sought: string): ((text: string) => boolean) | null {
   // Words do not begin with quotation marks: the words of a phrase are searched for one by one.
-  const words = unjoined(sought)
+  const words = unjoined(plainLetters(sought))
     .replace(/["“”„«»]/g, " ")
     .match(SOUGHT);
   if (!words) return null;
@@ -47,16 +48,15 @@ export function wordFinder(sought: string): ((text: string) => boolean) | null {
     return new RegExp(`${begins}${escaped(word).replace(/\s+/g, "[\\s#:.-]*")}${ends}`, "u");
   });
   return (text) => {
-    const held = [plainLetters(text), unjoined(text)];
+    const plain = plainLetters(text);
+    const held = [plain, unjoined(plain)];
     return patterns.every((pattern) => held.some((words) => pattern.test(words)));
   };
 }
 
-/** Plain letters, with "O’Brien" and "O'Brien" as "obrien" and "88-12345" as "8812345": telephones type another apostrophe. */
-const unjoined = (text: string): string =>
-  plainLetters(text)
-    .replace(/(?<=\p{L})['’‘ʼ`´](?=\p{L})/gu, "")
-    .replace(/(?<=\d)-(?=\d)/g, "");
+/** "o’brien" and "o'brien" are "obrien", "88-12345" is "8812345": telephones type another apostrophe. */
+const unjoined = (plain: string): string =>
+  plain.replace(/(?<=\p{L})['’‘ʼ`´](?=\p{L})/gu, "").replace(/(?<=\d)-(?=\d)/g, "");
 
 const SOUGHT = /\b(?:bed|room|rm|bay|ward|cubicle|cot|unit)\s+\d+\S*|\S+/gu;
 
