@@ -1,6 +1,7 @@
 import { statedYears, yearsOfField } from "../news2/patient-age.ts";
+import { namedPatients } from "./named-patients.ts";
 import type { NoteForm } from "./note-form.ts";
-import { hasSeveralPatients, namedPatients } from "./several-patients.ts";
+import { hasSeveralPatients } from "./several-patients.ts";
 import { vitalsBesideNotes } from "./vitals-beside-notes.ts";
 
 /** Doubts about the patient, in sentences for the page: several patients in the notes exclude all other doubts. */
@@ -25,17 +26,22 @@ export function disagreements(form: NoteForm, now = Date.now()): string[] {
   ].filter((words) => words !== null);
 }
 
-const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, "");
+const lettersOf = (text: string): string =>
+  text
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, "");
+
+/** The letters of each word, and of each half of a double name: "O'Brien" is Mrs. O'Brien-Nguyen. */
+const nameParts = (words: readonly string[]): string[] =>
+  words.flatMap((word) => [word, ...(word.includes("-") ? word.split("-") : [])]).map(lettersOf);
 
 function anotherName(name: string, notes: string): string | null {
-  const own = name
-    .split(/[\s,]+/)
-    .map(lettersOf)
-    .filter((word) => word.length > 2);
+  const own = nameParts(name.split(/[\s,]+/)).filter((word) => word.length > 2);
   if (own.length === 0) return null;
   const named = namedPatients(notes);
   const [other] = named;
-  if (!other || named.some(({ key }) => own.includes(lettersOf(key)))) return null;
+  if (!other || named.some(({ keys }) => nameParts(keys).some((key) => own.includes(key)))) return null;
   return `The form names ${name}, your notes ${other.words}. Is this the right patient?`;
 }
 

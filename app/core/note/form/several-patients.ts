@@ -19,24 +19,10 @@ function hasTwoPlaces(text: string): boolean {
   return groups.some((one, at) => groups.slice(at + 1).some((other) => areApart(one, other)));
 }
 
-/** The patients whom a text names, as written, with a title or in full: one for each word of a full name. */
-export const namedPatients = (text: string): { key: string; words: string }[] => [
-  ...[...peopleIn(text)].filter(({ key }) => !/\d/.test(key)),
-  ...[...text.matchAll(FULL_NAME)]
-    .filter((match) => !isAlong(text, match))
-    .flatMap(([, words = ""]) => words.split(/,? /).map((key) => ({ key, words }))),
-];
-
 const nameOf = ([, name = ""]: RegExpExecArray): string => name.toLowerCase();
 
 const PLACE = /\b(?:rm|room|bed)\s*(?:no\.?|#)?\s*(\d+[a-d]?)\b/gi;
 const NAME = /\b(?:[Mm]rs?|MRS?|[Mm]iss|MISS|[Mm]s|MS|[Mm]x)\.?\s+(\p{Lu}[\p{L}'’-]+)/gu;
-/**
- * Where a text begins to speak of a patient: "Bob Lee, 60 M", "Pt Lee, Bob bed 5". What else begins with two capitals
- * before an age or a bed is a title, or a problem: "Hip Fracture, 78 F".
- */
-const FULL_NAME =
-  /(?:^|[\n.;:][ \t]{0,3}|\b(?:[Pp]t|[Pp]atient|[Rr]esident)[.:]?[ \t]{1,3}|\b(?:[Bb]ed|[Rr]oom|[Rr]m) ?\d+[a-d]?[:,]?[ \t]{1,3})(?!(?:M[rsx]s?|Miss|Dr|Nurse|Name|Right|Left|Total|Acute|Chronic|New|Post|Hip|Knee|Chest|Heart|Elderly|Pleasant)\b)(\p{Lu}[\p{Ll}'’][\p{L}'’-]*,? \p{Lu}[\p{Ll}'’][\p{L}'’-]*)(?<!Fracture|Failure|Pain|Male|Female|Lady|Man|Woman)(?=,? (?:(?:is )?an? )?(?:\d{1,3} ?(?:yo?\b|y\/o|yrs?\b|-?years?|[MF]\b)|(?:[Bb]ed|[Rr]oom|[Rr]m) ?\d|MRN\b|DOB\b))/gu;
 const AGE = /\b(\d{1,3}) ?(?:yo ?|y\/o ?)?[MF]\b(?! ?(?:foley|cath|fr\b|ng|tube|drain))/g;
 
 /** A place that somebody went to, or that is not the patient's own: "moved to bed 12", "wandered into room 4". */
@@ -56,16 +42,17 @@ const visitorsIn = (text: string): Set<string> =>
     [...text.matchAll(NAME)].filter((match) => isAlong(text, match)).map(([, key = ""]) => key.toLowerCase()),
   );
 
-function isAlong(text: string, { 0: found, index }: RegExpExecArray): boolean {
+/** Whether a name or an age in the text is that of somebody who accompanies the patient. */
+export function isAlong(text: string, { 0: found, index }: Pick<RegExpExecArray, 0 | "index">): boolean {
   const after = text.slice(index + found.length, index + found.length + 40);
   return ALONG.test(text.slice(Math.max(0, index - 60), index)) || ALONG_AFTER.test(after);
 }
 
-function* peopleIn(text: string): Generator<{ key: string; words: string; at: number }> {
+function* peopleIn(text: string): Generator<{ key: string; at: number }> {
   for (const match of [...text.matchAll(NAME), ...text.matchAll(AGE)]) {
     if (isAlong(text, match)) continue;
-    const { 0: found, 1: key = "", index } = match;
-    yield { key: key.toLowerCase(), words: found, at: index };
+    const { 1: key = "", index } = match;
+    yield { key: key.toLowerCase(), at: index };
   }
 }
 

@@ -79,16 +79,26 @@ export function withPatient(
   title: string,
 ): string {
   const typed = demographics.name?.replace(/\s+/g, " ").trim() || null;
-  const patient = (typed ?? BEGINS_WITH_PATIENT.exec(nurseNotes.trim())?.[0])
-    ?.slice(0, LONGEST_NAME)
-    .trimEnd();
+  const patient = withinLine(typed ?? BEGINS_WITH_PATIENT.exec(nurseNotes.trim())?.[0] ?? "");
   if (!patient || (!typed && title.includes(patient))) return title;
   return `${patient} · ${title}`;
 }
 
-/** A first sentence that begins with a title, or gives the bed or room. */
+/** A first sentence that begins with a title, or gives the bed or room. The point of "Mrs." or "T." does not end it. */
 const BEGINS_WITH_PATIENT =
-  /^(?:(?:mr|mrs|ms|miss|mx)\b\.?\s|[^.;:!?\n]{0,40}\b(?:bed|room|rm|bay)\s*#?\d)[^.;:!?\n]*/i;
+  /^(?:(?:mr|mrs|ms|miss|mx)\b\.?\s|[^.;:!?\n]{0,40}\b(?:bed|room|rm|bay)\s*#?\d)(?:[^.;:!?\n]|(?<=\b(?:mrs?|ms|mx|dr|st|(?:mrs?|ms|miss|mx)\.? \p{L}))\.)*/iu;
+
+/** A name with its title, however far into the line. */
+const TO_NAMES_END =
+  /^[^\n]{0,36}?\b(?:[Mm]rs?|MRS?|[Mm]iss|MISS|[Mm]s|MS|[Mm]x)\.?(?: \p{Lu}\.?)? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}/u;
+
+/** The beginning of a long text: whole words, and no half of a name. */
+function withinLine(text: string): string {
+  if (text.length <= LONGEST_NAME) return text.trimEnd();
+  const name = TO_NAMES_END.exec(text)?.[0] ?? "";
+  const words = text.slice(0, LONGEST_NAME + 1).replace(/\s+\S*$/, "");
+  return name.length > words.length && name.length <= 2 * LONGEST_NAME ? name : words.slice(0, LONGEST_NAME);
+}
 
 function leavingItems(part: NotePart, content: NoteContent, choice: LeavingChoice): NoteItem[] {
   const isChosen = { text: choice.sections, diagnoses: choice.diagnoses, computed: choice.computed };

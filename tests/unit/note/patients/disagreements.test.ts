@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { disagreements } from "#app/core/note/form/disagreements.ts";
 import { EMPTY_FORM, type NoteForm } from "#app/core/note/form/note-form.ts";
+import { processorMsOf } from "#tests/unit/processor-time.ts";
 
 const NOW = Date.parse("2026-11-26");
 const of = (nurseNotes: string, demographics: NoteForm["demographics"] = {}) =>
@@ -25,6 +26,84 @@ test("another patient's name or age in the form is asked about, with both", () =
     ["71", "DOB 12/03/1972, fell"],
   ] as const)
     expect(of(notes, { age })).toEqual(["The form says 71 years, your notes 54. Is this the right patient?"]);
+});
+
+test("a name behind Pt, Patient, Client, Resident or Name is asked about, with its surname first or last", () => {
+  for (const [notes, name] of [
+    ["Pt Maria Lopez fell at 0300", "Maria Lopez"],
+    ["Settled night.\nPatient: LOPEZ, Maria\nNo pain.", "LOPEZ, Maria"],
+    ["pt: Maria Lopez", "Maria Lopez"],
+    ["Name: Maria Lopez. Slept well.", "Maria Lopez"],
+    ["patient Maria Lopez, no pain", "Maria Lopez"],
+    ["Client Maria Lopez-Gil tearful", "Maria Lopez-Gil"],
+    ["Resident Maria Lopez ate half of lunch", "Maria Lopez"],
+    ["Patient name: Maria J. Lopez", "Maria J. Lopez"],
+    ["Pt. Maria de la Cruz NPO since midnight", "Maria de la Cruz"],
+    ["NAME: MARIA LOPEZ", "MARIA LOPEZ"],
+    ["Spoke with patient Maria Lopez about discharge.", "Maria Lopez"],
+    ["Pt Ahmed Khaled vomited", "Ahmed Khaled"],
+  ] as const)
+    expect
+      .soft([notes, of(notes, { name: "Walter Krause" })])
+      .toEqual([notes, [`The form names Walter Krause, your notes ${name}. Is this the right patient?`]]);
+});
+
+test("capitals behind Pt that are no name, and somebody else's name there, are no question", () => {
+  for (const notes of [
+    "Pt Alert and oriented",
+    "Patient Denies pain",
+    "Pt On Room Air",
+    "Patient: Stable Overnight",
+    "Name Band On",
+    "Name: on wristband",
+    "Pt Resting Comfortably In Bed",
+    "Patient Safety Huddle done",
+    "PT: Gait Training",
+    "PT Maria worked with her",
+    "PATIENT: ALERT, ORIENTED",
+    "Pt COPD Exacerbation, nebs given",
+    "Pt Spanish Speaking, interpreter used",
+    "Pt Foley Patent, 400 ml",
+    "Pt Seen By Dr Maria Lopez",
+    "Patient Maria alone in room",
+    "Patient's daughter Maria Lopez called",
+    "Patient Advocate Maria Lopez came",
+    "Wife's name: Maria Lopez",
+    "Resident Maria Lopez paged, came to bedside",
+    "Notified resident Maria Lopez.",
+    "Pt Baby Noah latched",
+    "Other patient Maria Lopez shouting",
+    "Patient Maria Lopez in next bed shouting",
+    "Pt Walter Krause fell. Other pt Maria Lopez woke.",
+    "Pt KRAUSE, W. Name: Walter Krause",
+    "Pt Voided Clear Urine x2",
+    "Patient Controlled Analgesia Pump on",
+    "Pt: COPD, Duonebs q4h",
+  ])
+    expect.soft([notes, of(notes, { name: "Walter Krause" })]).toEqual([notes, []]);
+});
+
+test("a name behind a title is shown whole, and is the same with an accent or half of a double name", () => {
+  for (const [notes, name] of [
+    ["Mr. Tom Baker settled.", "Mr. Tom Baker"],
+    ["Mrs Irma Stein Settled overnight", "Mrs Irma Stein"],
+    ["Mr T. Baker NBM", "Mr T. Baker"],
+    ["Bed 7, Mrs. Amélie O'Brien-Nguyen. HR 128", "Mrs. Amélie O'Brien-Nguyen"],
+    ["Ms Baker SOB", "Ms Baker"],
+    ["Mr Baker's Lasix given", "Mr Baker"],
+    ["Mr Baker Pain 3/10", "Mr Baker"],
+  ] as const)
+    expect
+      .soft([notes, of(notes, { name: "Karl Weber" })])
+      .toEqual([notes, [`The form names Karl Weber, your notes ${name}. Is this the right patient?`]]);
+  for (const [notes, name] of [
+    ["Mrs O'Brien settled.", "Amélie O'Brien-Nguyen"],
+    ["Pt Amelie Nguyen settled.", "Amélie O'Brien-Nguyen"],
+    ["Mr Lopez settled.", "José López"],
+    ["Mr. Tom Baker settled.", "Baker, Thomas"],
+    ["Mrs Jane Baker (wife) called.", "Karl Weber"],
+  ] as const)
+    expect.soft([notes, of(notes, { name })]).toEqual([notes, []]);
 });
 
 test("the same name and age, however they are written, and other people are no question", () => {
@@ -77,4 +156,12 @@ test("what is no drug, a relative's, denied or not stated is no question", () =>
     ["Slept well.", "NKDA"],
   ] as const)
     expect([notes, of(notes, { allergies })]).toEqual([notes, []]);
+});
+
+// Quadratic growth on such a text would take more processor time than this on any machine.
+test("names in a long text are read at once", () => {
+  for (const text of ["Pt Maria Lopez ", "Pt Maria ", "Mr A B ", "A de la ", "Name: Anna-", "\n", " "]) {
+    const ms = processorMsOf(() => of(text.repeat(120_000 / text.length), { name: "Karl Weber" }));
+    expect([text, ms < 10_000]).toEqual([text, true]);
+  }
 });
