@@ -2,6 +2,7 @@ import { statedYears, yearsOfField } from "../news2/patient-age.ts";
 import { namedPatients } from "./named-patients.ts";
 import type { NoteForm } from "./note-form.ts";
 import { hasSeveralPatients } from "./several-patients.ts";
+import { contradictedSex, sexOfField } from "./stated-sex.ts";
 import { vitalsBesideNotes } from "./vitals-beside-notes.ts";
 
 /** Doubts about the patient, in sentences for the page: several patients in the notes exclude all other doubts. */
@@ -11,16 +12,17 @@ export const patientDoubts = (form: NoteForm): string[] =>
     : disagreements(form);
 
 /**
- * Where form and notes contradict each other about the patient: another name, another age, an allergy beside none,
+ * Where form and notes contradict each other about the patient: another name, another age, another sex, an allergy beside none,
  * other vital signs. Nothing is decided here; the nurse is asked.
  * @returns sentences for the page, empty if nothing disagrees
  */
 export function disagreements(form: NoteForm, now = Date.now()): string[] {
   const { demographics, nurseNotes } = form;
-  const { name = "", age = "", allergies = "" } = demographics;
+  const { name = "", age = "", gender = "", allergies = "" } = demographics;
   return [
     anotherName(name.trim(), nurseNotes),
     anotherAge(age, nurseNotes, now),
+    anotherSex({ gender, isChild: (yearsOfField(age, now) ?? ADULT) < ADULT }, nurseNotes),
     allergyBesideNone([allergies, nurseNotes]),
     vitalsBesideNotes(form),
   ].filter((words) => words !== null);
@@ -50,6 +52,14 @@ function anotherAge(field: string, notes: string, now: number): string | null {
   const [inForm, inNotes] = [yearsOfField(field, now), statedYears(notes, now)];
   if (!inForm || !inNotes || Math.abs(inForm - inNotes) <= 1) return null;
   return `The form says ${inForm} years, your notes ${inNotes}. Is this the right patient?`;
+}
+
+const ADULT = 16;
+
+function anotherSex({ gender, isChild }: { gender: string; isChild: boolean }, notes: string): string | null {
+  const inForm = sexOfField(gender);
+  const words = inForm && contradictedSex(inForm, notes, { isChild });
+  return words && `The form says ${inForm}, your notes ${words}. Is this the right patient?`;
 }
 
 /** "No allergies to penicillin" leaves all other allergies open. */

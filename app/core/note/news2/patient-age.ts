@@ -23,6 +23,9 @@ export const yearsOfField = (field: string, now: number): number | null => years
 export const statedYears = (text: string, now: number): number | null =>
   statedIn(text) ?? sinceBirthIn(text, yearOf(now));
 
+/** The words around the first age that a text gives for the patient, that begins the second part; null without one. */
+export const wordsAroundAge = (text: string): { before: string; from: string } | null => statedAge(text);
+
 function firstOf(texts: readonly string[], read: (text: string) => number | null): number | null {
   return texts.map(read).find((years) => years !== null) ?? null;
 }
@@ -101,8 +104,10 @@ const SIZED_BEFORE = /\b(?:foley|catheter|cath|idc|iuc|ng|ngt|og|peg|tube|drain|
 const PATIENT_BEFORE =
   /(?:^|[.;,:(\n–-]|\b(?:pt|patient|client|resident|is|an?|(?:rm|room|bed|bay|cot) ?\d+)|\b(?:mrs?|miss|ms|master|baby)\.? [\p{L}'’-]+)\s*$/iu;
 
-/** The first age that a text gives for the patient. */
-function statedIn(typed: string): number | null {
+const statedIn = (text: string): number | null => statedAge(text)?.years ?? null;
+
+/** The first age that a text gives for the patient, with up to 100 characters on both sides. */
+function statedAge(typed: string): { years: number; before: string; from: string } | null {
   const text = withAgesInDigits(typed);
   const ages = [AGE, AGE_AND_SEX, YOUNG_PATIENTS_AGE]
     .flatMap((pattern) => [...text.matchAll(pattern)].map((match) => ({ match, pattern })))
@@ -116,7 +121,7 @@ function statedIn(typed: string): number | null {
     if (groups.young && (THING_BEFORE.test(before) || FED_OR_ELSEWHERE.test(before))) continue;
     if (groups.sexed && SIZED_BEFORE.test(before)) continue;
     if (pattern !== AGE && years < ADULT && !PATIENT_BEFORE.test(before)) continue;
-    return years;
+    return { years, before, from: `${word}${after}` };
   }
   return null;
 }
