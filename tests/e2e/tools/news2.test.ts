@@ -19,7 +19,7 @@ test("NEWS2 grows under the vital signs as they are typed, and stands in the not
   await page.getByLabel("Other Vitals").fill("GCS 15, ");
   await page.getByLabel("Consciousness (ACVPU)").selectOption("A: alert");
   await page.getByLabel("Air or Oxygen").selectOption("Oxygen");
-  await expect(score).toContainText("heart rate “400” (is it right?)");
+  await expect(score).toContainText("heart rate “400” (it should be 20 to 250)");
   await page.getByLabel("Heart Rate").fill("118");
   await expect(score).toContainText("NEWS2 12 (high risk)");
   await page.getByLabel(/^SpO2 scale 2/).check();

@@ -101,7 +101,7 @@ test("what was given and cannot be read or be right is not called missing", () =
     "NEWS2 not complete: respiration rate, oxygen saturation, systolic blood pressure, pulse and temperature could not be read. At least 0. No parameter scores.",
   );
   expect(html("HR 999, Temp 45, ACVPU: alert, Breathing: room air")).toContain(
-    "pulse and temperature could not be read. At least 0. To check: heart rate “999” (is it right?); temperature “45” (is it °C or °F?).",
+    "pulse and temperature could not be read. At least 0. To check: heart rate “999” (it should be 20 to 250); temperature “45” (it should be 25 to 44 °C, or 77 to 111 °F).",
   );
 });
 
@@ -127,7 +127,7 @@ test("under the vital signs stands the score, what drives it, the response and t
   expect(shown).toContain("Royal College of Physicians. National Early Warning Score (NEWS) 2:");
   const open = html("RR 22, HR 400");
   expect(open).toContain(
-    "NEWS2 not complete: oxygen saturation, air or oxygen, systolic blood pressure, consciousness and temperature missing; pulse could not be read. At least 2. To check: heart rate “400” (is it right?).",
+    "NEWS2 not complete: oxygen saturation, air or oxygen, systolic blood pressure, consciousness and temperature missing; pulse could not be read. At least 2. To check: heart rate “400” (it should be 20 to 250).",
   );
   expect(open).not.toContain("response");
   expect(html("")).toBe("");
