@@ -9,10 +9,13 @@ const known = new WeakMap<object, string[]>();
 export function doubtsOf(document: NoteDocument): string[] {
   const form = formOf(document);
   if (typeof form !== "object" || form === null) return [];
-  const doubts = known.get(form) ?? patientDoubts(readNoteForm(form));
+  const doubts = known.get(form) ?? patientDoubts({ ...readNoteForm(form), ...bedOf(form) });
   known.set(form, doubts);
   return doubts;
 }
+
+const bedOf = ({ bedBefore }: { bedBefore?: unknown }): { bedBefore?: string } =>
+  typeof bedBefore === "string" ? { bedBefore } : {};
 
 /** Those that the nurse has not answered. About a signed note she is not asked any more. */
 export const openDoubts = (document: NoteDocument): string[] =>

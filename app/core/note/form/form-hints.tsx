@@ -9,17 +9,34 @@ import type { NoteForm } from "./note-form.ts";
 /** Below this, nothing about the length of the notes is shown, and it takes no room. */
 const NEAR = LONGEST_NOTES * 0.9;
 
+type HintProps = { form: NoteForm; bedBefore?: string | undefined };
+
 /** Says, before a note is written, how long the notes may be, once that matters, and any doubts about their patient. */
-function PatientHints({ form }: { form: NoteForm }) {
+function PatientHints({ form, bedBefore }: HintProps) {
+  const doubts = patientDoubts({ ...form, bedBefore });
   return (
     <>
       {form.nurseNotes.length >= NEAR && <TextLimit text={form.nurseNotes} most={LONGEST_NOTES} />}
-      {patientDoubts(form).map((words) => (
+      {doubts.map((words) => (
         <p key={words} className="soft small" role="status">
           {words}
         </p>
       ))}
+      {isAhead(form.demographics.admissionDate) && (
+        <p className="soft small" role="status">
+          The admission date is in the future.
+        </p>
+      )}
     </>
+  );
+}
+
+/** Whether a date, as YYYY-MM-DD, is later than today where the nurse is; a year of five figures is a typing error. */
+function isAhead(date = ""): boolean {
+  const now = new Date();
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0"));
+  return (
+    /^\d{4,}-\d\d-\d\d$/.test(date) && (date.length > 10 || date > `${now.getFullYear()}-${month}-${day}`)
   );
 }
 

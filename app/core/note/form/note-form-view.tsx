@@ -50,11 +50,15 @@ type Props = {
   isLocked?: boolean;
   /** Some notes have no vital signs. */
   hasVitals?: boolean;
+  /** The beds in the notes of the note before, if it went under the same name. */
+  bedBefore?: string | undefined;
   /** Additional fields, such as which template it is. */
   children?: ReactNode;
 };
 
 const LABELS = { "loading account": "Loading Account...", generating: "Generating..." };
+
+const LOCKED_WORDS = "Locked until the note is written. Cancel to add to your notes.";
 
 /** The form. Without scripts it posts by itself. */
 export function NoteFormView({
@@ -71,6 +75,7 @@ export function NoteFormView({
   submitLabel,
   isLocked = false,
   hasVitals = true,
+  bedBefore,
   children,
 }: Props) {
   const submit = (event: FormEvent) => {
@@ -89,14 +94,17 @@ export function NoteFormView({
     <form
       autoComplete="off"
       ref={element}
-      className="card split-form"
+      className={state === "generating" ? "card split-form locked" : "card split-form"}
       method="post"
       onSubmit={submit}
       onKeyDown={pressed}
       noValidate
       aria-label="Your notes"
     >
-      <fieldset disabled={state === "generating" || (state === "loading account" && !isBegun)}>
+      <fieldset
+        aria-describedby={state === "generating" ? "notes-locked" : undefined}
+        disabled={state === "generating" || (state === "loading account" && !isBegun)}
+      >
         {children}
         <DemographicsFields
           value={form.demographics}
@@ -129,7 +137,10 @@ export function NoteFormView({
           active={active}
           error={notesError}
         />
-        <patientHints.WhenShown form={form} />
+        <p id="notes-locked" className="soft small" role="status">
+          {state === "generating" && LOCKED_WORDS}
+        </p>
+        <patientHints.WhenShown form={form} bedBefore={bedBefore} />
         <div className="row">
           <button
             type="submit"
@@ -164,7 +175,9 @@ function DemographicsFields({ value, onChange, active }: DemographicsProps) {
   return (
     <OptionalFields
       title="Patient Demographics"
-      summary={filled > 0 ? `${filled} filled in` : "optional"}
+      summary={
+        filled > 0 ? [value.name?.trim(), `${filled} filled in`].filter(Boolean).join(" · ") : "optional"
+      }
       isPointedAt={isPointedAt}
     >
       {DEMOGRAPHICS.map(({ name, label }) => (

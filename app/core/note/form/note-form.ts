@@ -24,6 +24,8 @@ export type NoteForm = {
   demographics: Demographics;
   /** In a form that a note was written from: the note's layout, if its kind has more than one. */
   layout?: NoteLayout;
+  /** In a form that a note was written from: the beds in the notes of the one before, if it went under the same name. */
+  bedBefore?: string;
 };
 
 export const EMPTY_FORM: NoteForm = { nurseNotes: "", vitalSigns: "", demographics: {} };

@@ -17,6 +17,7 @@ import { WorkNotice } from "#app/core/record/work/work-notice.tsx";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { UsageBar } from "#app/core/usage/usage-bar.tsx";
 import { useUsage } from "#app/core/usage/usage-store.ts";
+import { bedBefore } from "../form/bed-before.ts";
 import { isSameForm, type NoteForm, patientLines, toNoteSources } from "../form/note-form.ts";
 import { NoteFormView } from "../form/note-form-view.tsx";
 import { useNoteFunnel } from "../use-note-funnel.ts";
@@ -93,10 +94,7 @@ export function NoteWriter<Answer>({ tool, client, words, data, posted, ...more 
   const progress = stopped ?? generation.progress;
   const [active, setActive] = useState<ActiveSource>(null);
   const isGenerating = progress.status === "generating";
-  const [view, setView] = useState<View>(posted || isGenerating ? "note" : "form");
-  useEffect(() => {
-    if (isGenerating) setView("note"); // even if it continues after a reload
-  }, [isGenerating]);
+  const [view, setView] = useShownSide(isGenerating, posted !== undefined);
   const isAmending = Boolean(note.open.content && note.open.document.amendment?.trim());
   const { notesError, check } = useNotesCheck(form, isAmending);
   const isAccountLoaded = useAccountLoaded();
@@ -106,7 +104,7 @@ export function NoteWriter<Answer>({ tool, client, words, data, posted, ...more 
     if (isLocked || !check(form, isAccountLoaded, isAmending)) return;
     setView("note");
     if (!isStopped()) void generate(form);
-  }, [check, form, generate, isAccountLoaded, isAmending, isLocked, isStopped]);
+  }, [check, form, generate, isAccountLoaded, isAmending, isLocked, isStopped, setView]);
 
   const written = (isGenerating ? null : note.written) ?? generation.asked ?? form;
   const about = useAbout(written, data.timeZone);
@@ -133,6 +131,7 @@ export function NoteWriter<Answer>({ tool, client, words, data, posted, ...more 
         submitLabel={words.submit}
         isLocked={isLocked}
         hasVitals={more.hasVitals ?? true}
+        bedBefore={bedBefore(note.open.document, form)}
       >
         {more.children}
       </NoteFormView>
@@ -153,6 +152,15 @@ export function NoteWriter<Answer>({ tool, client, words, data, posted, ...more 
       />
     </main>
   );
+}
+
+/** Where there is room for one side only: the note once one is being written, even if that continues after a reload. */
+function useShownSide(isGenerating: boolean, isPosted: boolean) {
+  const [view, setView] = useState<View>(isPosted || isGenerating ? "note" : "form");
+  useEffect(() => {
+    if (isGenerating) setView("note");
+  }, [isGenerating]);
+  return [view, setView] as const;
 }
 
 /** The server knows the account from the start; in the browser the provider's script must have loaded too. */

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { expect, test, vi } from "vitest";
+import { openDoubts } from "#app/core/note/doubts.ts";
 import { FORM_HINTS } from "#app/core/note/form/form-hints.tsx";
 import type { NoteForm } from "#app/core/note/form/note-form.ts";
 import { ChecksCard } from "#app/core/note/view/checks-card.tsx";
@@ -34,4 +35,17 @@ test("beside notes that come near the longest that are taken stands how long the
   expect(await hintsOf(17_000)).toBe("");
   expect(await hintsOf(19_000)).toBe("19,000 of 20,000 characters");
   expect(await hintsOf(20_001)).toMatch(/20,001 of 20,000 characters.*too long to be sent/);
+});
+
+test("an admission date in the future is remarked on, and is no doubt to answer before the note leaves", async () => {
+  vi.setSystemTime(new Date(2026, 10, 28, 23, 30));
+  const form = (admissionDate: string): NoteForm => ({ ...FORM, demographics: { admissionDate } });
+  const hintsOf = async (date: string) =>
+    (await render(<FORM_HINTS.PatientHints form={form(date)} />)).textContent;
+  for (const date of ["2026-11-29", "2027-01-01", "20261-01-01"])
+    expect.soft([date, await hintsOf(date)]).toEqual([date, "The admission date is in the future."]);
+  for (const date of ["2026-11-28", "2025-12-31", "", "tomorrow"])
+    expect.soft([date, await hintsOf(date)]).toEqual([date, ""]);
+  expect(openDoubts({ ...documentOf(answerOf([])), forms: [form("2026-11-29")] })).toEqual([]);
+  vi.useRealTimers();
 });
