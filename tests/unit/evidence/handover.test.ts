@@ -68,8 +68,39 @@ describe("an item of a handover is heard", () => {
     ["Pt 4: settled.", "identity"],
     ["15g glucose gel for a low sugar.", "medications"],
     ["BP 120/70, ABG 7.28/58/68/24.", "blood_pressure"],
+    ["Oxytocin 40 units running.", "infusions"],
+    ["Magnesium at 2 g/h.", "infusions"],
+    ["Vancomycin running.", "infusions"],
+    ["Hartmann's 80 mL/h.", "infusions"],
+    ["Wife at bedside, updated.", "family"],
+    ["Wife updated, left a message for her son.", "family"],
+    ["I haven't rung the son, he's on nights.", "family"],
+    ["Not allergic to anything.", "allergies"],
+    ["She doesn't have a temperature.", "temperature"],
+    ["Breathing 28 and shallow.", "respiratory_rate"],
+    ["Bloods not done yet, please chase.", "tasks"],
   ])("%s", (text, id) => {
     expect(heardIn(text)).toContain(id);
+  });
+
+  test.each([
+    ["Patient threatens: i will kill my brother when i get home.", "family"],
+    ["sister Jane called x 1 no answer", "family"],
+    ["Left a message for the son.", "family"],
+    ["Unable to reach daughter.", "family"],
+    ["Mother at bedside.", "family"],
+    ["Family not informed yet.", "family"],
+    ["Haven't told the family.", "family"],
+    ["Mum to be informed.", "family"],
+    ["Skin not checked.", "skin"],
+    ["Skin and pain not assessed.", "skin"],
+    ["Pain not assessed.", "pain"],
+    ["Pain not assessed.", "primary_problem"],
+    ["Breathing at 28.", "pain"],
+    ["Denies plan for self.", "tasks"],
+    ["Discharge not discussed.", "discharge_plan"],
+  ])("not by what is not done yet, or is about something else: %s (%s)", (text, id) => {
+    expect(heardIn(text)).not.toContain(id);
   });
 
   test("all vital signs, where they are said to be stable together", () => {

@@ -5,6 +5,7 @@ import type { HeardItem, NotStated } from "../statement.ts";
 import type { SourceField, Span } from "../text/source.ts";
 import type { HandoverItem } from "./handover-item.ts";
 import { HANDOVER_ITEMS } from "./handover-items.ts";
+import { isNotDoneYet } from "./not-done-yet.ts";
 
 /** For each item of a handover, in order, the places in the notes that say it, at most three. */
 export function findHandover(
@@ -53,12 +54,14 @@ const AROUND = 40;
 
 /** Whether nothing across the place, or around it in its sentence, says that the item is not meant or not known. */
 function isMeant({ texts }: NotesMeaning, item: HandoverItem, { field, start, end }: Span): boolean {
-  const { unless, isNot, isUnknown } = item;
+  const { unless, isNot, isUnknown, isSaidUndone = false } = item;
   const text = texts.get(field) ?? "";
   const own = text.slice(start, end);
   if (isNot?.test(own)) return false;
   const before = text.slice(Math.max(0, start - AROUND), start).replace(/^.*(?:[;\n]|\.(?!\d))/s, "");
-  const around = before + own + text.slice(end, end + AROUND).replace(/(?:[;\n]|\.(?!\d)).*$/s, "");
+  const after = text.slice(end, end + AROUND).replace(/(?:[;\n]|\.(?!\d)).*$/s, "");
+  if (!isSaidUndone && isNotDoneYet(before, own, after)) return false;
+  const around = before + own + after;
   if (isUnknown?.test(around)) return false;
   const last = before.length + own.length;
   if (unless === undefined) return true;

@@ -18,6 +18,8 @@ export type HandoverItem = {
   unless?: RegExp;
   /** A wording, anywhere around a place, by which the item is not known. */
   isUnknown?: RegExp;
+  /** What nobody has done yet states it all the same: a task, a result that is pending, a line that is in. */
+  isSaidUndone?: true;
   /** What a place may not consist of. */
   isNot?: RegExp;
   /** Labels of form fields that state it, whatever they contain. */

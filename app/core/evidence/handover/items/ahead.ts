@@ -1,5 +1,6 @@
 import { type HandoverItem, namesIn, UNKNOWN } from "../handover-item.ts";
 import { wordings } from "../wordings.ts";
+import { FAMILY } from "./family.ts";
 
 /** What is still to come, and who has been informed. */
 export const AHEAD: readonly HandoverItem[] = [
@@ -45,6 +46,9 @@ export const AHEAD: readonly HandoverItem[] = [
     concepts: namesIn("discharge"),
     patterns: [
       ...wordings(String.raw`
+        (?:he|she|they) leaves? (?:on |at )?(?:{day}|{time})
+        (?:ride|cab|taxi|van|shuttle|lift)(?:'s| is)? (?:comes|coming|due)\b
+        (?:heading|headed) (?:back|home) to \w+
         home (?:after|when|once|if|by|{day}|with|visit|today|on oxygen|on iv|health|care|alone|soon|maybe|hopefully|safely)\b
         out (?:{day}|once|when|if)\b
         (?:can|to|could|may|should|will) (?:go|leave|be off|head)(?: home| off)? (?:at|{day}|once|when|if|after|by|to (?:rehab|the ward|ward|a|his|her|snf|respite))\b
@@ -105,11 +109,12 @@ export const AHEAD: readonly HandoverItem[] = [
       `),
     ],
     unless:
-      /\b(?:(?:dad|mum|mom|wife|husband|son|daughter|family|partner|half|sister|brother|she|he)(?:'s| has| have)? (?:gone|went|goes|popped) home|no discharge|discharge or|vaginal|go out for a|(?:block|on) [^.;\n]{0,12}off at|(?:came|come|cr|up|bp|hr) (?:up|down) to \d+|up to \d+|went home|home visit)|\b(?:before (?:he|she|they) (?:gets|goes|leaves) (?!home|out|off)\w+|(?:went|gone|go|going) home sick|other \w+ went home|step ?down \d|irf \d|^stepdown|(?:funeral|nursing|rest|care|the) home (?:by|in|on|since)|(?:comes?|came|come|takes?|took|turned|switched|patch\w*|finish\w*|noradrenaline came|on at \w+) off (?:at|tonight|tomorrow|this)|be off (?:by|at)|(?:drains?|tube|catheter|line|sutures|staples|clips|pack\w*|wires|foley|stitches|cannula|ivc?|picc) (?:to come )?(?:out|off) (?:today|tomorrow|on|at|if|tonight|tomorrow|this)|finishing off|(?:toddlers?|kids|dog|cat|wife|husband|children|boys|girls|mum) (?:is |are )?(?:at )?home\b|nasal d\/c)|(?:nasal|vaginal|urethral|ear|eye|purulent|serous|wound|yellow|foul|bloody|green|white|brown|penile|nipple)[- ](?:\w+ )?discharge|discharge (?:from|noted|is present|present|\(?pus)|any discharge|come in from (?:the )?rehab|came (?:in )?from/gi,
+      /\b(?:(?:dad|mum|mom|wife|husband|son|daughter|family|partner|half|sister|brother)(?:'s| has| have)? (?:gone|went|goes|popped) home|(?:she|he)(?:'s| has| have)? (?:gone|went|popped) home|no discharge|discharge or|vaginal|go out for a|(?:block|on) [^.;\n]{0,12}off at|(?:came|come|cr|up|bp|hr) (?:up|down) to \d+|up to \d+|went home|home visit)|\b(?:before (?:he|she|they) (?:gets|goes|leaves) (?!home|out|off)\w+|(?:went|gone|go|going) home sick|other \w+ went home|step ?down \d|irf \d|^stepdown|(?:funeral|nursing|rest|care|the) home (?:by|in|on|since)|(?:comes?|came|come|takes?|took|turned|switched|patch\w*|finish\w*|noradrenaline came|on at \w+) off (?:at|tonight|tomorrow|this)|be off (?:by|at)|(?:drains?|tube|catheter|line|sutures|staples|clips|pack\w*|wires|foley|stitches|cannula|ivc?|picc) (?:to come )?(?:out|off) (?:today|tomorrow|on|at|if|tonight|tomorrow|this)|finishing off|(?:toddlers?|kids|dog|cat|wife|husband|children|boys|girls|mum) (?:is |are )?(?:at )?home\b|nasal d\/c)|(?:nasal|vaginal|urethral|ear|eye|purulent|serous|wound|yellow|foul|bloody|green|white|brown|penile|nipple)[- ](?:\w+ )?discharge|discharge (?:from|noted|is present|present|\(?pus)|any discharge|come in from (?:the )?rehab|came (?:in )?from/gi,
   },
   {
     id: "tasks",
     label: "Care plan and tasks",
+    isSaidUndone: true,
     patterns: [
       ...wordings(String.raw`
         (?:please|pls|plz|kindly)\b
@@ -182,21 +187,7 @@ export const AHEAD: readonly HandoverItem[] = [
       `),
     ],
     unless:
-      /\b(?:(?:tylenol|was|ketamine|1400|had) [^.;\n]{0,16}(?:at|by) (?:noon|ten|three|\d{4})|we continue|if he can|if she can|change in (?:status|mental))|\b(?:not to be missed|(?:until|till|unless) (?:if|needed)|if (?:he|she) (?:makes|lets|can|wants to be)|(?:went|were|was|had|did|dipped|swallowed|took|given) (?:\w+ ){0,3}at \w+)|care plan addressing|comprehensive care/gi,
+      /\b(?:(?:tylenol|was|ketamine|1400|had) [^.;\n]{0,16}(?:at|by) (?:noon|ten|three|\d{4})|we continue|if he can|if she can|change in (?:status|mental))|\b(?:not to be missed|(?:until|till|unless) (?:if|needed)|if (?:he|she) (?:makes|lets|can|wants to be)|(?:went|were|was|had|did|dipped|swallowed|took|given) (?:\w+ ){0,3}at \w+)|care plan addressing|comprehensive care|den(?:ies|ied|ying) (?:\w+ ){0,4}plans?\b[^.;\n]{0,24}|(?:no|without(?: a| any)?|has a|have a) (?:\w+ )?plans? (?:for|to|on|about) (?:\w+ )?(?:self|suicid|harm|hurt|kill|die)/gi,
   },
-  {
-    id: "family",
-    label: "Family informed",
-    classes: ["relative"],
-    patterns: [
-      ...wordings(String.raw`
-        (?:family|fam|next of kin|nok|relatives?|nobody visits|no visitors|visitors?|wife|husband|hubby|missus|spouse|partner|fianc\w+|son|sons|daughter|daughters|dtr|mum|mummy|mom|momma|mother|dad|daddy|father|sister|brother|aunt\w*|uncle|niece|nephew|cousin|grand\w+|nan|nana|gran|nonna|whanau|other half|in-?laws?|step-?(?:mum|mom|dad|son|daughter)|kids|children|the (?:girls|boys)|bystander|attend(?:er|ant)|carer|guardian|foster|poa|epoa|hcp|proxy|lives (?:alone|by (?:him|her)self|with))\b
-        (?:mil|fil|sil|bil|dil) (?:at|is|here|to|will|has|w\/)|w\/ mil\b
-        (?:bride|groom|his boys|her boys|her girls|his girls|the kids|the twins|the parents|parents)\b
-        (?:mum|mom|dad|wife|husband|daughter|son|sister|brother|partner|niece|nephew|family) (?:said|says|told|thinks|asked)\b
-      `),
-    ],
-    unless:
-      /\b(?:(?:wife|husband|hubby|sister|brother|mother|father|mum|mom|dad|son|daughter|girlfriend|boyfriend|aunt|auntie|uncle|cousin|nan|gran|grandma|partner|missus|niece|nephew)'s (?:allergic|sick|blood|kidneys?|wedding|ward|insulin|seizures?|funeral|medication|tablets|dog|place|car|birthday|name|age|a match|blood pressure|surgery|operation|cataract|house|ashes|old|bp|pills|recipe|cooking|sneak\w*)\b|(?:wife|husband|hubby|sister|brother|mother|father|mum|mom|dad|son|daughter|girlfriend|boyfriend|aunt|auntie|uncle|cousin|nan|gran|grandma|partner|missus|niece|nephew) (?:died|passed|has his|has her|did it|had (?:it|the same|one|a)|sneaks)\b|(?:dogs?|cats?|parrot|budgie|pets?|neighbou?rs?|roommate|flatmate|buddy|mates?)\b(?:'s)?|(?:our|the) nun|retired \w+ sister|theatre sister|ward sister|(?:wife|husband|hubby|sister|brother|mother|father|mum|mom|dad|son|daughter|girlfriend|boyfriend|aunt|auntie|uncle|cousin|nan|gran|grandma|partner|missus|niece|nephew)'ll tell you|guardian =)|(?:called|calls|thinks i'm|thought i was|took me for) (?:me |his |her |my )?(?:mother|mum|sister|daughter|wife)|sister \w+ (?:reporting|here|from|speaking|handing|said|asked)|family (?:room|history|hx|planning|doctor|gp|physician)|\bmils?\b|(?:mum|mom|dad|wife|husband|son|daughter|mother) (?:says|said|reports|reckons|states) |relatives'? room|not family/gi,
-  },
+  FAMILY,
 ];

@@ -6,6 +6,7 @@ export const BACKGROUND: readonly HandoverItem[] = [
   {
     id: "history",
     label: "Medical history",
+    isSaidUndone: true,
     fields: ["Medical History"],
     patterns: [
       ...wordings(String.raw`
@@ -52,6 +53,8 @@ export const BACKGROUND: readonly HandoverItem[] = [
         (?:gives?|gave|brings?|brought|makes?|made|sends?|sent|puts?) (?:him|her|them) (?:a |an |out |up |in |into |all )*(?:rash|hives?|welts?|lumps?|swell\w*|chuck|vomit|spew|sick|itch\w*|blotch\w*|wheez\w*|throw up|red|spots|anaphyla\w*|face)
         (?:reacts?|reacted) to\b
         intoleran\w*
+        (?:isn't|is not|not) (?:allergic )?to (?:anything|any (?:drugs?|meds|medicines?|food))\b
+        no (?:known )?(?:drug |food |med\w* )?(?:allergies|reactions? to (?:anything|any))\b
         (?:had|has had|gets|got) (?:a |an )?reactions? (?:to|with)\b
         (?:red|white|allergy) (?:wrist|arm)?band\b
         (?:can't|cannot|not to) have (?:penicillin|latex|codeine|aspirin|nuts|\w+illin)
@@ -63,11 +66,12 @@ export const BACKGROUND: readonly HandoverItem[] = [
     ],
     isUnknown: UNKNOWN,
     unless:
-      /\b(?:(?:wouldn't call it|not|isn't|not a proper|not a true|not really|nobody's|haven't|untouched) (?:an? )?(?:\w+ )?allerg\w+|allerg\w+,? (?:nobody|haven't|not|the whole|as such|untouched|to (?:everything|you|work))|(?:husband|wife|sister|brother|mum|mom|dad|daughter|son|girlfriend|boyfriend|friend)(?:'s| is) allergic|seasonal allerg\w+)/gi,
+      /\b(?:(?:wouldn't call it|not|isn't|not a proper|not a true|not really|nobody's|haven't|untouched) (?:an? )?(?:\w+ )?allerg\w+\b(?! to (?:any|nothing))|allerg\w+,? (?:nobody|haven't|not|the whole|as such|untouched|to (?:everything|you|work))|(?:husband|wife|sister|brother|mum|mom|dad|daughter|son|girlfriend|boyfriend|friend)(?:'s| is) allergic|seasonal allerg\w+)/gi,
   },
   {
     id: "medications",
     label: "Medications",
+    isSaidUndone: true,
     fields: ["Current Medications"],
     drugs: true,
     concepts: namesIn(

@@ -9,6 +9,9 @@ export const CARE_ITEMS: readonly HandoverItem[] = [
     concepts: namesIn("telemetry,neuro checks,one to one,fetal monitor"),
     patterns: [
       ...wordings(String.raw`
+        (?:check\w*|poking|obs|pupils|doing|looking|watch\w*) [^.;\n]{0,24}?every (?:half|quarter|fifteen|thirty|ten|twenty|hour|two|four)\b
+        every half[- ]hour\b
+        (?:want|do|doing|on) (?:it |them |obs |him |her )?(?:{n}|half)[- ]hourly\b
         monitor\w*
         (?:half|quarter)[- ]hourly\b
         every (?:{n} )?(?:hours?|minutes|mins|shift|time i)\b
@@ -103,6 +106,10 @@ export const CARE_ITEMS: readonly HandoverItem[] = [
     ),
     patterns: [
       ...wordings(String.raw`
+        up and about\b
+        up w(?:ith|\/) ?(?:1|2|one|two)\b
+        steady on (?:his|her|their) (?:pins|feet|legs)\b
+        padded (?:side ?s?|rails?)
         (?:mobil\w+|mobs|mobbing|ambulat\w+|transfers?|walk(?:s|ing|ed)?|reposition\w*|bed ?rest|bed ?bound|chair ?bound|bed alarm|chair alarm|falls?|fell|gait|wobbly|unsteady|weight[- ]?bear\w*|nwb|wbat|pwb|twb|fwb|ttwb|indep\w*|frame|zimmer|rollator|frm|crutch\w*|walking stick|stick|wheelie|wheelchair|hoist\w*|hoyer|steady|stedy|sara|banana board|slide ?board|slide sheet|gait belt|commode|bsc|sensor mat|crash mat|falls mat|low bed|bed rails?|side rails?|log ?roll\w*|supine|prone|self[- ]car\w*|adls?|pacing|wander\w*|balance|contracture\w*|rom|physio|pt eval\w*)\b
         (?:assist(?:ance|ed|s)?|help|ax) ?(?:with|of|x|from)? ?(?:{n}|1|2|\d)(?: person| people| staff| nurses)?\b
         (?:one|two|1|2)[- ](?:person|assist|man|nurse)\w*
@@ -144,6 +151,7 @@ export const CARE_ITEMS: readonly HandoverItem[] = [
   {
     id: "pathology_results",
     label: "Pathology and pending results",
+    isSaidUndone: true,
     measures: [
       "potassium",
       "sodium",

@@ -6,9 +6,13 @@ export const INTAKE_AND_LINES: readonly HandoverItem[] = [
   {
     id: "infusions",
     label: "Infusions",
+    isSaidUndone: true,
     concepts: namesIn("infusion,syringe driver,parenteral nutrition,pca pump"),
     patterns: [
       ...wordings(String.raw`
+        (?:nitro|gtn|heparin|insulin|norad\w*|levo\w*|dopamine|milrinone|propofol|ketamine|fentanyl|lasix|mag\w*|potassium|amio\w*|cardizem|diltiazem|octreotide|hartmann's|darrow's|saline|blood|albumin)(?:'s| is)? (?:going|dripping)\b
+        hung (?:a|another|the|his|her|one|two) (?:unit|bag|litre|liter)\b
+        running (?:\w+ )?(?:\w+(?:caine|fentanil|morphine|mab|zole|cillin|penem)|insulin|heparin) at\b
         (?:drips?|infus\w+|gtt|ivi|ivf|ivfs|csci|tpn|pca|epidural|epid|vrii|fviii|tko|kvo)\b
         (?:running|ticking) at {n}
         (?:iv|intravenous|maintenance|subcut) (?:fluids?|therapy|hartmann\w*|saline|ns|bolus)\b
@@ -57,10 +61,13 @@ export const INTAKE_AND_LINES: readonly HandoverItem[] = [
         (?:another|next|second|last) one's up\b
         cannula(?:'s| is) capped\b
         load of (?:levetiracetam|phenytoin|keppra|magnesium|amiodarone|digoxin)\b
+        {n} ?(?:mg|mcg|g|grams?|units?|iu|u|mmol|meq) ?(?:\/|per|an) ?(?:h|hr|hour)\b
+        {n} ?(?:mg|mcg|g|grams?|units?|iu|mmol|meq|mls?)(?: in \d+ ?(?:mls?|l)?)?(?: \w+){0,3}? (?:running|infusing)\b
+        (?:oxytocin|pitocin|synto\w*|antibiotics?|abx|vanc\w*|potassium|kcl|pip-?taz\w*|tazocin|mero\w*|mag\w*|nitro\w*|gtn|tpa|alteplase|nicardipine|dopamine|dobutamine|milrinone|labetalol|esmolol|ketamine|midazolam|lidocaine|morphine|fentanyl|hydromorphone|dilaudid|furosemide|lasix|bumetanide|pantoprazole|octreotide|terlipressin|albumin|blood|platelets)(?:'s| is| still| drip| bag| was)* (?:running|infusing)\b
       `),
     ],
     unless:
-      /\b(?:(?:request\w*|want\w*|await\w*|declin\w*|refus\w*|offer\w*|discuss\w*|consider\w*) (?:an |her )?epid\w*|(?:glucose|dextrose) (?:gel|tab\w*)[^.;\n]{0,24}|half an hour|quarter of an hour|sputum number|sample number|\d ?\/ ?\d+,? going at \d+|(?:heart|pulse|hr)[^.;\n]{0,12}going at|(?:nutrini|nutrison|osmolite|jevity|feed|peg|water|clamped|ors|gastrolyte|nepro|fortisip|glucerna)[^.;\n]{0,24}(?:h|hr|hour)\b|urine in the bag|patches)|\b(?:drip (?:stand|pole|chamber)|tinged drip|drip(?:'s| is)? (?:out|removed)|post-?nasal drip|(?:feeds?|tf|gt|peg|ng|drain|foley|urine|evd|ct|uop)(?:'s)? [^.;\n]{0,24}(?:h|hr|hour)\b|epidural (?:cath\w*|site)? ?(?:out|removed|came)|hartmann'?s (?:procedure|\d)|(?:infusion|transfusion|bag|iron)(?:'s| is)? (?:booked|planned|clinic)|\d+ cc\/h clear)|(?:driver|pump|fluids|drips?) none\b|dripping|not? (?:for )?(?:transfus|infus)|no (?:iv fluids|drip|transfus)|accept blood \w+|if (?:he|she|hb)[^.;\n]{0,24}/gi,
+      /\b(?:(?:request\w*|want\w*|await\w*|declin\w*|refus\w*|offer\w*|discuss\w*|consider\w*) (?:an |her )?epid\w*|(?:glucose|dextrose) (?:gel|tab\w*)[^.;\n]{0,24}|half an hour|quarter of an hour|sputum number|sample number|\d ?\/ ?\d+,? going at \d+|(?:heart|pulse|hr)[^.;\n]{0,12}going at|(?:nutrini|nutrison|osmolite|jevity|feed|peg|water|clamped|ors|gastrolyte|nepro|fortisip|glucerna)[^.;\n]{0,24}(?:h|hr|hour)\b|urine in the bag|patches)|\b(?:drip (?:stand|pole|chamber)|tinged drip|drip(?:'s| is)? (?:out|removed)|post-?nasal drip|(?:feeds?|tf|gt|peg|ng|drain|foley|urine|evd|ct|uop)(?:'s)? [^.;\n]{0,24}(?:h|hr|hour)\b|epidural (?:cath\w*|site)? ?(?:out|removed|came)|hartmann'?s (?:procedure|\d(?!\d* ?(?:mls?|cc)))|(?:infusion|transfusion|bag|iron)(?:'s| is)? (?:booked|planned|clinic)|\d+ cc\/h clear)|(?:driver|pump|fluids|drips?) none\b|dripping|not? (?:for )?(?:transfus|infus)|no (?:iv fluids|drip|transfus)|accept blood \w+|(?:sats?|spo2|oxygen|\d{2}|cannula|percent|prongs|specs)[^.;\n]{0,12} (?:on|at) one lit(?:re|er)\b|(?:put|putting|passed|passing|draining) (?:out )?[^.;,\n]{0,16} an hour|if (?:he|she|hb)[^.;\n]{0,24}/gi,
   },
   {
     id: "fluid_balance",
@@ -69,6 +76,9 @@ export const INTAKE_AND_LINES: readonly HandoverItem[] = [
     concepts: namesIn("urine output,fluid balance,dehydration,edema,fluid overload,output"),
     patterns: [
       ...wordings(String.raw`
+        (?:passing|passed) (?:a lot of|lots of|plenty of|good|no|little|hardly any|dark|bloody) (?:urine|water|wee)\b
+        (?:hasn't|has not|not) (?:had a|passed any|passed) (?:wee|pee|water|urine)\b
+        (?:nappies|nappy|pads?|bed) (?:wet|soaked|dry)(?: x ?\d)?\b
         (?:urine output|uop|uo|u\/o|intake and output|i ?& ?o|i\/o|in and out|fluid (?:balance|deficit|status|restrict\w*|overload|volume|allowance))\b
         {n} ?(?:mls?|cc|ccs|millilit\w+)\b(?! ?(?:\/|per|an hour|of (?:ns|saline|hartmann)))
         (?:passed|passing|passes|making|made|good|poor|no|dark|concentrated|cloudy|clear|coke-coloured|bloody|frank|amber|low|minimal|small) (?:\w+ )?(?:urine|water|wees?)\b
@@ -120,6 +130,9 @@ export const INTAKE_AND_LINES: readonly HandoverItem[] = [
     ),
     patterns: [
       ...wordings(String.raw`
+        off (?:his|her|their) food\b
+        nothing (?:po|by mouth|orally)\b
+        (?:sipping|nibbl\w+|picked at (?:his|her))\b
         (?:kcal|calor\w+|eat(?:s|ing|en)?|ate|drink(?:s|ing)?|drank|nil by mouth|nbm|npo|nilly|diet(?:s|ary)?|diabetic diet|supplements?|snacks?|feeds?|fed|bottle-?fed|breast-?fe\w+|appetite|dietit\w+|dietic\w+|hungry|peckish|ravenous|fasting|fasted|fast (?:him|her|from))\b
         (?<!(?:about|since|after|before|at|till|until|by|over|round|around|during|for|from) )(?:meals?|breakfast|brekkie|lunch|dinner|supper|tea and)\b
         (?:sandwich\w*|toast|(?<!like )soup|porridge|oatmeal|jelly|jell-?o|pap|custard|yogh?urt|ice ?cream|ice lollies|popsicles?|crackers|weet-?bix|congee|noodles|arrowroots?|milo|sustagen|banana(?! board| bag)|biscuits?|cereal|(?<!goose )eggs?|fortisips?|build-?up (?:drinks?|shakes?)|glucerna|boost|nutrison|jevity|nepro|osmolite|pur[eé]e\w*|minced|mechanical soft|soft diet|soft and bite|ice chips|sips|clears|clear (?:fluids|liquids)|full (?:fluids|liquids)|free fluids|thicken\w*|mildly thick|moderately thick|nectar|honey-thick|level (?:\d|one|two|three|four|five|six|seven))\b
@@ -156,6 +169,7 @@ export const INTAKE_AND_LINES: readonly HandoverItem[] = [
   {
     id: "devices",
     label: "Devices and lines",
+    isSaidUndone: true,
     classes: ["device"],
     except: namesIn(
       "pulse oximeter,bed alarm,call bell,armband,bassinet,iv pole,walker,cane,wheelchair,crutches,blood pressure cuff,bed rails,side rails,hearing aid,hoist",

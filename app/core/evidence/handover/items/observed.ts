@@ -19,6 +19,7 @@ export const OBSERVED: readonly HandoverItem[] = [
     measures: ["temperature"],
     concepts: namesIn("fever,afebrile,hypothermia"),
     patterns: vital(String.raw`
+        temp(?:erature)?(?:'s| has| is)? (?:been |has )*(?:behav\w*|flat|fine|normal)\b
         (?:apyrexial|pyrexial|pyrexia|febrile|afebrile|afeb|hypothermic|low-?grade)\b
         (?:temp(?:erature)?s?|tmax|t max)\b[^.;\n]{0,24}?(?:{n}|normal|up|raised|elevated|stable|fine|down|settled|good|okay|ok\b)
         t ?[:=]? ?(?:3[4-9]|4[01])\b
@@ -33,6 +34,7 @@ export const OBSERVED: readonly HandoverItem[] = [
         ninety[- ](?:six|seven|eight|nine) (?:flat|point|oh|one|two|three|four|five|six|seven|eight|nine)\b
         no (?:temps?|fevers?|rigors|chills|spikes)\b
         {n} degrees\b
+        (?:doesn't have|hasn't got|hasn't had|no|without) (?:a |any )?temp(?:erature)?(?: to speak of|s)?(?=[,.;]| and| but| now| all| or|$)
         spik\w* (?:a |to )?(?:temp\w*|{n})
     `),
     unless:
@@ -82,6 +84,7 @@ export const OBSERVED: readonly HandoverItem[] = [
         sbps?\b[^.;\n]{0,12}?\d
         mean(?: arterial)? (?:of|is|at|above|over|pressure|sitting)\b
         (?:cuff|pressure) (?:readings?|reads?)
+        soft pressures?\b
     `),
     unless:
       /\b(?:news 0)|\b(?:if (?:bp|pressure|sbp|map|the)[^.;\n]{0,12}|(?:pelvic|chest|sinus|abdominal|rectal|peer) pressure|pressure (?:held|gone|bag|garment|bandage|dressing|on the|to the|points?)|(?:fasting|glucose|sugars?|bsls?)[^.;\n]{0,12}\d+\/\d+)|pressure (?:area|injur|ulcer|sore|care|relie|support|cuff|bandage|dressing)|no bp\b|not? (?:for )?bp\b|standing still to be|lying and standing (?:bp )?(?:still )?(?:to be|due)|bp cuff|bp refused|refused (?:his |her )?bp/gi,
@@ -92,6 +95,8 @@ export const OBSERVED: readonly HandoverItem[] = [
     measures: ["respiratory-rate"],
     concepts: namesIn("tachypnea,bradypnea"),
     patterns: vital(String.raw`
+        breaths?(?: are| is)?(?: like| about| around)? {n}\b
+        breathless\b
         (?:resp(?:iratory)? rates?|respirations?|resps?|rr)\b[^.;\n]{0,24}?(?:\d|normal|elevated|stable|fast|up|down|even|unlabou?red|regular|easy|{n})
         {n} breaths (?:per|a)
         {n}(?: and \w+)? (?:a|per) minute\b
@@ -105,6 +110,8 @@ export const OBSERVED: readonly HandoverItem[] = [
         (?<=\b(?:p|hr|pulse|bp|t|temp|sats|spo2)[ :]{0,2}\d[\d./,%]{0,6}[ ,;]{1,2})r[ :]{0,2}\d{2}\b(?! ?(?:g|ga|fr|cm|mm)\b)
         r[ :]{0,2}\d{2}\b(?=[ ,;]{1,2}(?:bp|sats|spo2|hr|[pt](?=[ :]{0,2}\d)))
         breath\w* (?:with long gaps|like snoring)
+        not (?:short of breath|breathless|sob)\b
+        breathing (?:at |about |around )?{n}\b
     `),
     unless:
       /\b(?:news 0)|\b(?:(?:if|climbs|goes|gets|above|over|below) [^.;\n]{0,24}breaths? a minute)|vent(?:ilator)? rate[^.;,\n]{0,12}|l(?:itre|iter)s?(?: \w+)? (?:a|per) minute|(?:heart|pulse|beats|foetal|fetal)[^.;,\n]{0,16}|m(?:l|cg|g)s? (?:a|per) minute/gi,
@@ -115,6 +122,9 @@ export const OBSERVED: readonly HandoverItem[] = [
     measures: ["oxygen-saturation"],
     concepts: namesIn("hypoxia"),
     patterns: vital(String.raw`
+        (?:8[4-9]|9\d) to (?:9\d|100) ?(?:%|per ?cent)
+        (?:9\d|ninety[- ](?:one|two|three|four|five|six|seven|eight|nine)) per ?cent\b(?! (?:of|burns?|tbsa|stenos\w*|occlu\w*|block\w*))
+        back (?:over|above) (?:9\d|ninety)\b
         (?:o2 |oxygen )?(?:sats?|saturations?|saturating|satting|spo2|spo₂|sao2|pulse ox\w*|oximet\w*|oxygen levels?)\b[^.;\n]{0,40}?(?:\d|stable|normal|fine|good|okay|ok\b|low|holding|grand|lovely|up|down|dropp\w+|perfect|maintain\w*|target|{n})
         {n} on the (?:pulse )?oximeter
         (?<=\d,? )s ?9\d\b
@@ -127,6 +137,8 @@ export const OBSERVED: readonly HandoverItem[] = [
         (?:room air|air|lit(?:re|er)s?|specs|prongs|nasals|mask|ra)(?: and|,| at|:| she's| he's)* (?:8[4-9]\b|9\d\b|eighty-?\w*|ninety\b)
         (?:bumps?|dips?|drops?|sags?|slips?|holding|hold|sitting|get|gets|keep|sits|maintains?) (?:at |to |around |down to |above |about )?(?:8[4-9]|9\d|(?:eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)(?: ?%| per ?cent)?(?= (?:on|flat|lying|with|in|when|without|asleep|overnight)\b|[,.]|$)
         (?:a )?hundred per ?cent (?:of course|on|in)\b
+        (?:8\d|9\d|100)(?: to (?:9\d|100))? ?(?:%|per ?cent) (?:with (?:that|nothing|it)|on (?:that|nothing|it|room))
+        (?:came|come|comes|back|bounced|crept) up to (?:9\d|ninety)
     `),
     unless:
       /\b(?:news 0|(?:breakfast|snack|lunch|dinner) \d+ ?%|hasn't been mention\w*|hypoxic (?:brain|injury))|\b(?:sat (?:up|on|out|at|in|with|down|there|by|beside|there))|not done any sats|no sats|sats machine|(?:probe|oximeter|pulse ox)[^.;,\n]{0,16} (?:is )?(?:broken|off|busted)|\d+ ?%? fio2|fio2[^.;,\n]{0,12}/gi,
@@ -155,18 +167,14 @@ export const OBSERVED: readonly HandoverItem[] = [
         (?:pelvic|chest|rectal|belly|back|sinus) (?:pressure|tightness)\b|tightness\b
         (?:'pinch'|pinch\w*|tearing|gnawing|shooting|gripping|spasms?|crushing|cramped|stiff)\b
         (?:crying|cries|screaming|sobbing) (?:with|when|in|from) (?:it|pain|you)
+        (?:shouts?|yells?|screams?|yelps?|flinch\w*|jumps?)(?: out)? (?:if|when|whenever) (?:i|you|we|he's|she's) 
+        (?:only |hurts )?(?:if|when) (?:i|you|we) touch\b
         (?:push|press)\w* (?:the|his|her) button\b
         (?:stings?|raw|pounding|splitting|banging|thumping|nagging|gnawing|wind)\b(?= (?:for|under|head|when|in|at|on|after)|'|,|\.)
         (?:sitting|rating|rates|rated|scor(?:es|ed|ing)|was|is|at) (?:it |his |her )?(?:pain )?(?:as |at )?(?:a |an )?{n} ?(?:\/|out of|of) ?(?:10|ten)\b
         {n} (?:out of|in) ten\b
         (?:rating|rates|scores?|scoring|says it's|calls it)(?: it| her| his)? (?:a |as |at )?{n}\b(?! ?(?:%|on))
         settled with (?:the |some |a |his |her )?(?:indocid|panadol|paracetamol|endone|morphine|oxy\w*|fentanyl|nurofen|tramadol|analgesi\w*)
-        (?:doesn't have|hasn't got|hasn't had|no|without) (?:a |any )?temp(?:erature)?(?: to speak of|s)?(?=[,.;]| and| but| now| all| or|$)
-        soft pressures?\b
-        not (?:short of breath|breathless|sob)\b
-        breathing (?:at |about |around )?{n}\b
-        (?:8\d|9\d|100)(?: to (?:9\d|100))? ?(?:%|per ?cent) (?:with (?:that|nothing|it)|on (?:that|nothing|it|room))
-        (?:came|come|comes|back|bounced|crept) up to (?:9\d|ninety)
         (?:says it's|it's) bearable\b
       `),
     ],

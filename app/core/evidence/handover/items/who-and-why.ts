@@ -6,6 +6,7 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
   {
     id: "introduction",
     label: "Who is handing over",
+    isSaidUndone: true,
     patterns: [
       ...wordings(String.raw`
         (?:my|me) name(?:'s| is)\b
@@ -57,6 +58,7 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
   {
     id: "identity",
     label: "Identity and age",
+    isSaidUndone: true,
     fields: ["Patient Name"],
     measures: ["age"],
     patterns: [
@@ -124,6 +126,7 @@ export const WHO_AND_WHY: readonly HandoverItem[] = [
   {
     id: "events",
     label: "Events of the shift",
+    isSaidUndone: true,
     concepts: namesIn(
       "vomiting,seizure,syncope,cardiac arrest,rapid response team,transfusion,bleeding,overdose,intubation,extubation,head strike",
     ),
