@@ -25,6 +25,10 @@ export function contradictions({ checked }: Pick<NoteItem, "checked">) {
 export const isOpenSuggestion = ({ checked, author, role, isTakenOver }: NoteItem): boolean =>
   checked?.standing === "suggestion" && author === "model" && role === undefined && !isTakenOver;
 
+/** Whether the nurse stands for a statement: she wrote it, kept it although it was amber, or took it over. */
+export const isYours = ({ author, isKept, isTakenOver }: NoteItem): boolean =>
+  author === "nurse" || isKept || isTakenOver;
+
 /** The items that the page shows: a suggestion that was not taken over is not part of what was signed. */
 export const shownItems = (document: NoteDocument, items: NoteItem[]): NoteItem[] =>
   isSigned(document) ? items.filter((item) => !isOpenSuggestion(item)) : items;

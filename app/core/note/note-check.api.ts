@@ -31,6 +31,7 @@ const request = z.object({
         text: z.string().max(LONGEST_STATEMENT),
         checked: checked.nullable(),
         isCounted: z.boolean(),
+        isYours: z.boolean().optional(),
         replaced: z.string().max(LONGEST_STATEMENT).optional(),
       }),
     )

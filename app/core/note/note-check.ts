@@ -1,7 +1,7 @@
 import type { Checker } from "../evidence/checker.ts";
 import { handoverItemNamed, requiredId } from "../evidence/handover/required-items.ts";
 import type { HeardWords } from "../evidence/second-reading.ts";
-import type { CheckedStatement, HeardItem } from "../evidence/statement.ts";
+import type { CheckedStatement, HeardItem, NotStated } from "../evidence/statement.ts";
 import type { SourceField, Span } from "../evidence/text/source.ts";
 import { openAnswerChecker } from "../generation/answer-checker.ts";
 import { coachOf, countsFor } from "./coach.ts";
@@ -15,6 +15,8 @@ type AskedStatement = {
   checked: CheckedStatement | null;
   /** It belongs to the note's sections, whose facts are counted and which carry what the nurse wrote. */
   isCounted: boolean;
+  /** The nurse wrote it, kept it although it was amber, or took it over. */
+  isYours?: boolean | undefined;
   /** The supported sentence that it replaced. */
   replaced?: string | undefined;
 };
@@ -45,16 +47,31 @@ export function checkAgain({ sources, statements, coach = {}, heard }: NoteCheck
     result: before ?? besideReplaced(checker.checkStatement(draftOf(statement)), statement.replaced),
   }));
   const counted = checked.filter(({ isCounted }) => isCounted).map(({ result }) => result);
+  const { notStated, ...coached } = coachOf(
+    checker,
+    coach,
+    statements.map(({ text }) => text),
+  );
   return {
     statements: checked.filter(({ isNew }) => isNew).map(({ id, result }) => ({ id, ...result })),
     leftOut: checker.leftOut(counted),
-    ...coachOf(
-      checker,
-      coach,
-      statements.map(({ text }) => text),
-    ),
+    ...coached,
+    notStated: withoutAdded(notStated, statements),
     matched: checker.matched(counted),
   };
+}
+
+/** The items of a handover that the nurse has since put into the note in her own words are no longer missing. */
+function withoutAdded(notStated: NotStated[], statements: readonly AskedStatement[]): NotStated[] {
+  const isItem = ({ kind = "item" }: NotStated) => kind === "item";
+  const text = statements.flatMap(({ text, isYours }) => (isYours ? [text] : [])).join("\n");
+  if (text === "" || !notStated.some(isItem)) return notStated;
+  const added = new Set(
+    openAnswerChecker([{ name: "note", label: "", text }])
+      .heard()
+      .map(({ id }) => id),
+  );
+  return notStated.filter((one) => !(isItem(one) && added.has(one.id)));
 }
 
 /**

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { call } from "#app/base/http/request.ts";
 import type { HeardItem } from "../evidence/statement.ts";
 import type { SourceField } from "../evidence/text/source.ts";
+import { isYours } from "./amber.ts";
 import { applyChecks, type CheckResult, needsCheck } from "./edit/apply-checks.ts";
 import type { NoteCheckAnswer, NoteCheckRequest } from "./note-check.ts";
 import { contentOf, formOf, type NoteContent, type NoteDocument, type NoteLayout } from "./note-document.ts";
@@ -122,12 +123,13 @@ async function askForChecks(
     coach,
     heard,
     sources: [...sources],
-    statements: content.items.map(({ id, text, part, checked, replaced }) => ({
-      id,
-      text,
-      checked,
-      isCounted: counted.has(part),
-      replaced,
+    statements: content.items.map((item) => ({
+      id: item.id,
+      text: item.text,
+      checked: item.checked,
+      isCounted: counted.has(item.part),
+      isYours: isYours(item),
+      replaced: item.replaced,
     })),
   };
   const { statements, ...checks } = await call<NoteCheckAnswer>("/api/note-check", {

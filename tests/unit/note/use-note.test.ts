@@ -84,3 +84,25 @@ test("what leaves at once is checked first", async () => {
   await act(async () => page().settle());
   expect([asked.length, first()?.checked?.standing]).toEqual([1, "not_in_notes"]);
 });
+
+test("an item of a handover that the nurse puts into the note is no longer listed as not stated, one that she has yet to look at is", async () => {
+  const { page, type } = await openNote();
+  const missing = () => page().content?.checks?.notStated.map(({ label }) => label) ?? [];
+  const added = ["Allergies", "Skin and pressure areas", "Family informed"];
+  await type("Short of breath since 0310. Skin not checked.");
+  await pass(350);
+  expect(missing()).toEqual(expect.arrayContaining(added));
+  await type("Short of breath since 0310. NKDA. Skin intact. Wife informed by phone.");
+  await pass(350);
+  expect(missing().filter((label) => added.includes(label))).toEqual([]);
+  expect(missing()).toContain("Code status");
+});
+
+test("what the model wrote into the note, and the nurse has not made her own, is still not stated", () => {
+  const missing = (isYours: boolean) => {
+    const statement = { id: "s0", text: "NKDA. Skin intact.", checked: null, isCounted: true, isYours };
+    return checkAgain({ sources: sourcesOf(), statements: [statement] }).notStated.map(({ label }) => label);
+  };
+  expect(missing(false)).toContain("Allergies");
+  expect(missing(true)).not.toContain("Allergies");
+});

@@ -3,7 +3,7 @@ import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { HandoverCoach } from "#app/core/evidence/view/handover-coach.tsx";
 import { SourcePoint } from "#app/core/evidence/view/source-point.tsx";
 import { keptKey } from "#app/core/identity/local-traces.ts";
-import { contradictions, isAmber, isOpenSuggestion, shownItems } from "../amber.ts";
+import { contradictions, isAmber, isOpenSuggestion, isYours, shownItems } from "../amber.ts";
 import { doubtsOf } from "../doubts.ts";
 import type { NoteChecks, NoteContent, NoteItem } from "../note-document.ts";
 import type { CheckStatus, OpenNote } from "../use-note.ts";
@@ -77,7 +77,7 @@ function Matched({ checks: { matched } }: { checks: NoteChecks }) {
 
 /** Counts each statement once: as hers, as a suggestion, or as one that is not in her notes. */
 function amberWords(items: readonly NoteItem[]): string {
-  const own = items.filter(({ author, isKept, isTakenOver }) => author === "nurse" || isKept || isTakenOver);
+  const own = items.filter(isYours);
   const otherwise = own.filter((item) => contradictions(item).length > 0).length;
   const amber = items.filter((item) => isAmber(item) && !own.includes(item)).length;
   const suggested = items.filter(isOpenSuggestion).length;
