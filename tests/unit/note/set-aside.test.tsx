@@ -59,3 +59,63 @@ test("choices of earlier versions, which belonged to the computer, are erased at
     expect(Object.keys(localStorage)).toEqual([]);
   }
 });
+
+/** As many items as there are letters. */
+const many = (letters: string) => [...letters].map((id) => ({ id, label: id.toUpperCase() }));
+
+const cardOf = (notes: string, checks: Parameters<typeof answerOf>[1], id = "note-1") => {
+  const document = { ...documentOf(answerOf([], checks)), id };
+  const sources = [{ name: "nurseNotes", label: "Nurse's Notes", text: notes }];
+  return <ChecksCard note={stillNote(document)} userId="user_9" sources={sources} onActivate={() => {}} />;
+};
+
+const pressWords = (card: Element, words: RegExp) =>
+  act(async () =>
+    [...card.querySelectorAll("button")].find((one) => words.test(one.textContent ?? ""))?.click(),
+  );
+
+const labelsIn = (card: Element, where: string) =>
+  [...card.querySelectorAll(`${where} > .coach-items > li > button`)].map((one) =>
+    one.getAttribute("aria-label"),
+  );
+
+test("the first six of a long list are shown and the others folded, all of a list that is hardly longer", async () => {
+  const card = await render(cardOf("Short of breath.", { notStated: many("abcdefghij") }));
+  expect(labelsIn(card, "div")).toEqual([..."ABCDEF"].map((one) => `Not relevant: ${one}`));
+  expect(card.querySelector(".coach summary")?.textContent).toBe("and 4 more");
+  expect(labelsIn(card, "details")).toEqual([..."GHIJ"].map((one) => `Not relevant: ${one}`));
+  const short = await render(cardOf("Short of breath.", { notStated: many("abcdefg") }));
+  expect([labelsIn(short, "div").length, short.querySelector(".coach summary")]).toEqual([7, null]);
+});
+
+test("all that is not stated is set aside for this note with one button, listed again with another, and asked for in the next note", async () => {
+  const required = { id: "required wound", label: "Wound size", kind: "required" } as const;
+  const checks = { notStated: [...many("abcdefghij"), required] };
+  const card = await render(cardOf("Short of breath.", checks));
+  await pressWords(card, /^None of these are relevant$/);
+  expect(card.querySelectorAll(".coach-items button")).toHaveLength(0);
+  expect(document.activeElement?.textContent).toBe("List these 10 again");
+  expect(card.querySelector(".coach")?.textContent).toContain("Wound size");
+  await pressWords(card, /^List these 10 again$/);
+  expect(card.querySelectorAll(".coach-items button")).toHaveLength(10);
+  expect(document.activeElement?.textContent).toBe("Not stated");
+  await pressWords(card, /^None of these are relevant$/);
+  card.remove();
+  const next = await render(cardOf("Short of breath.", checks, "note-2"));
+  expect(next.querySelectorAll(".coach-items button")).toHaveLength(10);
+});
+
+test("about notes that are mostly in another language, nothing is said to be missing, or to have a source", async () => {
+  const required = { id: "required wound", label: "Wound size", kind: "required" } as const;
+  const checks = { notStated: [...many("abc"), required] };
+  const french = "Patiente de 72 ans, admise pour une pneumonie. Elle n'a pas de douleur ce matin.";
+  const words = (await render(cardOf(french, checks))).textContent;
+  expect(words).toContain("Your notes are mostly not in English");
+  expect(words).toContain("Required here, to be looked up in your notes");
+  expect(words).toContain("Wound size");
+  expect(words).not.toMatch(/Not relevant|not in your notes|has a source/);
+  const english = (await render(cardOf("72F admitted with pneumonia, no pain this am.", checks))).textContent;
+  expect(english).not.toContain("English");
+  expect(english).toMatch(/Not relevant.*|not in your notes/);
+  expect(english).toContain("Every statement has a source");
+});

@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { isInOtherLanguage } from "#app/core/evidence/handover/other-language.ts";
 import type { SourceField, Span } from "#app/core/evidence/text/source.ts";
 import type { ActiveSource } from "#app/core/evidence/view/active-source.ts";
 import { HandoverCoach } from "#app/core/evidence/view/handover-coach.tsx";
@@ -19,7 +21,10 @@ type Props = {
 /** What to look at before signing, for the note as it is: what matches, what was left out, what was not stated. */
 export function ChecksCard({ note, userId, sources, onActivate }: Props) {
   const { layout, content, checkStatus, document } = note;
+  const about = `${document.id} ${content?.form}`;
+  const [here, setHere] = useState<{ about: string; ids: readonly string[] }>({ about, ids: [] });
   if (!content) return null;
+  const isOtherLanguage = isInOtherLanguage(sources.map(({ text }) => text).join("\n"));
   const { checks } = content;
   return (
     <section
@@ -33,7 +38,13 @@ export function ChecksCard({ note, userId, sources, onActivate }: Props) {
         <>
           <div>
             <Matched checks={checks} />
-            <p className="small soft">{amberWords(shownItems(document, content.items))}</p>
+            {isOtherLanguage && (
+              <p className="warn small">
+                Your notes are mostly not in English. Numbers and drugs are compared; other words are read in
+                English only, so compare them yourself.
+              </p>
+            )}
+            <p className="small soft">{amberWords(shownItems(document, content.items), !isOtherLanguage)}</p>
             <SecondReader content={content} />
             {doubtsOf(document).map((words) => (
               <p key={words} className="soft small">
@@ -47,6 +58,9 @@ export function ChecksCard({ note, userId, sources, onActivate }: Props) {
             notStated={checks.notStated}
             heard={checks.heard ?? []}
             onActivate={onActivate}
+            asideHere={here.about === about ? here.ids : []}
+            onAsideHere={(ids) => setHere({ about, ids })}
+            isOtherLanguage={isOtherLanguage}
           />
         </>
       ) : (
@@ -75,8 +89,11 @@ function Matched({ checks: { matched } }: { checks: NoteChecks }) {
   );
 }
 
-/** Counts each statement once: as hers, as a suggestion, or as one that is not in her notes. */
-function amberWords(items: readonly NoteItem[]): string {
+/**
+ * Counts each statement once: as hers, as a suggestion, or as one that is not in her notes.
+ * @param isRead the notes are in a language in which a statement that says something else is noticed
+ */
+function amberWords(items: readonly NoteItem[], isRead: boolean): string {
   const own = items.filter(isYours);
   const otherwise = own.filter((item) => contradictions(item).length > 0).length;
   const amber = items.filter((item) => isAmber(item) && !own.includes(item)).length;
@@ -85,7 +102,7 @@ function amberWords(items: readonly NoteItem[]): string {
   return [
     own.length > 0 ? `${counted(own.length)} yours${differing(otherwise, own.length)}` : "",
     suggested > 0 ? `${counted(suggested)} ${suggested === 1 ? "a suggestion" : "suggestions"}` : "",
-    amber > 0 ? `${counted(amber)} not in your notes` : `${every} has a source`,
+    amber > 0 ? `${counted(amber)} not in your notes` : isRead ? `${every} has a source` : "",
   ]
     .filter((part) => part !== "")
     .join(" · ");
