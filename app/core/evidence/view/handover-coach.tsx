@@ -115,7 +115,7 @@ function Missing({ open, asideHere, hasOthers, isOtherLanguage, onChoose, onAsid
         </p>
       ) : (
         <div ref={box}>
-          {missing.length === 0 && (
+          {open.length === 0 && (
             <p className="small soft">Nothing {hasOthers && "else "}that is usually stated is missing.</p>
           )}
           <MissingItems items={missing.slice(0, first)} onChoose={choose} />
