@@ -29,6 +29,7 @@ export function HandoverCoach(props: Props) {
   const store = openLocalStore(asideKey, readAside);
   const [aside, setAside] = useState<readonly string[]>(() => store.read() ?? []);
   const items = notStated.filter(({ kind = "item" }) => kind === "item");
+  const required = notStated.filter(({ kind }) => kind === "required");
   const open = items.filter(({ id }) => !aside.includes(id));
   const choose = (id: string) => {
     const next = aside.includes(id) ? aside.filter((one) => one !== id) : [...aside, id];
@@ -37,11 +38,11 @@ export function HandoverCoach(props: Props) {
   };
   return (
     <div className="coach">
-      <RequiredMissing
-        items={notStated.filter(({ kind }) => kind === "required")}
-        notes="your notes"
-        isUnread={isOtherLanguage}
-      />
+      {isOtherLanguage ? (
+        <ToLookUp items={required} />
+      ) : (
+        <RequiredMissing items={required} notes="your notes" />
+      )}
       <Missing
         open={open}
         asideHere={asideHere}
@@ -67,6 +68,21 @@ export function HandoverCoach(props: Props) {
         />
       )}
     </div>
+  );
+}
+
+/** What is required, in a language in which it could not be looked for. */
+function ToLookUp({ items }: { items: readonly NotStated[] }) {
+  if (items.length === 0) return null;
+  return (
+    <>
+      <h3 className="warn">Required here, to be looked up in your notes</h3>
+      <ul>
+        {items.map(({ id, label }) => (
+          <li key={id}>{label}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

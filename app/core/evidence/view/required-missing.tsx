@@ -4,13 +4,10 @@ type Props = {
   items: readonly NotStated[];
   /** Whose notes they are: "your notes". */
   notes: string;
-  /** Nothing could be looked for in them: which of it they say is left open. */
-  isUnread?: boolean;
 };
 
 /** What a kind of note requires and the notes do not say, apart from what they may say in unrecognized words. */
-export function RequiredMissing({ items, notes, isUnread = false }: Props) {
-  if (isUnread) return <Missing title={`Required here, to be looked up in ${notes}`} items={items} />;
+export function RequiredMissing({ items, notes }: Props) {
   return (
     <>
       <Missing title={`Required here, not in ${notes}`} items={items.filter(({ isNear }) => !isNear)} />
