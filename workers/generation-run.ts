@@ -37,7 +37,9 @@ export class GenerationRun extends DurableObject<Env> implements GenerationRunCa
   async follow(caller: { requestId: string }): Promise<Response | null> {
     const run = this.#run;
     if (!run) return null;
-    return eventStream(run.follow(), this.#app({ ...caller, timeZone: "UTC" }));
+    const app = this.#app({ ...caller, timeZone: "UTC" });
+    // How it was lost is in the log already, however often the page asks.
+    return eventStream(run.follow(), run.isLost() ? { ...app, log: () => {} } : app);
   }
 
   async stop(): Promise<void> {

@@ -9,7 +9,7 @@ export type OpenRun = {
   begun: Promise<void>;
   /** Resolves when it ends, however it ends. */
   ended: Promise<void>;
-  /** All of its events, from the first one on, as they come. @throws what broke it off */
+  /** All of its events, from the first one on, as they come. @throws what broke it off, at once if that is past */
   follow(): AsyncGenerator<RunEvent>;
   /** The person's own Cancel. */
   stop(): void;
@@ -42,13 +42,15 @@ export function openRun(begin: (signal: AbortSignal) => Promise<AsyncIterable<Ru
     }
     tell();
   };
+  const isLost = () => state === "lost";
   async function* follow(): AsyncGenerator<RunEvent> {
+    if (isLost()) throw failure;
     for (let at = 0; ; ) {
       for (let event = events[at]; event; event = events[at]) {
         at += 1;
         yield event;
       }
-      if (state === "lost") throw failure;
+      if (isLost()) throw failure;
       if (state === "whole") return;
       await news.promise;
     }
@@ -58,7 +60,7 @@ export function openRun(begin: (signal: AbortSignal) => Promise<AsyncIterable<Ru
     ended: run(),
     follow,
     stop: () => controller.abort(),
-    isLost: () => state === "lost" || controller.signal.aborted,
+    isLost: () => isLost() || controller.signal.aborted,
   };
 }
 

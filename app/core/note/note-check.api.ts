@@ -12,6 +12,9 @@ const LONGEST_SOURCE = 20_000;
 const LONGEST_STATEMENT = 20_000;
 const LONGEST_TOGETHER = 60_000;
 
+/** Comparing that much, in characters of the sources for each new statement, counts as one check; most compare a tenth. */
+const ONE_CHECK = 100_000;
+
 const span = z.object({ field: z.string(), start: z.int().min(0), end: z.int().min(0) });
 const mismatch = z.looseObject({ text: z.string(), start: z.int().min(0), end: z.int().min(0) });
 const checked = z.looseObject({
@@ -63,8 +66,11 @@ const request = z.object({
  */
 export const action = postApi(async ({ request: asked, context }) => {
   const { env } = appOf(context);
-  const { success } = await env.NOTE_CHECKS.limit({ key: personOf(context).userId });
-  if (!success) throw new AppError("rate_limited", { headers: { "Retry-After": "10" } });
+  const count = async () => {
+    const { success } = await env.NOTE_CHECKS.limit({ key: personOf(context).userId });
+    if (!success) throw new AppError("rate_limited", { headers: { "Retry-After": "10" } });
+  };
+  await count();
   const { sources, statements, coach, heard } = await readJson(asked, request, { limit: 512 * 1024 });
   const texts = [
     ...sources.flatMap(({ label, text }) => [label, text]),
@@ -74,6 +80,10 @@ export const action = postApi(async ({ request: asked, context }) => {
     ),
   ];
   if (texts.join("").length > LONGEST_TOGETHER) throw new AppError("too_large");
+  const compared =
+    sources.reduce((sum, { text }) => sum + text.length, 0) *
+    statements.filter(({ checked: before }) => !before).length;
+  for (let beyond = compared - ONE_CHECK; beyond > 0; beyond -= ONE_CHECK) await count();
   const answer = checkAgain({
     sources,
     heard,

@@ -21,8 +21,8 @@ const modern = z
   .max(100);
 
 /**
- * `POST /api/csp-report`: what a browser blocked on a page. The log gets the directive, the page's path and the
- * blocked origin: no query, no text sample. Always 204; excess reports are dropped.
+ * `POST /api/csp-report`: what a browser blocked on a page. The log gets the directive, the first part of the page's
+ * path and the blocked origin: no query, no text sample. Always 204; excess reports are dropped.
  */
 export const action = postApi(async ({ request, context }: Route.ActionArgs) => {
   const { log, now } = appOf(context);
@@ -52,8 +52,11 @@ function toReports(body: z.output<typeof classic> | z.output<typeof modern>): Re
   return [{ page, directive, blocked }];
 }
 
-const pathIn = (url: string | undefined): string =>
-  url && URL.canParse(url) ? new URL(url).pathname.slice(0, 100) : "unknown";
+/** The path's first part, if it may be a page's name: anybody can report, and a mistyped address can say anything. */
+function pathIn(url: string | undefined): string {
+  const path = url && URL.canParse(url) ? new URL(url).pathname : "";
+  return /^\/[a-z-]{0,30}(?=\/|$)/.exec(path)?.[0] ?? "unknown";
+}
 
 /** Scheme and host, or the keyword in their place, such as `inline` and `eval`. */
 function originIn(url: string | undefined): string {

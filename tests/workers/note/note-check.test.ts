@@ -89,6 +89,24 @@ test("one person's checks are limited, and another person's go on", async () => 
   expect((await post(other, "/api/note-check", request("Short of breath."))).status).toBe(200);
 });
 
+test("a check that compares much counts as many, and is refused before it computes", async () => {
+  const person = await personWithPlan();
+  const text = "Short of breath since 0300. ".repeat(700);
+  const many = Array.from({ length: 300 }, (_, at) => ({
+    id: `${at}`,
+    text: "Quiet night.",
+    checked: null,
+    isCounted: true,
+  }));
+  const large = { sources: [{ name: "notes", label: "Notes", text }], statements: many.slice(0, 120) };
+  const statuses: number[] = [];
+  while (statuses.length < 12 && !statuses.includes(429))
+    statuses.push((await post(person, "/api/note-check", large)).status);
+  expect(statuses[0]).toBe(200);
+  // Twenty-four a call: five calls use up a minute, in which a minute may end.
+  expect(statuses).toContain(429);
+});
+
 test("who signs is said by the session and when by the server's clock, whatever the page claims", async () => {
   const person = await personWithPlan();
   const before = Date.now();

@@ -182,6 +182,10 @@ test("what a browser reports of the policy is logged without query or text, and 
     { event: "csp.reported", code: "script-src-elem", path: "/notes", cause: "https://evil.example" },
     { event: "csp.reported", code: "style-src-attr", path: "/notes", cause: "inline" },
   ]);
+  for (const path of ["/Quokka", "/notes/Quokka", "/%51uokka", "/quokka 83"])
+    await report([{ body: { ...body, documentURL: ORIGIN + path } }]);
+  const paths = logged.slice(-4).map((line) => (JSON.parse(line) as { path: string }).path);
+  expect(paths).toEqual(["unknown", "/notes", "unknown", "unknown"]);
   expect(logged.join()).not.toContain("Quokka");
   await report(Array.from({ length: 100 }, () => ({ body })));
   expect(logged.length).toBeLessThanOrEqual(60); // over two minutes, in case one ends meanwhile

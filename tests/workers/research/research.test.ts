@@ -186,6 +186,20 @@ test("when neither service can be read the page is told so in words, and nothing
   expect(await spentOn(person, "medical_research")).toEqual(NO_USE);
 });
 
+test("a search that the nurse cancels ends as cancelled, is no fault of ours in the log, and costs nothing", async () => {
+  const logged = watchConsole();
+  const person = await personWithPlan();
+  const [key, tail] = [crypto.randomUUID(), freshTail()];
+  const asked = postQuery(person, `${QUESTION} sandboxslow ${tail}`, { headers: { "Idempotency-Key": key } });
+  await expect.poll(async () => (await literatureCalls(tail)).length).toBeGreaterThan(0);
+  await ask(person, `/api/generations/${key}`, { method: "DELETE" });
+  const response = await asked;
+  expect(response.status).toBe(408);
+  expect(await response.json()).toEqual({ error: "Cancelled.", code: "cancelled" });
+  expect(await spentOn(person, "medical_research")).toEqual(NO_USE);
+  expect(logged.text()).not.toContain('"level":"error"');
+});
+
 test("services that are slow, busy or down end in words of their own, and a slow one beside a good one is done without", async () => {
   const fates = [
     ["sandboxslow", 504, "literature_timed_out"],

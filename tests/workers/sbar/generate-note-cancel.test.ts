@@ -140,6 +140,20 @@ test("Cancel after the first word pays the tokens so far and no use, and the mod
   expect(spent.output).toBeLessThan((whole as { usage: { output_tokens: number } }).usage.output_tokens);
 });
 
+test("How an answer was lost is told again without its words, and is in the log once", async () => {
+  const logged = watchConsole();
+  const person = await personWithPlan();
+  const headers = { "Idempotency-Key": crypto.randomUUID() };
+  const body = noteBody(notesAbout(freshWord(), "[[sandbox:cutoff]]"));
+  const first = parseEvents(await (await streamNote(person, body, { headers })).text());
+  expect(first.filter(({ type }) => type === "text").length).toBeGreaterThan(2);
+  for (let again = 0; again < 3; again++) {
+    const events = parseEvents(await (await follow(person, headers["Idempotency-Key"])).text());
+    expect(events).toEqual([first.at(-1)]);
+  }
+  expect(logged.text().split("stream.failed")).toHaveLength(2);
+});
+
 test("What was cancelled may be asked for again under its key", async () => {
   watchConsole();
   const person = await personWithPlan();
