@@ -241,7 +241,7 @@ describe("The analysis page", () => {
     const [onClear, onPause] = [vi.fn(), vi.fn()];
     const page = await bodyAt(ANALYSING, onClear, onPause);
     expect(page.textContent).toContain(
-      "Cancel before the analysis is shown, and it is not counted: you only use the tokens for what was read by then.",
+      "Cancel before the analysis is shown, and it is not counted: you only use the tokens for the parts begun by then.",
     );
     await press(page, "Cancel");
     await until(() => onClear.mock.calls.length > 0);

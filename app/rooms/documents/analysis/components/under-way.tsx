@@ -21,7 +21,7 @@ export function UnderWay({ state, onClear, ...steering }: Props) {
       <DocumentProgressView {...state} />
       <p>
         Wrong file? Cancel before the analysis is shown, and it is not counted: you only use the tokens for
-        what was read by then.
+        the parts begun by then.
       </p>
       <div className="row">
         <button type="button" disabled={isBusy} onClick={cancel}>
