@@ -59,6 +59,22 @@ test("sign-in, plan, what was opened, asked, deleted and exported stand in the t
   expect(await findTampering(await openAuditKey(env.AUDIT_SECRET, person.userId), entries, days)).toBeNull();
 });
 
+test("how many notes a sign-out erased stands in the trail, with those that another device had left behind", async () => {
+  const person = await personWithPlan();
+  const elsewhere = { ...person, sessionId: `${person.sessionId}b` };
+  const body = { expectedVersion: 0, cause: "generated", body: { kind: "sbar", text: "Pt resting." } };
+  for (const who of [person, elsewhere, elsewhere])
+    await ask(who, `/api/notes/${crypto.randomUUID()}/versions`, { method: "PUT", body });
+  await ask(elsewhere, "/api/session?reason=inactivity", { method: "DELETE" });
+  expect(await eventsOf(person)).toContain("timed_out");
+  expect((await eventsOf(person)).join()).not.toContain("notes_erased");
+  await ask(person, "/api/session", { method: "DELETE" });
+  expect((await eventsOf(person)).slice(-2)).toEqual(["notes_erased 3", "signed_out"]);
+  const idle = await personWithPlan();
+  await ask(idle, "/api/session", { method: "DELETE" });
+  expect((await eventsOf(idle)).join()).not.toContain("notes_erased");
+});
+
 test("a plan stands in the trail when it is chosen, not when its person next signs in", async () => {
   const person = freshPerson();
   await ask(person, "/api/session", { cookies: { idleMs: null, signedInMinutesAgo: 0, plan: null } });

@@ -26,6 +26,7 @@ const SECURITY_EVENTS = [
   "signed_in",
   "signed_out",
   "timed_out",
+  "notes_erased",
   "note_opened",
   "document_uploaded",
   "document_opened",
@@ -44,7 +45,7 @@ export type SecurityEventName = (typeof SECURITY_EVENTS)[number];
 
 /**
  * `seq` counts from 1; `at` in Unix milliseconds; `mac` HMAC-SHA-256 in hex. `noteId` is the object: the id of a note,
- * document or template as `trailIdOf` writes it, the name of a tool, plan or pack, or ""; for a signature also the
+ * document or template as `trailIdOf` writes it, the name of a tool, plan or pack, how many, or ""; for a signature also the
  * SHA-256 of what was signed.
  */
 export type AuditEntry = {

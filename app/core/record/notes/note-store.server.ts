@@ -1,5 +1,6 @@
 import { personPrefix } from "#app/base/data/bucket.ts";
 import { SealBroken, type Sealer } from "#app/core/sealing/sealer.server.ts";
+import { appendSecurityEvent } from "../audit/audit-store.server.ts";
 import { bytesOf, type EndedSession, type RecordParts } from "../store/record-parts.server.ts";
 import { retentionOf } from "../store/settings-store.server.ts";
 import {
@@ -223,10 +224,7 @@ export async function endNotesOf(parts: RecordParts, { sessionId, isKept }: Ende
   );
   if (isKept) return;
   const ended = sql.exec<{ id: string }>("SELECT id FROM notes WHERE ended_at IS NOT NULL").toArray();
-  await eraseNotes(
-    parts,
-    ended.map(({ id }) => id),
-  );
+  await eraseSignedOut(parts, ended);
 }
 
 /** Erases what that session kept until sign-out. */
@@ -234,10 +232,17 @@ export async function eraseNotesOf(parts: RecordParts, sessionId: string): Promi
   const own = parts.sql
     .exec<{ id: string }>("SELECT id FROM notes WHERE session_id = ?", sessionId)
     .toArray();
+  await eraseSignedOut(parts, own);
+}
+
+/** Erases notes because of a sign-out, perhaps on another device: the trail says how many. */
+async function eraseSignedOut(parts: RecordParts, notes: readonly { id: string }[]): Promise<void> {
+  if (notes.length === 0) return;
   await eraseNotes(
     parts,
-    own.map(({ id }) => id),
+    notes.map(({ id }) => id),
   );
+  await appendSecurityEvent(parts, { event: "notes_erased", subject: `${notes.length}` });
 }
 
 /** Applies the person's latest choice of retention to kept notes. */

@@ -9,6 +9,7 @@ const WORDS: Record<AuditEntry["event"], string> = {
   signed_in: "Signed in",
   signed_out: "Signed out",
   timed_out: "Signed out, or the session ended by itself",
+  notes_erased: "Notes erased by signing out",
   note_opened: "Opened a kept note",
   document_uploaded: "Uploaded a document",
   document_opened: "Opened a document",
@@ -49,6 +50,7 @@ const NAMED: ReadonlySet<AuditEntry["event"]> = new Set([
   "plan_changed",
   "pack_bought",
   "data_exported",
+  "notes_erased",
 ]);
 
 type Page = { entries: AuditEntry[]; next: number | null };
