@@ -123,8 +123,8 @@ function isFromOtherSite(request: Request): boolean {
   return site !== null && site !== "same-origin" && site !== "none";
 }
 
-const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
-/** React Router answers any other method with its own text. */
+const SAFE = new Set(["GET", "HEAD"]);
+/** React Router answers any other method with its own text, and OPTIONS like GET; no other site may ask first. */
 const METHODS = new Set([...SAFE, "POST", "PUT", "PATCH", "DELETE"]);
 
 /** Paths without a page; a browser sent to one by another site could only download or do what that site wants. */

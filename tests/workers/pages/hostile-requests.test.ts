@@ -167,7 +167,7 @@ test("another spelling of a path is held against the same rules: foreign sites, 
 
 test("a method that nothing here has is refused in the product's own words", async () => {
   const person = await personWithPlan();
-  for (const method of ["PROPFIND", "REPORT"]) {
+  for (const method of ["OPTIONS", "PROPFIND", "REPORT"]) {
     const refused = await ask(person, "/api/notes", { method });
     expect([method, refused.status, await refused.json()]).toEqual([
       method,
