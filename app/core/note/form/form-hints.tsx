@@ -18,7 +18,7 @@ function PatientHints({ form, bedBefore }: HintProps) {
     <>
       {form.nurseNotes.length >= NEAR && <TextLimit text={form.nurseNotes} most={LONGEST_NOTES} />}
       {doubts.map((words) => (
-        <p key={words} className="soft small" role="status">
+        <p key={words} className="warn small" role="status">
           {words}
         </p>
       ))}

@@ -47,7 +47,7 @@ export function ChecksCard({ note, userId, sources, onActivate }: Props) {
             <p className="small soft">{amberWords(shownItems(document, content.items), !isOtherLanguage)}</p>
             <SecondReader content={content} />
             {doubtsOf(document).map((words) => (
-              <p key={words} className="soft small">
+              <p key={words} className="warn small">
                 {words}
               </p>
             ))}

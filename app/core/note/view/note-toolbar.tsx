@@ -48,6 +48,7 @@ export function NoteToolbar({
   const locale = useLocale();
   const { content, document, layout, change, now } = note;
   if (!content) return null;
+  const doubts = openDoubts(document);
   const copyNow = async () => {
     const text = noteText(layout, now(), choice, (at) => formatTime(at, timeZone, locale));
     if (await copy("note", text)) onEvent("copied");
@@ -124,8 +125,8 @@ export function NoteToolbar({
           </p>
         )}
       </More>
-      <p className="soft small" role="status">
-        {isSigned(document) ? "" : toDo(content, openDoubts(document))}
+      <p className={`${doubts.length > 0 ? "warn" : "soft"} small`} role="status">
+        {isSigned(document) ? "" : toDo(content, doubts)}
       </p>
     </section>
   );
