@@ -4,7 +4,14 @@
  */
 export const pagePathOf = (request: Request): string => pageOf(new URL(request.url).pathname);
 
-/** The same, normalized for access rules. */
+/** The address of that page within the site: its path, and the query without what the router adds for its data. */
+export function pageAddressOf(request: Request): string {
+  const { searchParams } = new URL(request.url);
+  searchParams.delete("_routes");
+  return pagePathOf(request) + (searchParams.size > 0 ? `?${searchParams}` : "");
+}
+
+/** The page's path, normalized for access rules. */
 export const rulePagePathOf = (request: Request): string => pageOf(rulePathOf(request));
 
 const pageOf = (path: string): string => path.replace(/\/?_root\.data$|\.data$/, "") || "/";

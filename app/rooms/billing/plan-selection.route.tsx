@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function PlanSelection({ loaderData }: Route.ComponentProps) {
   const { userId, plan, isEnding, hasTrial, scriptUrl } = loaderData;
-  const skip = useSkip(userId);
+  const { target, skip } = useSkip(userId);
   const [search] = useSearchParams();
   const wished = PAID_PLANS.find((name) => name === search.get("plan"));
   const choice = usePlanChoice({
@@ -42,6 +42,7 @@ export default function PlanSelection({ loaderData }: Route.ComponentProps) {
     userId,
     held: plan,
     isEnding,
+    target,
     wordsWithoutUser: wished
       ? "User ID is not available. Please try again."
       : "User information is not available. Please try again.",
@@ -64,8 +65,8 @@ export default function PlanSelection({ loaderData }: Route.ComponentProps) {
         ))}
       </ul>
       <p className="skip">
-        <a href="/dashboard" onClick={skip}>
-          Skip for now and continue to dashboard
+        <a href={target} onClick={skip}>
+          {`Skip for now and continue${target === "/dashboard" ? " to dashboard" : ""}`}
         </a>
       </p>
       <PlanDialog choice={choice} />
@@ -109,7 +110,10 @@ const isOffered = ({ name, highlighted }: PlanCard, held: StoredPlan | null): bo
 
 const skipped = openLocalText(SKIP_PLAN_SELECTION, inTab);
 
-/** "Skip for now", and a flag of session storage carried over to the cookie, which is all the server can read (OPEN-72). */
+/**
+ * "Skip for now", and a flag of session storage carried over to the cookie, which is all the server can read (OPEN-72).
+ * @returns where the person wanted to go when the guard sent her here (OPEN-77), and the link's action
+ */
 function useSkip(userId: string) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -120,12 +124,13 @@ function useSkip(userId: string) {
     writeSkipCookie(userId);
     navigate(target, { replace: true });
   }, [navigate, target, userId, wantedPath]);
-  return (event: { preventDefault(): void }) => {
+  const skip = (event: { preventDefault(): void }) => {
     event.preventDefault();
     skipped.write("true");
     writeSkipCookie(userId);
-    navigate("/dashboard");
+    navigate(target);
   };
+  return { target, skip };
 }
 
 function writeSkipCookie(userId: string) {

@@ -38,6 +38,7 @@ async function open(at = "/plan-selection", plan: StoredPlan | null = null, isEn
   return {
     page,
     path: () => router.state.location.pathname,
+    query: () => router.state.location.search,
     click: (name: string) => act(async () => inPage(name)?.click()),
     buttons: () => [...document.querySelectorAll("[role=dialog] button")].map((one) => one.textContent),
   };
@@ -45,7 +46,8 @@ async function open(at = "/plan-selection", plan: StoredPlan | null = null, isEn
 
 test.each([
   ["/plan-selection", null],
-  ["/plan-selection?from=%2Fnotes", null],
+  ["/plan-selection?from=%2Fdashboard", null],
+  ["/plan-selection?from=%2F%2Fevil.example", null],
   ["/plan-selection", "Free"],
 ] as const)(
   "skipping at %s on the plan %s sets the session's flag and its cookie, and goes to the dashboard [PLAN-06] [OPEN-72]",
@@ -57,6 +59,18 @@ test.each([
     expect(path()).toBe("/dashboard");
   },
 );
+
+test("skipping, and choosing Free, go on to the page from which the guard led here, its query included [PLAN-06] [PLAN-07] [OPEN-77]", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ plan: "Free" }));
+  for (const button of ["Skip for now and continue", "Start for free"]) {
+    sessionStorage.clear();
+    const { page, click, path, query } = await open("/plan-selection?from=%2Fnotes%2Fsbar%3Fnote%3Dn1");
+    expect(page.querySelector(".skip a")?.getAttribute("href")).toBe("/notes/sbar?note=n1");
+    await click(button);
+    await vi.waitFor(() => expect([path(), query()]).toEqual(["/notes/sbar", "?note=n1"]));
+    await closePages();
+  }
+});
 
 test("a flag of session storage opens the page that was asked for, and no other value does [IDN-23] [OPEN-72]", async () => {
   const openedWith = async (flag: string) => {

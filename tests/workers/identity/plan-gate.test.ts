@@ -24,13 +24,18 @@ const statusOf = async (person: TestPerson) =>
 const select = (person: TestPerson, body: object, headers = {}) =>
   ask(person, "/api/users/select-plan", { method: "POST", body, headers, ...withoutPlan });
 
-test("somebody who has chosen nothing has not paid, and is led to the plan selection [IDN-21] [IDN-22] [OPEN-11]", async () => {
+test("somebody who has chosen nothing has not paid, and is led to the plan selection, which knows the page that was asked for [IDN-21] [IDN-22] [OPEN-11] [OPEN-77]", async () => {
   const person = freshPerson();
   expect(await statusOf(person)).toMatchObject({ hasPaid: false, plan: "Free", payment_status: "none" });
   const page = await ask(person, "/dashboard", { headers: TO_A_PAGE, ...withoutPlan });
   expect(page.headers.get("Location")).toBe("/plan-selection?from=%2Fdashboard");
   const data = await ask(person, "/dashboard.data", withoutPlan);
   expect(await data.text()).toContain('/plan-selection?from=%2Fdashboard"');
+  const note = { from: "/notes/sbar?note=n1" };
+  const opened = await ask(person, note.from, { headers: TO_A_PAGE, ...withoutPlan });
+  expect(opened.headers.get("Location")).toBe(`/plan-selection?${new URLSearchParams(note)}`);
+  const fetched = await ask(person, "/notes/sbar.data?note=n1&_routes=root", withoutPlan);
+  expect(await fetched.text()).toContain(`/plan-selection?${new URLSearchParams(note)}"`);
   // The account's row may exist before any plan.
   await everywhereD1
     .prepare("INSERT INTO customers (user_id, account_created_at) VALUES (?, 1) ON CONFLICT DO NOTHING")

@@ -2,7 +2,7 @@ import { createContext, href, type MiddlewareFunction, redirect } from "react-ro
 import { noteShard } from "#app/base/data/database.server.ts";
 import { readCookie } from "#app/base/http/cookies.server.ts";
 import { type ErrorCode, errorBody, errorResponse, toAppError } from "#app/base/http/errors.ts";
-import { pagePathOf, rulePathOf } from "#app/base/http/page-path.ts";
+import { pageAddressOf, rulePathOf } from "#app/base/http/page-path.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { isTombstoned } from "#app/core/maintenance/tombstones.server.ts";
 import { noteSecurityEvent } from "#app/core/record/audit/security-events.server.ts";
@@ -60,13 +60,12 @@ const guard: MiddlewareFunction<Response> = async (args, next) => {
     if (activity !== "ended") await endSession(args, who, "timed_out");
     return refuse(args, WHY_REFUSED[activity]);
   }
-  const path = pagePathOf(args.request);
   if (
     !activity.plan &&
     !WITHOUT_PLAN.test(rulePathOf(args.request)) &&
     !hasSkippedPlan(args.request, who.userId)
   ) {
-    throw redirect(`${href("/plan-selection")}?from=${encodeURIComponent(path)}`);
+    throw redirect(`${href("/plan-selection")}?from=${encodeURIComponent(pageAddressOf(args.request))}`);
   }
   const { plan, isUnlimited, account, readAt, at: lastActiveAt } = activity;
   args.context.set(personContext, { ...who, plan, isUnlimited, account, readAt, lastActiveAt });
