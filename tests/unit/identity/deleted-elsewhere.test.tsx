@@ -3,7 +3,7 @@ import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { call, setCustomerId } from "#app/base/http/request.ts";
 import { loadSignedOutQuestion, SignInAgain } from "#app/core/identity/inactivity/sign-in-again.tsx";
-import { render } from "../render.ts";
+import { press, render } from "../render.ts";
 import "#tests/unit/overlays-loaded.ts";
 
 const signOut = vi.hoisted(() => vi.fn(async () => {}));
@@ -43,4 +43,22 @@ test("a page whose session has merely ended keeps everything, and asks to sign i
   await vi.waitFor(() => expect(dialog()).toContain("What you typed is still here."));
   expect(Object.keys(localStorage)).toHaveLength(2);
   expect(location.replace).not.toHaveBeenCalled();
+});
+
+test("what the question to sign in again offers first is signing in, in a tab of its own; going back too early says what is missing", async () => {
+  code = "signed_out";
+  await render(<SignInAgain userId="user_1" />);
+  await refusedCall();
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Sign in again"));
+  expect((document.activeElement as HTMLAnchorElement).target).toBe("_blank");
+  const back = () => press(document.body, "Back to my page");
+  await back();
+  expect(dialog()).toContain("You are not signed in yet. Choose “Sign in again” first.");
+  vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
+  await back();
+  expect(dialog()).toContain("The server cannot be reached right now.");
+  expect(dialog()).not.toContain("not signed in yet");
+  vi.stubGlobal("fetch", async () => Response.json({ userId: "user_1" }));
+  await back();
+  expect(dialog()).toBeNull();
 });
