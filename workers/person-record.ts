@@ -10,6 +10,7 @@ import {
   listSessions,
   markSessionsLeft,
   noteSessionEnd,
+  overSessions,
   renewSession,
   sessionOf,
 } from "#app/core/record/account/account-store.server.ts";
@@ -180,6 +181,10 @@ export class PersonRecord extends DurableObject<Env> implements PersonRecordCall
 
   async listSessions() {
     return listSessions(this.#parts());
+  }
+
+  async overSessions() {
+    return overSessions(this.#parts());
   }
 
   async heldEntitlement() {

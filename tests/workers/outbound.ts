@@ -60,13 +60,25 @@ function answerOf(url: URL, method: string): { status: number; body: unknown } {
   clerkCalls.push(`${method} ${url.pathname}`);
   const [, user] = /^\/v1\/users\/([\w-]+)$/.exec(url.pathname) ?? [];
   if (user) return userAnswer(user, method);
+  if (url.pathname === "/v1/sessions") return activeSessions(url.searchParams.get("user_id") ?? "");
   const [, id = ""] = /^\/v1\/sessions\/([^/]+)/.exec(url.pathname) ?? [];
   if (id.startsWith("sess_unreachable_"))
     return { status: 503, body: { errors: [{ code: "down", message: "down" }] } };
+  return { status: 200, body: sessionAt(id) };
+}
+
+function sessionAt(id: string) {
   const user_id = `user_${id.replace(/^sess_[a-z]+_/, "")}`;
   const [, kind = ""] = /^sess_(active|pending)_/.exec(id) ?? [];
-  const status = kind || "revoked";
-  return { status: 200, body: { object: "session", id, user_id, status } };
+  return { object: "session", id, user_id, status: kind || "revoked" };
+}
+
+/** The session "sess_active_…" of "user_…", and those of four other browsers; "user_unlisted_…" gets no list. */
+function activeSessions(user: string): { status: number; body: unknown } {
+  if (user.startsWith("user_unlisted_")) return { status: 503, body: { errors: [] } };
+  const own = user.replace(/^user_/, "sess_active_");
+  const data = ["", "-left", "-ended", "-live", "-unknown"].map((end) => sessionAt(`${own}${end}`));
+  return { status: 200, body: { data, total_count: data.length } };
 }
 
 const deletedUsers = new Set<string>();

@@ -57,6 +57,8 @@ export type PersonRecordCalls = {
   keepSession(session: RecordedSession): Promise<void>;
   sessionOf(command: { sessionId: string }): Promise<RecordedSession | null>;
   listSessions(): Promise<RecordedSession[]>;
+  /** The ids of those that are over, whether somebody ended them or not. */
+  overSessions(): Promise<string[]>;
   endSession(command: { sessionId: string; how: SessionEnd }): Promise<void>;
 
   /** The account's entitlement, as the database last said. */

@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { LoadingForm } from "#app/core/identity/loading-form.tsx";
 import { personOf } from "#app/core/identity/session/guard.server.ts";
+import { revokeOverSessions } from "#app/core/identity/session/revoke-over.server.ts";
 import type { NoteRetention } from "#app/core/record/notes/retention.ts";
 import { RetentionSetting } from "#app/core/record/notes/view/retention-choice.tsx";
 import { recordOf } from "#app/core/record/record-client.server.ts";
@@ -13,8 +14,13 @@ import { ScansSetting } from "./components/scans-setting.tsx";
 export const meta: Route.MetaFunction = () => [{ title: "Security · Settings · NurseGPT" }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { userId } = personOf(context);
-  return await recordOf(appOf(context), userId).retention();
+  const [app, person] = [appOf(context), personOf(context)];
+  // Before the page asks the provider for the devices.
+  const [retention] = await Promise.all([
+    recordOf(app, person.userId).retention(),
+    revokeOverSessions(app, person),
+  ]);
+  return retention;
 }
 
 export default function Security({ loaderData: { retention } }: Route.ComponentProps) {

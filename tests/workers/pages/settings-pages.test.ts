@@ -6,7 +6,16 @@ import { usageOf } from "#app/core/usage/usage-answer.server.ts";
 import { answerVisit } from "#workers/site.ts";
 import { databaseOf, directory } from "../databases.ts";
 import { envWith } from "../sbar/note-calls.ts";
-import { ask, cookiesOf, freshPerson, ORIGIN, personWithPlan, TO_A_PAGE } from "../signed-in.ts";
+import {
+  ask,
+  clerkCalls,
+  cookiesOf,
+  freshPerson,
+  ORIGIN,
+  personWithPlan,
+  recordFor,
+  TO_A_PAGE,
+} from "../signed-in.ts";
 
 /** The settings pages in order, each with its own heading. */
 const SETTINGS = [
@@ -47,6 +56,28 @@ test("/settings/notifications is a page that is coming soon, /settings/security 
     ],
   ] as const)
     expect(await (await ask(person, path, { headers: TO_A_PAGE })).text(), path).toMatch(words);
+});
+
+test("before the devices are listed, the sessions that are over here are revoked at the identity provider, and no others [SET-03]", async () => {
+  const person = await personWithPlan();
+  const record = recordFor(person);
+  const [left, ended, live] = ["left", "ended", "live"].map((end) => `${person.sessionId}-${end}`);
+  const begin = (sessionId = "", isOver: boolean) =>
+    record.beginSession({ sessionId, liveUntil: Date.now() + (isOver ? -1 : 60_000) });
+  await begin(left, true);
+  await begin(ended, false);
+  await begin(live, false);
+  await record.endSession({ sessionId: ended ?? "", how: "signed_out" });
+  const page = await ask(person, "/settings/security", { headers: TO_A_PAGE });
+  expect(page.status).toBe(200);
+  const revoked = (await clerkCalls()).filter((call) => call.includes(person.sessionId));
+  expect(revoked.sort()).toEqual([ended, left].map((id) => `POST /v1/sessions/${id}/revoke`));
+});
+
+test("the page opens all the same where the identity provider cannot list the sessions", async () => {
+  const person = await personWithPlan("Free", "unlisted_");
+  const page = await ask(person, "/settings/security", { headers: TO_A_PAGE });
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("Finished notes")]);
 });
 
 test("billing tells plan and file analyses of who asks, and has a portal to open only for who is a customer of the payment provider [SET-19] [SET-20] [OPEN-37]", async () => {

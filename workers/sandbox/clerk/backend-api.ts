@@ -3,7 +3,7 @@ import { mergeUserMetadata } from "./metadata.ts";
 import { sessionJson, userJson } from "./shapes.ts";
 import type { ClerkStore, User } from "./store.ts";
 
-type Call = { store: ClerkStore; id: string; body: Record<string, unknown> };
+type Call = { store: ClerkStore; id: string; query: URLSearchParams; body: Record<string, unknown> };
 type Handler = (call: Call) => ClerkResult | Promise<ClerkResult>;
 
 const routes: [string, RegExp, Handler][] = [
@@ -13,6 +13,7 @@ const routes: [string, RegExp, Handler][] = [
   ["PUT", /^\/v1\/users\/([^/]+)\/metadata$/, replaceMetadata],
   ["PATCH", /^\/v1\/users\/([^/]+)\/metadata$/, changeMetadata],
   ["DELETE", /^\/v1\/users\/([^/]+)$/, deleteUser],
+  ["GET", /^\/v1\/sessions$/, listSessions],
   ["GET", /^\/v1\/sessions\/([^/]+)$/, getSession],
   ["POST", /^\/v1\/sessions\/([^/]+)\/revoke$/, revokeSession],
 ];
@@ -23,7 +24,7 @@ export async function backendApi(store: ClerkStore, request: Request, url: URL):
   const body = request.body ? ((await request.json()) as Record<string, unknown>) : {};
   for (const [method, path, handler] of routes) {
     const match = method === request.method && path.exec(url.pathname);
-    if (match) return handler({ store, id: match[1] ?? "", body });
+    if (match) return handler({ store, id: match[1] ?? "", query: url.searchParams, body });
   }
   return notFound(`${request.method} ${url.pathname}`);
 }
@@ -77,6 +78,14 @@ function deleteUser({ store, id }: Call) {
   if (!store.get("user", id)) return notFound("User");
   store.deleteUser(id);
   return ok({ object: "user", id, deleted: true });
+}
+
+/** In the paginated form that the SDK asks for. */
+function listSessions({ store, query }: Call) {
+  const [user, status] = [query.get("user_id"), query.get("status")];
+  const found = store.all("session").filter((one) => one.userId === user && one.status === status);
+  const page = found.slice(0, Number(query.get("limit") ?? 10));
+  return ok({ data: page.map(sessionJson), total_count: found.length });
 }
 
 function getSession({ store, id }: Call) {

@@ -68,6 +68,16 @@ export function endLeftSessions(parts: Parts): string[] {
   return over;
 }
 
+/** Sessions that were ended here, or that live no longer. */
+export const overSessions = ({ sql, now }: Parts): string[] =>
+  sql
+    .exec<{ session_id: string }>(
+      "SELECT session_id FROM sessions WHERE ended_at IS NOT NULL OR live_until <= ?",
+      now(),
+    )
+    .toArray()
+    .map(({ session_id }) => session_id);
+
 /** A session that began elsewhere; what is known of it here takes precedence. */
 export function keepSession({ sql }: Parts, { sessionId, startedAt, endedAt }: RecordedSession): void {
   sql.exec(
