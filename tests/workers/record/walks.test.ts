@@ -2,8 +2,8 @@ import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { openRecord } from "#app/core/record/record-client.server.ts";
 import { openWorkCopies } from "#app/core/record/work/work-copies.ts";
-import { openWorkKeeper, type WorkKeeper } from "#app/core/record/work/work-keeper.ts";
-import type { WorkKind } from "#app/core/record/work/work-kind.ts";
+import { openWorkKeeper } from "#app/core/record/work/work-keeper.ts";
+import type { WorkKeeper, WorkKind } from "#app/core/record/work/work-kind.ts";
 
 /** How many walks: all 2,000 with `npm run robot -- --stores`, a part of them in every run. */
 const { TEST_STORM_SCALE } = env as unknown as { TEST_STORM_SCALE: string };

@@ -4,8 +4,8 @@ import { storedFlag, storedList, storedObject, storedText } from "#app/base/ui/b
 import { isLeaving } from "#app/core/identity/local-traces.ts";
 import type { HeldWork, OpenedWork, SavedWork, WorkTool } from "./work.ts";
 import { eraseForeignCopies, openWorkCopies } from "./work-copies.ts";
-import { openWorkKeeper, type WorkKeeper } from "./work-keeper.ts";
-import type { WorkClock, WorkKind } from "./work-kind.ts";
+import { openWorkKeeper } from "./work-keeper.ts";
+import type { WorkClock, WorkKeeper, WorkKind } from "./work-kind.ts";
 import type { LeftWork, WorkTransport } from "./work-transport.ts";
 
 const pathOf = (tool: WorkTool): string => `/api/work/${encodeURIComponent(tool)}`;

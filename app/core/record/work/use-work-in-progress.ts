@@ -3,8 +3,7 @@ import { fetchWork, keeperOf, knownKeeper } from "./browser-work.ts";
 import { isSameWork } from "./merge-work.ts";
 import type { OpenedWork, WorkTool } from "./work.ts";
 import { readEnvelope } from "./work-envelope.ts";
-import type { WorkKeeper } from "./work-keeper.ts";
-import type { WorkKind, WorkView } from "./work-kind.ts";
+import type { WorkKeeper, WorkKind, WorkView } from "./work-kind.ts";
 
 type Options<State> = {
   /** The page's person, if the page knows. */

@@ -9,6 +9,8 @@ export type WorkCopy = {
   state: unknown;
   /** What the server held when this was typed. */
   base: unknown;
+  /** It was typed while a question about earlier work was open, and stands beside that. */
+  isBeside?: boolean;
   revision: number;
   other?: unknown;
   /** Saves that were sent and not answered; the server may have one of them. */

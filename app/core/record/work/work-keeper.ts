@@ -1,31 +1,11 @@
-import { createStore, type Store } from "#app/base/ui/browser/store.ts";
+import { createStore } from "#app/base/ui/browser/store.ts";
 import { isClearedBy, isReplacedBy, sentBefore } from "./left-work.ts";
 import { isSameWork, mergeStates } from "./merge-work.ts";
 import type { HeldWork, OpenedWork } from "./work.ts";
 import type { FoundCopy, WorkCopies, WorkCopy } from "./work-copies.ts";
 import { type Envelope, otherOf, readEnvelope } from "./work-envelope.ts";
-import type { WorkClock, WorkKind, WorkView } from "./work-kind.ts";
+import type { WorkClock, WorkKeeper, WorkKind, WorkView } from "./work-kind.ts";
 import type { LeftWork, SentWork, WorkTransport } from "./work-transport.ts";
-
-export type WorkKeeper<State> = {
-  view: Store<WorkView<State>>;
-  state(): State;
-  /** The person changed the page's state. */
-  change(state: State): void;
-  /** Takes what was typed before the page knew what is kept: if both have content, both are offered. */
-  join(typed: State): void;
-  /** Takes what the server holds, when the page is opened or another tab has saved. */
-  absorb(opened: HeldWork): void;
-  /** Sends what has not been sent. @returns when the server has it, or could not be reached */
-  flush(): Promise<void>;
-  leave(): void;
-  /** The person's answer to whether earlier work is to come back. */
-  answer(isWanted: boolean): void;
-  /** The person's choice between the two versions; the replaced one can be chosen back. */
-  choose(isOther: boolean): void;
-  /** Calls back with a state that did not come from the page. */
-  onRestore(listener: (state: State) => void): () => void;
-};
 
 /** After the last key, and at most after the first unsaved one, in milliseconds. */
 const PAUSE_MS = 500;
@@ -80,6 +60,8 @@ class Keeper<State> implements WorkKeeper<State> {
   #parted: State;
   /** Waits for the person's answer. */
   #held: State | null = null;
+  /** What is asked about after that, and when it was typed. */
+  readonly #askedNext: [State, number][] = [];
   /** Copies of other tabs that are merged into this one's work, until the server has it. */
   readonly #adopted: FoundCopy[] = [];
   readonly #left: LeftWork | null;
@@ -125,8 +107,7 @@ class Keeper<State> implements WorkKeeper<State> {
     this.#changed();
   }
 
-  join(typed: State) {
-    const kept = this.#state;
+  join(typed: State, kept: State = this.#state) {
     const { merged, second } = mergeStates(this.#kind, this.#kind.empty, typed, kept);
     this.#restore(merged);
     if (second !== null) this.#offer(second);
@@ -161,7 +142,7 @@ class Keeper<State> implements WorkKeeper<State> {
   }
 
   leave() {
-    if (this.#held !== null) return;
+    if (this.#held !== null) return void this.#copy();
     // Sealing a copy takes a moment: the existing one may be older, and must not bring back what was cleared.
     const isKnown = this.#unanswered.size === 0 && this.#adopted.length === 0;
     if (this.#isSaved() && isKnown) return this.#copies.erase();
@@ -189,13 +170,12 @@ class Keeper<State> implements WorkKeeper<State> {
     this.#held = null;
     this.#onAnswer(isWanted);
     this.#show({ question: null });
-    if (isWanted) {
-      const { merged, second } = mergeStates(this.#kind, this.#kind.empty, this.#state, held);
-      this.#restore(merged);
-      if (second !== null) this.#offer(second);
-    } else this.#offer(null);
     // Saved again either way: from now on the work is this session's, or nobody's.
     this.#base = { state: null };
+    const next = this.#askedNext.shift();
+    if (next) this.#ask(...next);
+    if (isWanted) return this.join(this.#state, held);
+    this.#offer(null);
     this.#changed();
   }
 
@@ -240,6 +220,12 @@ class Keeper<State> implements WorkKeeper<State> {
     const theirs = this.#held ?? this.#kind.read(this.#base.state);
     // If its save arrived, what the server held is this tab's own; by now other copies may be in there.
     const base = copy.unanswered.includes(saveId) ? this.#read(text).state : copy.base;
+    if (this.#held !== null && copy.isBeside) {
+      const typed = this.#kind.read(copy.state);
+      if (isEarlier) this.#askedNext.push([typed, at]);
+      else this.join(this.#state, typed);
+      return;
+    }
     const { merged: whole, second } = mergeStates(this.#kind, base, copy.state, theirs);
     // The copy's base had the same second version: if the copy has none, its tab has settled it.
     const from = copy.revision === this.#revision ? this.#base : { state: null };
@@ -265,11 +251,13 @@ class Keeper<State> implements WorkKeeper<State> {
   }
 
   #changed() {
-    if (this.#held !== null) return;
+    this.#cancelCopy ??= this.#clock.after(COPY_MS, () => void this.#copy());
+    // The server holds what the question is about, and gets nothing in its place before the answer.
+    if (this.#held !== null)
+      return this.#show({ status: this.#text() === null ? "idle" : "on_this_computer" });
     const now = this.#clock.now();
     this.#changedAt ??= now;
     this.#show({ status: this.#failures > 0 ? "on_this_computer" : "saving" });
-    this.#cancelCopy ??= this.#clock.after(COPY_MS, () => void this.#copy());
     if (this.#failures > 0) return; // the next try takes it along
     this.#cancelSend();
     const wait = Math.min(PAUSE_MS, Math.max(0, this.#changedAt + LONGEST_PAUSE_MS - now));
@@ -279,11 +267,14 @@ class Keeper<State> implements WorkKeeper<State> {
   async #copy() {
     this.#cancelCopy?.();
     this.#cancelCopy = null;
+    const isBeside = this.#held !== null;
+    if (isBeside && this.#text() === null) return this.#copies.erase();
     if (this.#isSaved() && this.#unanswered.size === 0) return;
     const { state, other } = this.#envelope();
     await this.#copies.write({
       state,
-      base: this.#base.state,
+      base: isBeside ? this.#kind.empty : this.#base.state,
+      isBeside,
       revision: this.#revision,
       unanswered: [...this.#unanswered],
       next: this.#nextSaveId,

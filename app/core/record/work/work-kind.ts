@@ -1,4 +1,5 @@
-import type { WorkTool } from "./work.ts";
+import type { Store } from "#app/base/ui/browser/store.ts";
+import type { HeldWork, WorkTool } from "./work.ts";
 
 /** What one tool declares about its work. */
 export type WorkKind<State> = {
@@ -41,4 +42,25 @@ export type WorkView<State> = {
   status: "idle" | "saving" | "saved" | "on_this_computer";
   question: { savedAt: number; called: string; beginning: string } | null;
   other: State | null;
+};
+
+/** Keeps one tool's work. */
+export type WorkKeeper<State> = {
+  view: Store<WorkView<State>>;
+  state(): State;
+  /** The person changed the page's state. */
+  change(state: State): void;
+  /** Takes what was typed before the page knew what is kept: if both have content, both are offered. */
+  join(typed: State): void;
+  /** Takes what the server holds, when the page is opened or another tab has saved. */
+  absorb(opened: HeldWork): void;
+  /** Sends what has not been sent. @returns when the server has it, or could not be reached */
+  flush(): Promise<void>;
+  leave(): void;
+  /** The person's answer to whether earlier work is to come back. */
+  answer(isWanted: boolean): void;
+  /** The person's choice between the two versions; the replaced one can be chosen back. */
+  choose(isOther: boolean): void;
+  /** Calls back with a state that did not come from the page. */
+  onRestore(listener: (state: State) => void): () => void;
 };

@@ -45,7 +45,9 @@ export function WorkNotice({ work, saved = STATUS_WORDS.saved }: Props) {
         <elsewhere.WhenShown work={work} />
       </div>
       {other !== null && <choosing.WhenShown onChoose={work.choose} />}
-      {isAsked && question && <restoring.WhenShown {...question} onAnswer={work.answer} />}
+      {isAsked && question && (
+        <restoring.WhenShown key={question.savedAt} {...question} onAnswer={work.answer} />
+      )}
     </>
   );
 }

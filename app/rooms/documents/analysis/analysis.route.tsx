@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { UNEXPECTED_WORDS } from "#app/base/http/error-words.ts";
 import { appOf } from "#app/base/runtime/context.server.ts";
 import { atFirstSign, whenNeeded } from "#app/base/ui/browser/when-shown.tsx";
 import { ErrorPage } from "#app/base/ui/error-page.tsx";
@@ -12,7 +13,6 @@ import { lastOpened } from "../detail/document-detail.server.ts";
 import styles from "../documents.css?url";
 import { documentBucketOf } from "../store/document-bucket.server.ts";
 import { unfinishedUploads } from "../store/unfinished-uploads.server.ts";
-import { failureWords } from "../upload/sending/file-analysis-failure.ts";
 import { loadLabTables } from "../viewer/components/section-body.tsx";
 import type { Route } from "./+types/analysis.route";
 import { type AnalysisState, analysedIdOf } from "./analysis-state.ts";
@@ -50,13 +50,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const loadUpload = () => import("../upload/sending/upload-file.ts");
 const loadRequest = () => import("../upload/sending/request-analysis.ts");
+const loadFailure = () => import("../upload/sending/file-analysis-failure.ts");
 // Loaded before a file is chosen, so that a lost connection breaks only the upload.
-atFirstSign(() => Promise.allSettled([loadUpload(), loadRequest()]));
+atFirstSign(() => Promise.allSettled([loadUpload(), loadRequest(), loadFailure()]));
 
 const UPLOADER: Uploader = {
   uploadFile: async (...given) => (await loadUpload()).uploadFile(...given),
   processUpload: async (...given) => (await loadRequest()).requestAnalysis(...given),
-  failureWords,
+  failureWords: (error) =>
+    loadFailure().then(
+      ({ failureWords }) => failureWords(error),
+      () => UNEXPECTED_WORDS,
+    ),
 };
 
 export default function AnalysisPage({ loaderData }: Route.ComponentProps) {

@@ -57,7 +57,7 @@ export async function analyseFile(file: File, tools: AnalysisTools): Promise<voi
       if (isWhole) return;
     }
   } catch (error) {
-    if (!signal.aborted) tell(failed(tools, fileName, error, { from: "file" }));
+    if (!signal.aborted) tell(await failed(tools, fileName, error, { from: "file" }));
   }
 }
 
@@ -87,7 +87,7 @@ export async function analyseUpload(
   } catch (error) {
     if (tools.signal.aborted) return;
     const isGone = isResumed && error instanceof ApiError && error.status === 404;
-    tools.tell(isGone ? CHOOSING : failed(tools, fileName, error, { from: "upload", uploadId }));
+    tools.tell(isGone ? CHOOSING : await failed(tools, fileName, error, { from: "upload", uploadId }));
   }
 }
 
@@ -138,7 +138,7 @@ export async function resumeDocument(
     tools.tell(
       isGone
         ? { step: "choosing", gone: fileName }
-        : failed(tools, fileName, error, { from: "document", id }),
+        : await failed(tools, fileName, error, { from: "document", id }),
     );
   }
 }
@@ -181,7 +181,12 @@ function uploadingState(fileName: string, progress: UploadProgress): AnalysisSta
   return { step: "uploading", fileName, percent, waitsFor, namesake };
 }
 
-function failed({ uploader }: AnalysisTools, fileName: string, error: unknown, again: Again): AnalysisState {
+async function failed(
+  { uploader }: AnalysisTools,
+  fileName: string,
+  error: unknown,
+  again: Again,
+): Promise<AnalysisState> {
   const cause = error instanceof ChunkFailed ? error.cause : error;
   const { status, reason } = cause instanceof ApiError ? cause : { status: 0, reason: null };
   const isRefused = again.from === "file" && (status === 413 || REFUSED.includes(reason));
@@ -189,7 +194,7 @@ function failed({ uploader }: AnalysisTools, fileName: string, error: unknown, a
     step: "failed",
     fileId: null,
     fileName,
-    words: uploader.failureWords(error),
+    words: await uploader.failureWords(error),
     again: isRefused ? null : again,
     code: status === 413 ? "file_too_large" : reason,
   };

@@ -17,6 +17,6 @@ export type Uploader = {
       checksums?: readonly string[] | undefined;
     },
   ): Promise<unknown>;
-  /** The words for a failure (DOC-24 to DOC-30). */
-  failureWords(error: unknown): string;
+  /** The words for a failure (DOC-24 to DOC-30). Never rejects. */
+  failureWords(error: unknown): string | Promise<string>;
 };
