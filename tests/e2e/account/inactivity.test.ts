@@ -167,7 +167,7 @@ test("activity in one tab keeps the other one in, and leaving one leaves both [I
   await page.clock.resume();
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.waitForURL((url) => url.pathname === "/");
-  await other.waitForURL((url) => url.pathname === "/");
+  await expect(other.getByText("You were signed out in another tab")).toBeVisible();
 });
 
 test("a page that wakes after ten minutes shows nothing of the patient and is out [IDN-19] [IDN-36]", async ({

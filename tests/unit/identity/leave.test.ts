@@ -25,7 +25,7 @@ afterEach(() => {
 
 const keysLeft = () => Object.keys(localStorage).toSorted();
 
-async function leaving(why: "asked" | "inactivity" | "deleted") {
+async function leaving(why: "asked" | "kept" | "inactivity" | "deleted") {
   const leave = await renderHook(useLeave);
   await act(async () => leave()(why));
 }
@@ -37,6 +37,24 @@ test.each(["asked", "inactivity"] as const)(
     expect(keysLeft()).toEqual(FIGURES);
     expect(sessionStorage.length).toBe(0);
     expect(document.documentElement.dataset.leaving).toBe("true");
+  },
+);
+
+test.each([
+  ["asked", "/", "/sign-in?reason=elsewhere"],
+  ["kept", "/", "/sign-in?reason=elsewhere"],
+  ["deleted", "/?account=deleted", "/?account=deleted"],
+] as const)(
+  "a sign-out that was %s leads to %s, and the other tabs to %s, where the reason is said",
+  async (why, own, others) => {
+    const told: unknown[] = [];
+    // The other tab is another document, with a name of its own on the channel.
+    const heard = new BroadcastChannel("nursegpt-session");
+    heard.onmessage = ({ data }) => told.push(data);
+    await leaving(why);
+    await vi.waitFor(() => expect(told).toEqual([expect.objectContaining({ type: "left", to: others })]));
+    expect(location.replace).toHaveBeenCalledWith(own);
+    heard.close();
   },
 );
 

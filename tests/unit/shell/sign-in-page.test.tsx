@@ -97,6 +97,13 @@ test("who was logged out for being inactive is told so at the sign-in, in a toas
   expect(words).toContain("You were logged out for safety");
 });
 
+test("a tab that another one signed out says so at the sign-in, and nothing of an inactivity", async () => {
+  const { words, toasts } = await pageFor("elsewhere");
+  expect(words).toContain("You were signed out in another tab");
+  expect(words).not.toContain("Login information");
+  expect(toasts).toEqual([]);
+});
+
 test("who comes to sign in for any other reason is told nothing of an inactivity [IDN-37]", async () => {
   for (const reason of [null, "unauthorized"]) {
     const { words, toasts } = await pageFor(reason);

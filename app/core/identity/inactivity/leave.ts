@@ -36,7 +36,8 @@ export function useLeave() {
       else eraseLocalTraces({ erasesWork: why === "asked" });
       closeClinicalStorage();
       if (!isHeard) await untilHeard(why);
-      tellOtherTabs({ type: "left", to });
+      // Nobody did anything there: the landing page would say nothing of why it is shown.
+      tellOtherTabs({ type: "left", to: to === "/" ? "/sign-in?reason=elsewhere" : to });
       // Even if the server has ended the session: the provider's script would write its token's cookie again.
       await withinGoodbye(clerk.signOut(() => {}));
       location.replace(to);

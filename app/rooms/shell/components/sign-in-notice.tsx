@@ -40,6 +40,14 @@ export function SignInNotice({ reason, target }: { reason: string | null; target
       </div>
     );
   }
+  if (reason === "elsewhere") {
+    return (
+      <div className="notice info" role="status">
+        <strong>You were signed out in another tab</strong>
+        <p>Signing out in one tab signs out every tab of this browser. Sign in again to go on.</p>
+      </div>
+    );
+  }
   if (reason === "ended") {
     return (
       <div className="notice info" role="status">
