@@ -79,6 +79,18 @@ test("what is typed into a section is the note at once; only the changed stateme
   ]);
 });
 
+test("while a part is open for editing, Undo and Redo leave its text alone, and are there again once it is closed", () => {
+  const [situation, background] = [part("situation"), part("background")];
+  const saved = saveEdit(typeEdit(startEdit(documentOf(ANSWER), situation, 2), situation, "First."), 3);
+  const undone = undo(saved);
+  for (const before of [saved, undone]) {
+    const typed = typeEdit(startEdit(before, background, 4), background, "A long text.");
+    expect([canUndo(typed), canRedo(typed)]).toEqual([false, false]);
+    expect([undo(typed), redo(typed)]).toEqual([typed, typed]);
+  }
+  expect([canUndo(saved), canRedo(undone)]).toEqual([true, true]);
+});
+
 const never = (): never => {
   throw new Error("There is no note.");
 };
@@ -171,8 +183,8 @@ test("generating again, clearing and editing only add versions; undo and redo wa
   );
   const cleared = clearNote(again, 6);
   expect([cleared.id, contentOf(cleared), cleared.versions.length]).toEqual(["note-1", null, 3]);
-  expect(textsOf(undo(cleared, 7), "situation")).toEqual(["Second note."]);
-  const back = undo(undo(cleared, 7), 7);
+  expect(textsOf(undo(cleared), "situation")).toEqual(["Second note."]);
+  const back = undo(undo(cleared));
   expect(textsOf(back, "situation")).toEqual(["Short of breath since 0310.", "Sitting up."]);
   expect([canUndo(back), canRedo(back)]).toEqual([false, true]);
   expect(textsOf(redo(back), "situation")).toEqual(["Second note."]);
@@ -180,7 +192,7 @@ test("generating again, clearing and editing only add versions; undo and redo wa
   const branched = removeItem(back, "situation1", 7);
   expect([canRedo(branched), branched.versions.length]).toEqual([false, 4]);
   expect(textsOf(goToVersion(branched, 2, 8), "situation")).toEqual(["Second note."]);
-  expect(undo(branched, 9).current).toBe(1);
+  expect(undo(branched).current).toBe(1);
 });
 
 test("keeping, taking over, leaving out and removing each answer one thing", () => {
@@ -221,13 +233,13 @@ test("an amendment from a version before another one stands behind that, and tak
 
 test("undo takes no signature and no amendment back, and redo none that stood before; a clearing it does take back", () => {
   const edited = removeItem(documentOf(ANSWER), "situation1", 2);
-  const signed = signNote(undo(edited, 3), by(9));
+  const signed = signNote(undo(edited), by(9));
   const amended = amendNote(signed, "Furosemide repeated at 0410.", by(11));
   for (const locked of [signed, amended]) {
     expect([canUndo(locked), canRedo(locked)]).toEqual([false, false]);
-    expect(undo(locked, 12)).toBe(locked);
+    expect(undo(locked)).toBe(locked);
     expect(redo(locked)).toBe(locked);
-    const back = undo(clearNote(locked, 13), 14);
+    const back = undo(clearNote(locked, 13));
     expect([back.current, isSigned(back), canUndo(back)]).toEqual([locked.current, true, false]);
   }
 });

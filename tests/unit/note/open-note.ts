@@ -32,16 +32,16 @@ export function useOwnNote(initial: NoteDocument): OpenNote {
   return useMemo(() => ({ ...stillNote(document), ...own }), [document, own]);
 }
 
-/** The page of a note with this initial state. @returns the page, and the current note */
+/** The page of a note with this initial state. @returns the page, the current note, and how it is changed */
 export async function drawnNote(initial: NoteDocument) {
-  let now = () => initial;
+  let own: Pick<OpenNote, "now" | "change"> = stillNote(initial);
   const Page = () => {
     const note = useOwnNote(initial);
-    now = note.now;
+    own = note;
     const about = { patient: [], author: "", timeZone: "UTC" };
     const filesOf = { layout: note.layout, now: emptyDocument, author: "", timeZone: "UTC" };
     const rest = { userId: "user_1", copyLabel: "Copy SBAR", sources: [], active: null };
     return createElement(NoteView, { note, about, filesOf, onActivate: () => {}, ...rest });
   };
-  return { page: await render(createElement(Page)), now: () => now() };
+  return { page: await render(createElement(Page)), now: () => own.now(), change: own.change };
 }

@@ -77,7 +77,7 @@ test.each(RULES)("%s names %s, and one tap writes it as the nurse's own words", 
   const [, hers, other] = contentOf(written)?.items ?? [];
   expect([hers?.author, hers?.checked, other?.author]).toEqual(["nurse", null, "model"]);
   expect(written.versions.at(-1)).toMatchObject({ cause: "edited", part: "situation", at: 5 });
-  expect(textsOf(undo(written, 6))).toEqual(["Seen at 0800.", before, "Sitting up."]);
+  expect(textsOf(undo(written))).toEqual(["Seen at 0800.", before, "Sitting up."]);
 });
 
 test("letters that mean either of two medicines offer both, the one that the dose speaks for first", () => {

@@ -44,7 +44,7 @@ test("each unsafe wording says why and has one button, whose name says the words
   expect(page.textContent).not.toContain("Unsafe wording");
   // Later changes do not take the focus.
   (document.activeElement as HTMLElement).blur();
-  await change((before) => undo(before, 9));
+  await change((before) => undo(before));
   expect([offered().length, document.activeElement]).toEqual([1, document.body]);
 });
 

@@ -77,7 +77,7 @@ function withPartText(
 /** Closes the open editor and restores what was there before; redo brings back what was typed. */
 export function cancelEdit<Form>(document: Doc<Form>, at: number): Doc<Form> {
   const saved = saveEdit(document, at);
-  return saved.versions.length > document.versions.length ? undo(saved, at) : saved;
+  return saved.versions.length > document.versions.length ? undo(saved) : saved;
 }
 
 /** What she answered is not asked again, as long as the words are the same. */
@@ -123,22 +123,23 @@ export function toggleExcluded<Form>(document: Doc<Form>, key: string, at: numbe
   );
 }
 
-/** One step back, first over an open editor; a signature or an amendment is not undone. */
-export function undo<Form>(document: Doc<Form>, at: number): Doc<Form> {
-  if (document.draft) return cancelEdit(document, at);
+/**
+ * One step back; a signature or an amendment is not undone. While an editor is open nothing is: its text would go as a
+ * whole, and its field undoes what was typed word by word.
+ */
+export function undo<Form>(document: Doc<Form>): Doc<Form> {
   const from = stepBack(document);
   if (from === null) return document;
   return { ...document, current: from, undone: [...document.undone, document.current] };
 }
 
-export const canUndo = (document: NoteDocument): boolean =>
-  document.draft !== null || stepBack(document) !== null;
+export const canUndo = (document: NoteDocument): boolean => stepBack(document) !== null;
 
 /** The version that undo goes to; null if there is none. */
 const stepBack = (document: NoteDocument): number | null =>
-  isSigned(document) ? null : (currentVersion(document)?.from ?? null);
+  document.draft || isSigned(document) ? null : (currentVersion(document)?.from ?? null);
 
-export const canRedo = (document: NoteDocument): boolean => document.undone.length > 0;
+export const canRedo = ({ draft, undone }: NoteDocument): boolean => draft === null && undone.length > 0;
 
 export function redo<Form>(document: Doc<Form>): Doc<Form> {
   const next = document.undone.at(-1);

@@ -187,7 +187,7 @@ export function History({ note, timeZone }: { note: OpenNote; timeZone: string }
         className="quiet"
         aria-disabled={!canUndo(document)}
         aria-keyshortcuts="Control+Z"
-        onClick={() => step((before) => undo(before, Date.now()))}
+        onClick={() => step(undo)}
       >
         Undo
       </button>

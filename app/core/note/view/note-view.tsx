@@ -224,7 +224,7 @@ function useHistoryKeys(change: OpenNote["change"]) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "z") return;
       if (isField(event.target) || document.querySelector(".dialog")) return;
       event.preventDefault();
-      change((before) => (event.shiftKey ? redo(before) : undo(before, Date.now())));
+      change((before) => (event.shiftKey ? redo(before) : undo(before)));
     };
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);

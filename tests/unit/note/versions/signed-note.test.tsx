@@ -28,10 +28,10 @@ const by = { name: "Ann Nurse", at: 9, hash: "", seal: "" };
 const UNSIGNED = documentOf(answerOf([found("situation", "SOB."), found("background", "Heart failure.")]));
 
 async function openNote(initial: NoteDocument) {
-  const { page, now } = await drawnNote(initial);
+  const { page, now, change } = await drawnNote(initial);
   const click = (name: string) => press(page, name);
   const amendments = () => currentVersion(now())?.amendments.map(({ text }) => text) ?? [];
-  return { page, click, amendments, now };
+  return { page, click, amendments, now, change };
 }
 
 test("an amendment that is being added is added once, however often its button is pressed", async () => {
@@ -239,7 +239,7 @@ test("a score says what it was computed from where the note says otherwise by no
 });
 
 test("Save and Cancel give the focus to their part's Edit button; an editor that something else closes does not", async () => {
-  const { page, click } = await openNote(UNSIGNED);
+  const { page, click, change } = await openNote(UNSIGNED);
   for (const close of ["Save", "Cancel"]) {
     await click("Edit Background");
     await click(close);
@@ -250,7 +250,11 @@ test("Save and Cancel give the focus to their part's Edit button; an editor that
     expect(document.activeElement).toBe(page.querySelector("textarea"));
     expect(page.querySelector("textarea")?.dataset.part).toBe(title.toLowerCase());
   }
+  // Undo would throw away what was typed, and leaves it.
+  expect(buttonIn(page, "Undo")?.getAttribute("aria-disabled")).toBe("true");
   await click("Undo");
+  expect(page.querySelector("textarea")?.value).toBe("Heart failure.");
+  await act(async () => change((before) => saveEdit(before, 3)));
   expect(page.querySelector("textarea")).toBeNull();
   expect(document.activeElement).not.toBe(buttonIn(page, "Edit Background"));
 });
