@@ -99,6 +99,24 @@ test("the list says until when a note is kept: a time, or the sign-out", async (
   expect(open).toContain("kept until you sign out");
 });
 
+test("each note of the list shows when it was made, and notes with one title are also told apart by it where they are only heard", async () => {
+  const alike = (id: string, createdAt: number) => ({ ...summary(id), title: "Maria Lopez", createdAt });
+  const [first, second] = [Date.UTC(2026, 10, 27, 10, 5), Date.UTC(2026, 10, 27, 14, 30)];
+  const notes = [alike("one", second), summary("two"), alike("three", first)];
+  const page = await listed({ notes, next: null });
+  const items = [...page.querySelectorAll("li")];
+  expect(items.map(({ textContent }) => /SBAR · ([^·]*) ·/.exec(textContent ?? "")?.[1])).toEqual([
+    "Nov 27, 2026, 14:30",
+    "Jan 1, 1970, 00:00",
+    "Nov 27, 2026, 10:05",
+  ]);
+  expect(items.map((item) => item.querySelector("button")?.getAttribute("aria-label"))).toEqual([
+    "Open Maria Lopez, Nov 27, 2026, 14:30",
+    "Open two",
+    "Open Maria Lopez, Nov 27, 2026, 10:05",
+  ]);
+});
+
 test("a note that is deleted from the list leaves the focus at the list", async () => {
   const first = { notes: [summary("one"), summary("two")], next: null };
   const page = await listed(first);

@@ -15,19 +15,30 @@ import { amendedWords, signedWords } from "../signature-words.ts";
 import { newestClaims } from "../signed-claims.ts";
 import { KEPT_NOTES_HEADING } from "./use-kept-notes.ts";
 
-type Props = { note: NoteSummary; timeZone: string; onDelete: () => void };
+type Props = {
+  note: NoteSummary;
+  timeZone: string;
+  /** Another note of the list has the same title. */
+  isAlike: boolean;
+  onDelete: () => void;
+};
+
+/** What the list calls a note. */
+export const nameOfNote = ({ title, kind }: NoteSummary): string => title || labelOf(kind);
 
 /** One kept note of the list; its text is fetched when it is opened. */
-export function KeptNoteView({ note, timeZone, onDelete }: Props) {
-  const { id, kind, title, signedAt, version } = note;
+export function KeptNoteView({ note, timeZone, isAlike, onDelete }: Props) {
+  const { id, kind, signedAt, version } = note;
   const { body, open, close } = useNoteBody(id);
   const locale = useLocale();
   const time = (at: number) => formatTime(at, timeZone, locale);
-  const name = title || labelOf(kind);
+  const name = nameOfNote(note);
+  // What is heard of a note on its own: the time is read out where its title is not enough.
+  const heard = isAlike ? `${name}, ${time(note.createdAt)}` : name;
   // The list has the same buttons for each note.
-  const labelled = (verb: string) => `${verb} ${name}`;
+  const labelled = (verb: string) => `${verb} ${heard}`;
   return (
-    <article aria-label={name}>
+    <article aria-label={heard}>
       <h3>{name}</h3>
       <p className="soft small">
         {labelOf(kind)} · {time(note.createdAt)}

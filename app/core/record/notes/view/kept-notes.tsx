@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { DeleteButton } from "#app/base/ui/dialogs/delete-button.tsx";
 import type { NotePage, NoteSearch } from "../note.ts";
 import { LISTED_KINDS, labelOf } from "../note-kinds.ts";
-import { KeptNoteView } from "./kept-note-view.tsx";
+import { KeptNoteView, nameOfNote } from "./kept-note-view.tsx";
 import { KEPT_NOTES_HEADING, useKeptNotes } from "./use-kept-notes.ts";
 
 const ONE_DAY_MS = 24 * 60 * 60_000;
@@ -11,6 +11,7 @@ const ONE_DAY_MS = 24 * 60 * 60_000;
 /** The person's kept notes: to search, open, continue, copy and delete. */
 export function KeptNotes({ first, timeZone }: { first: NotePage; timeZone: string }) {
   const { page, search, isBusy, isNarrowed, find, more, remove, removeAll } = useKeptNotes(first);
+  const names = page.notes.map(nameOfNote);
   const isNone = page.notes.length === 0 && page.next === null;
   return (
     <section className="kept-notes" aria-labelledby={KEPT_NOTES_HEADING} aria-busy={isBusy}>
@@ -30,7 +31,12 @@ export function KeptNotes({ first, timeZone }: { first: NotePage; timeZone: stri
           <ul className="kept-note-list">
             {page.notes.map((note) => (
               <li key={note.id} className="card">
-                <KeptNoteView note={note} timeZone={timeZone} onDelete={() => remove(note.id)} />
+                <KeptNoteView
+                  note={note}
+                  timeZone={timeZone}
+                  isAlike={names.indexOf(nameOfNote(note)) !== names.lastIndexOf(nameOfNote(note))}
+                  onDelete={() => remove(note.id)}
+                />
               </li>
             ))}
           </ul>
