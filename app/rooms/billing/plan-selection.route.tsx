@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function PlanSelection({ loaderData }: Route.ComponentProps) {
   const { userId, plan, isEnding, hasTrial, scriptUrl } = loaderData;
-  const { target, skip } = useSkip(userId);
+  const { target, skipTo } = useSkip(userId);
   const [search] = useSearchParams();
   const wished = PAID_PLANS.find((name) => name === search.get("plan"));
   const choice = usePlanChoice({
@@ -42,7 +42,6 @@ export default function PlanSelection({ loaderData }: Route.ComponentProps) {
     userId,
     held: plan,
     isEnding,
-    target,
     wordsWithoutUser: wished
       ? "User ID is not available. Please try again."
       : "User information is not available. Please try again.",
@@ -65,10 +64,17 @@ export default function PlanSelection({ loaderData }: Route.ComponentProps) {
         ))}
       </ul>
       <p className="skip">
-        <a href={target} onClick={skip}>
-          {`Skip for now and continue${target === "/dashboard" ? " to dashboard" : ""}`}
+        <a href="/dashboard" onClick={skipTo("/dashboard")}>
+          Skip for now and continue to dashboard
         </a>
       </p>
+      {target !== "/dashboard" && (
+        <p className="skip">
+          <a href={target} onClick={skipTo(target)}>
+            Skip for now and go on to the page you opened
+          </a>
+        </p>
+      )}
       <PlanDialog choice={choice} />
     </main>
   );
@@ -112,7 +118,7 @@ const skipped = openLocalText(SKIP_PLAN_SELECTION, inTab);
 
 /**
  * "Skip for now", and a flag of session storage carried over to the cookie, which is all the server can read (OPEN-72).
- * @returns where the person wanted to go when the guard sent her here (OPEN-77), and the link's action
+ * @returns where the person wanted to go when the guard sent her here, and the action of a link that skips
  */
 function useSkip(userId: string) {
   const navigate = useNavigate();
@@ -124,13 +130,13 @@ function useSkip(userId: string) {
     writeSkipCookie(userId);
     navigate(target, { replace: true });
   }, [navigate, target, userId, wantedPath]);
-  const skip = (event: { preventDefault(): void }) => {
+  const skipTo = (path: string) => (event: { preventDefault(): void }) => {
     event.preventDefault();
     skipped.write("true");
     writeSkipCookie(userId);
-    navigate(target);
+    navigate(path);
   };
-  return { target, skip };
+  return { target, skipTo };
 }
 
 function writeSkipCookie(userId: string) {

@@ -149,7 +149,7 @@ test("sign-in goes to the dashboard, also when another site is named, and Loadin
   await page.waitForURL("**/dashboard");
 });
 
-test("without a plan every protected page leads to the plan selection; skipping needs exactly the flag [IDN-21] [IDN-22] [IDN-23] [OPEN-77]", async ({
+test("without a plan every protected page leads to the plan selection; skipping needs exactly the flag [IDN-21] [IDN-22] [IDN-23] [OPEN-72]", async ({
   page,
 }) => {
   await signUpWithoutPlan(page);
@@ -158,8 +158,8 @@ test("without a plan every protected page leads to the plan selection; skipping 
   await page.evaluate(() => sessionStorage.setItem("skipPlanSelection", "yes"));
   await page.goto("/notes");
   await page.waitForURL("**/plan-selection?from=%2Fnotes");
-  await page.getByText("Skip for now and continue", { exact: true }).click();
-  await page.waitForURL("**/notes");
+  await page.getByText("Skip for now and continue to dashboard").click();
+  await page.waitForURL("**/dashboard");
   expect(await page.evaluate(() => sessionStorage.getItem("skipPlanSelection"))).toBe("true");
   await page.goto("/notes");
   await expect(page.getByRole("heading", { name: "Notes", exact: true })).toBeVisible();

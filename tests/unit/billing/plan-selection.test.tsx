@@ -46,7 +46,7 @@ async function open(at = "/plan-selection", plan: StoredPlan | null = null, isEn
 
 test.each([
   ["/plan-selection", null],
-  ["/plan-selection?from=%2Fdashboard", null],
+  ["/plan-selection?from=%2Fnotes", null],
   ["/plan-selection?from=%2F%2Fevil.example", null],
   ["/plan-selection", "Free"],
 ] as const)(
@@ -60,15 +60,17 @@ test.each([
   },
 );
 
-test("skipping, and choosing Free, go on to the page from which the guard led here, its query included [PLAN-06] [PLAN-07] [OPEN-77]", async () => {
-  vi.stubGlobal("fetch", async () => Response.json({ plan: "Free" }));
-  for (const button of ["Skip for now and continue", "Start for free"]) {
-    sessionStorage.clear();
-    const { page, click, path, query } = await open("/plan-selection?from=%2Fnotes%2Fsbar%3Fnote%3Dn1");
-    expect(page.querySelector(".skip a")?.getAttribute("href")).toBe("/notes/sbar?note=n1");
-    await click(button);
-    await vi.waitFor(() => expect([path(), query()]).toEqual(["/notes/sbar", "?note=n1"]));
+test("a second link skips to the page from which the guard led here, its query included, and there is none without one", async () => {
+  const { page, click, path, query } = await open("/plan-selection?from=%2Fnotes%2Fsbar%3Fnote%3Dn1");
+  const links = [...page.querySelectorAll(".skip a")].map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["/dashboard", "/notes/sbar?note=n1"]);
+  await click("Skip for now and go on to the page you opened");
+  expect([path(), query()]).toEqual(["/notes/sbar", "?note=n1"]);
+  expect(sessionStorage.getItem("skipPlanSelection")).toBe("true");
+  for (const from of ["", "?from=%2Fdashboard", "?from=%2F%2Fevil.example"]) {
     await closePages();
+    sessionStorage.clear();
+    expect((await open(`/plan-selection${from}`)).page.querySelectorAll(".skip a")).toHaveLength(1);
   }
 });
 

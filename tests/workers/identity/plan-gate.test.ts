@@ -24,7 +24,7 @@ const statusOf = async (person: TestPerson) =>
 const select = (person: TestPerson, body: object, headers = {}) =>
   ask(person, "/api/users/select-plan", { method: "POST", body, headers, ...withoutPlan });
 
-test("somebody who has chosen nothing has not paid, and is led to the plan selection, which knows the page that was asked for [IDN-21] [IDN-22] [OPEN-11] [OPEN-77]", async () => {
+test("somebody who has chosen nothing has not paid, and is led to the plan selection, which knows the page that was asked for [IDN-21] [IDN-22] [OPEN-11]", async () => {
   const person = freshPerson();
   expect(await statusOf(person)).toMatchObject({ hasPaid: false, plan: "Free", payment_status: "none" });
   const page = await ask(person, "/dashboard", { headers: TO_A_PAGE, ...withoutPlan });

@@ -36,8 +36,6 @@ type PlanChoiceOptions = {
   isEnding: boolean;
   /** The message when there is no user id (PLAN-21, PLAN-22). */
   wordsWithoutUser: string;
-  /** The path that choosing Free leads to; by default the dashboard. */
-  target?: string;
   /** After limits were reset. */
   onReset?: () => void;
 };
@@ -94,10 +92,7 @@ async function busily(setBusy: (isBusy: boolean) => void, work: () => Promise<vo
   }
 }
 
-async function chooseFree(
-  { userId, held, isEnding, target = "/dashboard" }: PlanChoiceOptions,
-  navigate: (to: string) => unknown,
-) {
+async function chooseFree({ userId, held, isEnding }: PlanChoiceOptions, navigate: (to: string) => unknown) {
   try {
     await requestPlan("Free", userId);
   } catch (error) {
@@ -108,7 +103,7 @@ async function chooseFree(
     showToast.info(
       `You are still on the ${held} plan${isEnding ? " until it ends." : ". To cancel it, use Manage Subscription in Settings."}`,
     );
-  await navigate(target);
+  await navigate("/dashboard");
 }
 
 /** Leaves for the payment page; "changed" if the offer is no longer what was read. */
