@@ -1,5 +1,6 @@
 import { patientDoubts } from "./form/disagreements.ts";
 import { readNoteForm } from "./form/note-form.ts";
+import { readPatientBefore } from "./form/patient-before.ts";
 import { formOf, isSigned, type NoteDocument } from "./note-document.ts";
 
 /** Recomputed only for another form: the note changes with every key. */
@@ -9,13 +10,12 @@ const known = new WeakMap<object, string[]>();
 export function doubtsOf(document: NoteDocument): string[] {
   const form = formOf(document);
   if (typeof form !== "object" || form === null) return [];
-  const doubts = known.get(form) ?? patientDoubts({ ...readNoteForm(form), ...bedOf(form) });
+  const doubts = known.get(form) ?? patientDoubts({ ...readNoteForm(form), patientBefore: beforeOf(form) });
   known.set(form, doubts);
   return doubts;
 }
 
-const bedOf = ({ bedBefore }: { bedBefore?: unknown }): { bedBefore?: string } =>
-  typeof bedBefore === "string" ? { bedBefore } : {};
+const beforeOf = ({ patientBefore }: { patientBefore?: unknown }) => readPatientBefore(patientBefore);
 
 /** Those that the nurse has not answered. About a signed note she is not asked any more. */
 export const openDoubts = (document: NoteDocument): string[] =>

@@ -1,5 +1,5 @@
 import { statedYears, yearsOfField } from "../news2/patient-age.ts";
-import { anotherBed } from "./another-bed.ts";
+import { anotherPatient } from "./another-patient.ts";
 import { namedPatients } from "./named-patients.ts";
 import type { NoteForm } from "./note-form.ts";
 import { hasSeveralPatients } from "./several-patients.ts";
@@ -14,14 +14,14 @@ export const patientDoubts = (form: NoteForm): string[] =>
 
 /**
  * Where form and notes contradict each other about the patient: another name, another age, another sex, an allergy beside none,
- * other vital signs, another bed than before. Nothing is decided here; the nurse is asked.
+ * other vital signs, another patient than before. Nothing is decided here; the nurse is asked.
  * @returns sentences for the page, empty if nothing disagrees
  */
 export function disagreements(form: NoteForm, now = Date.now()): string[] {
   const { demographics, nurseNotes } = form;
   const { name = "", age = "", gender = "", allergies = "" } = demographics;
   return [
-    anotherBed(form),
+    anotherPatient(form, now),
     anotherName(name.trim(), nurseNotes),
     anotherAge(age, nurseNotes, now),
     anotherSex({ gender, isChild: (yearsOfField(age, now) ?? ADULT) < ADULT }, nurseNotes),

@@ -9,11 +9,11 @@ import type { NoteForm } from "./note-form.ts";
 /** Below this, nothing about the length of the notes is shown, and it takes no room. */
 const NEAR = LONGEST_NOTES * 0.9;
 
-type HintProps = { form: NoteForm; bedBefore?: string | undefined };
+type HintProps = Pick<NoteForm, "patientBefore"> & { form: NoteForm };
 
 /** Says, before a note is written, how long the notes may be, once that matters, and any doubts about their patient. */
-function PatientHints({ form, bedBefore }: HintProps) {
-  const doubts = patientDoubts({ ...form, bedBefore });
+function PatientHints({ form, patientBefore }: HintProps) {
+  const doubts = patientDoubts({ ...form, patientBefore });
   return (
     <>
       {form.nurseNotes.length >= NEAR && <TextLimit text={form.nurseNotes} most={LONGEST_NOTES} />}

@@ -21,6 +21,7 @@ import {
   EMPTY_FORM,
   isEmptyForm,
   type NoteForm,
+  type PatientBefore,
 } from "./note-form.ts";
 import { OptionalFields } from "./optional-fields.tsx";
 import { VitalFields } from "./vital-fields.tsx";
@@ -50,8 +51,8 @@ type Props = {
   isLocked?: boolean;
   /** Some notes have no vital signs. */
   hasVitals?: boolean;
-  /** The beds in the notes of the note before, if it went under the same name. */
-  bedBefore?: string | undefined;
+  /** Of whom the note before told, if the form still has fields of it. */
+  patientBefore?: PatientBefore | undefined;
   /** Additional fields, such as which template it is. */
   children?: ReactNode;
 };
@@ -75,7 +76,7 @@ export function NoteFormView({
   submitLabel,
   isLocked = false,
   hasVitals = true,
-  bedBefore,
+  patientBefore,
   children,
 }: Props) {
   const submit = (event: FormEvent) => {
@@ -140,7 +141,7 @@ export function NoteFormView({
         <p id="notes-locked" className="soft small" role="status">
           {state === "generating" && LOCKED_WORDS}
         </p>
-        <patientHints.WhenShown form={form} bedBefore={bedBefore} />
+        <patientHints.WhenShown form={form} patientBefore={patientBefore} />
         <div className="row">
           <button
             type="submit"

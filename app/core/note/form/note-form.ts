@@ -17,6 +17,13 @@ export const DEMOGRAPHICS = [
 export type DemographicName = (typeof DEMOGRAPHICS)[number]["name"];
 export type Demographics = Partial<Record<DemographicName, string>>;
 
+/** Of whom the note before told, and what the form still has from it. */
+export type PatientBefore = {
+  /** What its form and notes called its patient: name, bed or room, and how the notes began, as far as an age. */
+  told: string;
+  carried: ("demographics" | "vital signs")[];
+};
+
 export type NoteForm = {
   nurseNotes: string;
   /** One comma-separated text with the labeled parts BP, HR, RR, Temp, O2 Sat and other items. */
@@ -24,8 +31,8 @@ export type NoteForm = {
   demographics: Demographics;
   /** In a form that a note was written from: the note's layout, if its kind has more than one. */
   layout?: NoteLayout;
-  /** In a form that a note was written from: the beds in the notes of the one before, if it went under the same name. */
-  bedBefore?: string;
+  /** In a form that a note was written from: of whom the one before told, if the form had some fields of it. */
+  patientBefore?: PatientBefore | undefined;
 };
 
 export const EMPTY_FORM: NoteForm = { nurseNotes: "", vitalSigns: "", demographics: {} };

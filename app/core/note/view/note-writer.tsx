@@ -17,9 +17,9 @@ import { WorkNotice } from "#app/core/record/work/work-notice.tsx";
 import type { UsageAnswer } from "#app/core/usage/usage-answer.ts";
 import { UsageBar } from "#app/core/usage/usage-bar.tsx";
 import { useUsage } from "#app/core/usage/usage-store.ts";
-import { bedBefore } from "../form/bed-before.ts";
 import { isSameForm, type NoteForm, patientLines, toNoteSources } from "../form/note-form.ts";
 import { NoteFormView } from "../form/note-form-view.tsx";
+import { patientBefore } from "../form/patient-before.ts";
 import { useNoteFunnel } from "../use-note-funnel.ts";
 import type { NoteTool } from "../work/note-work.ts";
 import { useNoteWork } from "../work/use-note-work.ts";
@@ -131,7 +131,7 @@ export function NoteWriter<Answer>({ tool, client, words, data, posted, ...more 
         submitLabel={words.submit}
         isLocked={isLocked}
         hasVitals={more.hasVitals ?? true}
-        bedBefore={bedBefore(note.open.document, form)}
+        patientBefore={patientBefore(note.open.document, form)}
       >
         {more.children}
       </NoteFormView>

@@ -4,8 +4,8 @@ import type { WorkTool } from "../../record/work/work.ts";
 import type { WorkKind } from "../../record/work/work-kind.ts";
 import { addGenerated, furtherDocument, type Made, takesNothingMore } from "../edit/add-generated.ts";
 import { saveEdit } from "../edit/add-version.ts";
-import { bedBefore } from "../form/bed-before.ts";
 import { EMPTY_FORM, isEmptyForm, isSameForm, type NoteForm, readNoteForm } from "../form/note-form.ts";
+import { patientBefore } from "../form/patient-before.ts";
 import { isSamePatient } from "../form/same-patient.ts";
 import {
   emptyDocument,
@@ -115,7 +115,7 @@ export function withAnswer<Answer>(
   { answer, form }: { answer: Answer; form: NoteForm },
   made: Made,
 ): NoteDocument<NoteForm> {
-  const written = { ...form, layout: layoutOf?.(answer), bedBefore: bedBefore(document, form) };
+  const written = { ...form, layout: layoutOf?.(answer), patientBefore: patientBefore(document, form) };
   return addGenerated(document, { ...toItems(answer), form: written }, made, isFurtherNote);
 }
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { openDoubts } from "#app/core/note/doubts.ts";
-import { anotherBed } from "#app/core/note/form/another-bed.ts";
-import { bedBefore } from "#app/core/note/form/bed-before.ts";
+import { anotherPatient } from "#app/core/note/form/another-patient.ts";
 import { FORM_HINTS } from "#app/core/note/form/form-hints.tsx";
 import type { Demographics, NoteForm } from "#app/core/note/form/note-form.ts";
+import { patientBefore } from "#app/core/note/form/patient-before.ts";
 import { emptyDocument, type NoteDocument } from "#app/core/note/note-document.ts";
 import { fromKeptNote, type NoteTool, toKeptNote, withAnswer } from "#app/core/note/work/note-work.ts";
 import type { NoteAnswer } from "#app/rooms/sbar/note-answer.ts";
@@ -38,12 +38,12 @@ const written = (document: NoteDocument<NoteForm>, from: NoteForm) => {
   return fromKeptNote(toKeptNote(next));
 };
 const questionOf = (document: NoteDocument<NoteForm>, from: NoteForm) =>
-  anotherBed({ ...from, bedBefore: bedBefore(document, from) });
+  anotherPatient({ ...from, patientBefore: patientBefore(document, from) });
 const afterFive = () => written(emptyDocument(), form(FIVE));
 
 test("a name that stays in the form while the notes go on to another bed is asked about, before and after the note is written", async () => {
-  const before = bedBefore(afterFive(), form(SIX));
-  const hints = await render(<FORM_HINTS.PatientHints form={form(SIX)} bedBefore={before} />);
+  const before = patientBefore(afterFive(), form(SIX));
+  const hints = await render(<FORM_HINTS.PatientHints form={form(SIX)} patientBefore={before} />);
   expect(hints.textContent).toBe(QUESTION);
   const second = written(afterFive(), form(SIX));
   expect(openDoubts(second)).toEqual([QUESTION]);
@@ -61,7 +61,7 @@ test("the question stays while the note is written again, and not once it was an
   expect(openDoubts(written(second, form(SIX, { name: "Irma Stein", age: "78" })))).toEqual([]);
 });
 
-test("the same bed, a move, a thing or somebody in another bed, touched demographics and no name are no question", () => {
+test("the same bed, a move, a thing or somebody in another bed, touched demographics and empty fields are no question", () => {
   for (const [notes, demographics] of [
     ["Bed 5, slept well.", WALTER],
     ["BED 5: slept well.", { ...WALTER, allergies: " " }],
@@ -76,9 +76,50 @@ test("the same bed, a move, a thing or somebody in another bed, touched demograp
     [SIX, { name: "Irma Stein" }],
   ] as const)
     expect.soft([notes, questionOf(afterFive(), form(notes, demographics))]).toEqual([notes, null]);
-  const nameless = written(emptyDocument(), form(FIVE, { age: "81" }));
-  expect(questionOf(nameless, form(SIX, { age: "81" }))).toBeNull();
+  expect(questionOf(written(emptyDocument(), form(FIVE, {})), form(SIX, {}))).toBeNull();
   expect(questionOf(emptyDocument(), form(SIX))).toBeNull();
+});
+
+test("fields that stay without a name are asked about where the notes go on to another bed, name or age", () => {
+  const filled = (nurseNotes: string, fields: Partial<NoteForm> = {}): NoteForm => ({
+    nurseNotes,
+    vitalSigns: "BP: 104/62, HR: 92",
+    demographics: {},
+    ...fields,
+  });
+  const ann = "Bed 4 Ann Lee 60F, cholecystectomy day 1. Pain 2/10.";
+  const bob = "Bed 5 Bob Ray 33M, ORIF tibia. Pain 5/10.";
+  const latex = { demographics: { allergies: "latex" } };
+  const named = (name: string) => ({ demographics: { name } });
+  const vitals = "Are the vital signs in the form still this patient's?";
+  for (const [before, after, question] of [
+    [filled(ann), filled(bob), `${vitals} Your notes say Bed 5, before Bed 4.`],
+    [
+      filled(ann, latex),
+      filled(bob, latex),
+      "Are the demographics and vital signs in the form still this patient's? Your notes say Bed 5, before Bed 4.",
+    ],
+    [
+      filled("Ann Lee, 60F. Settled."),
+      filled("Bob Ray, 33M. Settled."),
+      `${vitals} Your notes say Bob Ray, before Ann Lee.`,
+    ],
+    [filled("60F, settled."), filled("33M, settled."), `${vitals} Your notes say 33 years, before 60.`],
+    [
+      filled("Settled.", named("Kim Poe")),
+      filled("Slept well.", named("Ray Holt")),
+      `${vitals} The form names Ray Holt, before Kim Poe.`,
+    ],
+    [filled(ann), filled(`${ann} Slept.`), null],
+    [filled(ann), filled("Slept well."), null],
+    [filled("Ann Lee, 60F. Settled."), filled("Slept well.", named("Ann Lee")), null],
+    [filled(ann), filled(bob, { vitalSigns: "BP: 118/70" }), null],
+    [filled(ann), filled(bob, { vitalSigns: "" }), null],
+  ] as const) {
+    const document = written(emptyDocument(), before);
+    expect.soft([after, questionOf(document, after)]).toEqual([after, question]);
+    expect.soft(openDoubts(written(document, after))).toEqual(question === null ? [] : [question]);
+  }
 });
 
 test("beds and rooms are read as nurses write them", () => {
