@@ -21,8 +21,11 @@ export function noteText(
   const content = contentOf(document);
   if (!content) return "";
   const { signature = null, amendments = [] } = currentVersion(document) ?? {};
-  const below = amendments.map((amendment) => `${amendedWords(amendment, time)}: ${amendment.text}`);
-  if (signature) below.push(signedWords(signature, time));
+  // A signature does not cover what was added after it.
+  const below = [
+    ...(signature ? [signedWords(signature, time)] : []),
+    ...amendments.map((amendment) => `${amendedWords(amendment, time)}: ${amendment.text}`),
+  ];
   return leavingText(leavingParts(layout, content, choice), choice.format, below);
 }
 

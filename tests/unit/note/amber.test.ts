@@ -83,10 +83,10 @@ test("a signed note leaves as text with who signed it, and with what was added s
     "SITUATION\nSOB.\n\nReviewed and signed by Ann Nurse, Nov 26, 10:04",
   );
   expect(textOf(amended, "plain")).toBe(
-    "SOB.\n\nAmendment by Ann Nurse, Nov 26, 10:05: Seen by Dr. Lee.\nNo change\n\nReviewed and signed by Ann Nurse, Nov 26, 10:04",
+    "SOB.\n\nReviewed and signed by Ann Nurse, Nov 26, 10:04\n\nAmendment by Ann Nurse, Nov 26, 10:05: Seen by Dr. Lee.\nNo change",
   );
   expect(textOf(amended, "paragraph")).toBe(
-    "SOB. Amendment by Ann Nurse, Nov 26, 10:05: Seen by Dr. Lee. No change. Reviewed and signed by Ann Nurse, Nov 26, 10:04.",
+    "SOB. Reviewed and signed by Ann Nurse, Nov 26, 10:04. Amendment by Ann Nurse, Nov 26, 10:05: Seen by Dr. Lee. No change.",
   );
 });
 

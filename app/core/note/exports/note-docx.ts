@@ -21,7 +21,6 @@ export function documentOf(note: NoteExport, time: (at: number) => string): Docu
     ...(about ? lines(about) : []),
     ...lines(writtenWords(writtenAt, author, time)),
     ...parts.flatMap(({ title: heading, text, footnote }) => section(heading, text, footnote)),
-    ...amendments.flatMap((amendment) => section(amendedWords(amendment, time), amendment.text, null)),
     new Paragraph({
       spacing: { before: 600 },
       children: [
@@ -32,10 +31,13 @@ export function documentOf(note: NoteExport, time: (at: number) => string): Docu
         ),
       ],
     }),
+    // A signature does not cover what was added after it.
+    ...amendments.flatMap((amendment) => section(amendedWords(amendment, time), amendment.text, null)),
   ];
   return new Document({
     title,
     creator: author || "NurseGPT",
+    lastModifiedBy: author || "NurseGPT",
     sections: [{ footers: { default: pageNumbers(title) }, children: body }],
   });
 }

@@ -53,15 +53,15 @@ export function PrintNote({
           {footnote && <p className="print-small">{footnote}</p>}
         </section>
       ))}
+      <p className="print-signature">
+        {signature ? signedWords(signature, time) : `${NOT_SIGNED} Signature, name, time:`}
+      </p>
       {amendments.map((amendment) => (
         <section key={amendment.at}>
           <h2>{amendedWords(amendment, time)}</h2>
           <p className="print-text">{amendment.text}</p>
         </section>
       ))}
-      <p className="print-signature">
-        {signature ? signedWords(signature, time) : `${NOT_SIGNED} Signature, name, time:`}
-      </p>
     </article>
   );
 }
