@@ -23,15 +23,16 @@ test("a call sends credentials, JSON and, once known, the customer id; it has no
   setCustomerId("user_1");
   await call("/api/x");
   await call("/api/x", { method: "POST", body: new FormData() });
+  await call("/api/x", { method: "DELETE", keepalive: true });
   type Call = [string, RequestInit];
-  const [[path, first], [, second], [, third]] = fetched.mock.calls as [Call, Call, Call];
+  const [[path, first], [, second], [, third], [, last]] = fetched.mock.calls as [Call, Call, Call, Call];
   expect(path).toBe("/api/x");
   expect(first).toMatchObject({ method: "POST", credentials: "include", body: '{"a":1}' });
   expect(first.headers).toMatchObject({ "Content-Type": "application/json" });
   expect(first.headers).not.toHaveProperty("X-Customer-ID");
   expect(second.headers).toMatchObject({ "X-Customer-ID": "user_1" });
   expect(third.headers).toMatchObject({ "X-Customer-ID": "user_1" });
-  for (const { signal, credentials } of [first, second, third])
+  for (const { signal, credentials } of [first, second, third, last])
     expect([signal, credentials]).toEqual([undefined, "include"]);
 });
 

@@ -107,6 +107,15 @@ test("an answer that never comes or breaks off says that there was none [NANDA-1
   expect(await words({ body: sse(["begun", { index: 0, kind: "risk" }]) })).toBe(none);
   const broken = new ReadableStream({ pull: (controller) => controller.error(new TypeError("lost")) });
   expect(await words({ body: broken })).toBe(none);
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", (_path: string, { signal }: RequestInit) => {
+    const given = Promise.withResolvers<Response>();
+    signal?.addEventListener("abort", () => given.reject(signal.reason));
+    return given.promise;
+  });
+  const unanswered = read().then(String, nandaWords);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await unanswered).toBe(none);
 });
 
 test("a request that cannot be made says why [NANDA-13]", async () => {

@@ -9,7 +9,7 @@ import { PlanDialog } from "#app/core/payments/upgrade/plan-dialog.tsx";
 import { usePlanChoice } from "#app/core/payments/upgrade/use-plan-choice.ts";
 import type { StoredPlan } from "#app/core/plans/plans.ts";
 import { press, render } from "../render.ts";
-import { offerOf } from "./offers.ts";
+import { BASIC_OFFER, offerOf } from "./offers.ts";
 import "../overlays-loaded.ts";
 
 const assign = vi.fn();
@@ -85,6 +85,11 @@ test("the dialog shows the server's words, and its confirmation sends back what 
     clerkUserId: "user_1",
     read: { dueToday: 3012, prorationDate: 1_700 },
   });
+  document.body.replaceChildren();
+  await opened(BASIC_OFFER, "Free");
+  await click("Proceed to Payment");
+  expect(openToasts().at(-1)).toMatchObject({ type: "info", text: "Preparing Basic plan upgrade..." });
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
 });
 
 test("an offer that arrives late opens no question that was closed, and answers none about another plan", async () => {

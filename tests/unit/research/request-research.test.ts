@@ -47,6 +47,7 @@ test("the content is the result, else the content, and citations are texts, none
     answer: null,
   });
   expect(readAnswer({ content: "C" })).toEqual({ result: "C", citations: [], answer: null });
+  expect(readAnswer({ result: { text: "R" }, content: "C" })).toMatchObject({ result: "C" });
   expect(readAnswer({ result: "", content: "C", citations: "a" })).toMatchObject({
     result: "C",
     citations: [],

@@ -61,7 +61,7 @@ test("a plain JSON answer is read as well, with the note as text or as it is [SB
     background: "b",
     assessment: "a",
     recommendation: "r",
-    nursingDiagnoses: [],
+    nursingDiagnoses: [{ diagnosis: "d", relatedFactors: ["f"], definingCharacteristics: ["c"] }],
   };
   answering(JSON.stringify({ note }), json);
   expect(await read()).toMatchObject([{ type: "done", answer: { note } }]);

@@ -82,10 +82,12 @@ test("before anything was verified the plan is said to be from local data, with 
   }
 });
 
-test("a sync verifies the plan when it is answered, and says in the specified words what came of it [PLAN-34] [PLAN-35] [API-14]", async () => {
+test("a sync verifies the plan when it is answered, and says in the specified words what came of it [PLAN-34] [PLAN-35] [API-14] [PLAN-02]", async () => {
   vi.stubGlobal("window", { dispatchEvent: () => true });
   answering('{"synced":true,"plan":"Basic"}', 200);
   expect(await syncWords()).toEqual({ isVerified: true, type: "success", words: "Your plan is Basic." });
+  answering('{"synced":true,"plan":"Enterprise"}', 200);
+  expect(await syncWords()).toMatchObject({ words: "Your plan is Free." });
   answering('{"synced":false,"plan":"Basic"}', 200);
   expect(await syncWords()).toEqual({ isVerified: true, type: "info", words: "No plan change needed" });
   for (const status of [400, 404, 503]) {

@@ -117,6 +117,10 @@ test("the page's script marks the person's payment as completed, and has words r
   expect(html).toContain(`<script nonce="${nonce}">fetch("/api/users/update-payment-status"`);
   const body = JSON.stringify({ userId: person.userId, status: "completed" });
   expect(html).toContain(`body:${JSON.stringify(body)}`);
+  for (const bought of ["?plan=Basic", "?pack=small"]) {
+    const page = await pageFor(person, `/payment-success${bought}`);
+    expect(page.html, bought).toContain('>fetch("/api/users/update-payment-status"');
+  }
   const visitors = await exports.default.fetch(`${ORIGIN}/payment-success`, { headers: TO_A_PAGE });
   expect(await visitors.text()).not.toContain("update-payment-status");
 });

@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import type Stripe from "stripe";
 import { expect, test } from "vitest";
 import { type AppEnv, readEnv } from "#app/base/runtime/env.server.ts";
-import { isPriceOf, priceIdOf } from "#app/core/payments/stripe/price.server.ts";
+import { isPriceOf, planOfPrice, priceIdOf } from "#app/core/payments/stripe/price.server.ts";
 import { MONTHLY_PRICES, PAID_PLANS } from "#app/core/plans/plans.ts";
 import { ask, personWithPlan, post } from "../signed-in.ts";
-import { sessionAt, stripe } from "./stripe-calls.ts";
+import { buyPack, deliverAll, sessionAt, stripe } from "./stripe-calls.ts";
 
 const envWith = (STRIPE_PRICE_BASIC: string | undefined): AppEnv => {
   const known = readEnv(env);
@@ -51,7 +51,13 @@ test("a price that differs in amount, currency, interval or plan is refused, and
   });
 });
 
-test("each pack is sold once, at its price, with its tokens written onto the sale [PLAN-43] [OPEN-34]", async () => {
+test("a price of any other plan than ours grants none, whatever it is called [PLAN-02]", () => {
+  for (const plan of ["Enterprise", "premium", ""]) expect(planOfPrice({ metadata: { plan } })).toBe("Free");
+  expect(planOfPrice({ metadata: {} })).toBe("Free");
+  expect(PAID_PLANS.map((plan) => planOfPrice({ metadata: { plan } }))).toEqual(PAID_PLANS);
+});
+
+test("each pack is sold once, at its price, with its tokens written onto the sale, and they arrive [PLAN-43] [OPEN-34]", async () => {
   const person = await personWithPlan();
   for (const [packageId, amount_total, inputTokens, outputTokens] of [
     ["small", 1900, "56250", "26250"],
@@ -63,6 +69,12 @@ test("each pack is sold once, at its price, with its tokens written onto the sal
     const metadata = { packageId, inputTokens, outputTokens };
     expect(await sessionAt(url)).toMatchObject({ mode: "payment", currency: "usd", amount_total, metadata });
   }
+  await buyPack(person, "medium");
+  await deliverAll(person);
+  expect(await (await ask(person, "/api/payments/usage")).json()).toMatchObject({
+    input_token_limit: 75_000 + 112_500,
+    output_token_limit: 35_000 + 52_500,
+  });
 });
 
 test("Premium's offer says what is due today, how long its trial is, and what it costs then [PLAN-36] [OPEN-03]", async () => {

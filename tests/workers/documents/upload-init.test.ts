@@ -93,6 +93,11 @@ test("A file is announced with its name, size and number of chunks, and gets an 
     fileSize: 1_048_577,
     totalChunks: 3,
   });
+  for (const missing of ["fileName", "fileSize", "totalChunks"])
+    expect([missing, (await postInit(person, nameOnly("a.csv"), { [missing]: undefined })).status]).toEqual([
+      missing,
+      400,
+    ]);
 });
 
 test("The number of chunks is the size divided by 524,288, rounded up; any other is refused [DOC-08] [API-23]", async () => {
@@ -192,7 +197,7 @@ test("A file without a byte is refused, and so is a call that says nothing of th
   expect(await uploadsOf(person)).toEqual([]);
 });
 
-test("When the month's analyses are used up nothing can be begun, and the limit is said [DOC-05]", async () => {
+test("When the month's analyses are used up nothing can be begun, and the limit is said [DOC-05] [OPEN-30]", async () => {
   const answer = await postInit(await withoutAnalyses(), nameOnly("a.csv"));
   expect([answer.status, await answer.json()]).toEqual([
     402,

@@ -307,7 +307,7 @@ test("A document whose row was written while the answer to that was lost is hand
   expect(await documentsOf(uploadId)).toMatchObject([{ status: "queued", leaseId: null }]);
 });
 
-test("What was used up meanwhile is looked at again before a document is made [DOC-05]", async () => {
+test("What was used up meanwhile is looked at again before a document is made [DOC-05] [OPEN-30]", async () => {
   const person = await personWithPlan("Free");
   const uploadId = await uploaded(person, await csvFile(50));
   await spendAnalyses(person.userId);

@@ -81,6 +81,8 @@ test("choosing Free is kept by the server and opens the dashboard; it is chosen 
     .bind(other.userId)
     .run();
   expect(await statusOf(other)).toMatchObject({ hasPaid: false });
+  expect((await select(other, { plan: "Free", userId: other.userId })).status).toBe(200);
+  expect(await statusOf(other)).toMatchObject({ hasPaid: true, plan: "Free" });
   expect((await ask(person, "/dashboard", { headers: TO_A_PAGE, ...withoutPlan })).status).toBe(200);
 });
 

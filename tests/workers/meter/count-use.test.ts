@@ -61,7 +61,7 @@ test.each([
   ["whose reservation the meter knows", ["commit"] as const],
   ["that was allowed without a check", ["reserve", "recordUnchecked"] as const],
 ])(
-  "A use %s and whose settlement does not reach the meter is counted by the queue, once, without any content [USE-05]",
+  "A use %s and whose settlement does not reach the meter is counted by the queue, once, without any content [USE-05] [OPEN-15]",
   async (_, lost) => {
     const { person, bodies, events, text } = await generate([...lost]);
     expect(bodies).toHaveLength(1);

@@ -12,7 +12,7 @@ import type { BillingCustomer } from "#app/core/payments/customer/use-customer.t
 import type { PaymentStatus } from "#app/core/payments/payment-status.ts";
 import { Processing } from "#app/core/payments/upgrade/plan-dialog.tsx";
 import type { PlanChoice } from "#app/core/payments/upgrade/use-plan-choice.ts";
-import type { StoredPlan } from "#app/core/plans/plans.ts";
+import { type StoredPlan, toStoredPlan } from "#app/core/plans/plans.ts";
 
 type Props = {
   userId: string;
@@ -124,7 +124,7 @@ export async function syncWords(): Promise<SyncOutcome> {
   try {
     const { synced, plan } = await syncPlan();
     return synced
-      ? { isVerified: true, type: "success", words: `Your plan is ${plan}.` }
+      ? { isVerified: true, type: "success", words: `Your plan is ${toStoredPlan(plan)}.` }
       : { isVerified: true, type: "info", words: "No plan change needed" };
   } catch (error) {
     const isAnswer = error instanceof ApiError && error.code === "http_error";

@@ -168,7 +168,7 @@ describe("reading an answer", () => {
 
   test("plain text is the summary, also below `analysis`, and JSON text is read [DOC-18]", () => {
     expect(readAnalysisAnswer("All is well.").summary).toBe("All is well.");
-    expect(readAnalysisAnswer("5 mg").summary).toBe("5 mg");
+    for (const text of ["5 mg", "null", '"Stable"']) expect(readAnalysisAnswer(text).summary).toBe(text);
     expect(readAnalysisAnswer({ analysis: "All is well.", fileId: "d1" }).summary).toBe("All is well.");
     expect(readAnalysisAnswer('{"vital_signs":"BP 98/54"}').vitalSigns).toBe("BP 98/54");
   });

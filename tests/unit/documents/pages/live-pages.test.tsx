@@ -88,7 +88,7 @@ describe("The analysis page", () => {
     expect(somebody.textContent).not.toContain("Customer ID not found.");
   });
 
-  test("sends a dropped file when its button is pressed, and not before; a wrong one and the limit are told [DOC-02] [DOC-04] [DOC-05] [DOC-07]", async () => {
+  test("sends a dropped file when its button is pressed, and not before, and a selected one by itself; a wrong one and the limit are told [DOC-02] [DOC-04] [DOC-05] [DOC-07]", async () => {
     vi.useFakeTimers();
     const asked = answering(() => new Promise(() => {}));
     const dropped = async (used: number) => {
@@ -113,6 +113,9 @@ describe("The analysis page", () => {
     // The link to the history stays when another step has replaced that of the file.
     expect(sending.querySelector(".choose-file")).toBeNull();
     expect(sending.querySelector('a[href="/analysis/history"]')?.textContent).toBe("Document History");
+    await choose(await pageOf("user_1"), LETTER);
+    await until(() => asked.length > 1);
+    expect(asked).toEqual(["/api/upload/init", "/api/upload/init"]);
   });
 
   test("has a bar without an end where nothing limits the month's analyses [USE-09]", async () => {

@@ -352,7 +352,7 @@ describe("The history", () => {
     for (const isArchived of [false, true]) {
       const html = list(listed([]), isArchived);
       expect(html).toMatch(/<h2>No documents found<\/h2>/);
-      expect(html).toMatch(/<a [^>]*href="\/analysis"[^>]*>Upload Document<\/a>/);
+      expect(html).toMatch(/<a (?=[^>]*class="button )[^>]*href="\/analysis"[^>]*>Upload Document<\/a>/);
     }
   });
 });

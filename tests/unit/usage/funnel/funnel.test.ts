@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   type FunnelState,
   isNoteBlocked,
@@ -93,8 +93,12 @@ test("on Free a note is blocked at 50, with the first-month bonus at 75; a paid 
 test("the count behind the block is the running UTC month's, never a lifetime's [OPEN-26]", () => {
   const november = { ...NEW_FUNNEL, notesGenerated: 90, month: "2026-11", notesThisMonth: 50 };
   const lastSecond = Date.UTC(2026, 10, 30, 23, 59, 59);
-  expect(notesInMonth(november, lastSecond)).toBe(50);
-  expect(notesInMonth(november, lastSecond + 1000)).toBe(0);
+  // Wherever the person is.
+  for (const zone of ["America/Los_Angeles", "Pacific/Auckland"]) {
+    vi.stubEnv("TZ", zone);
+    expect([zone, notesInMonth(november, lastSecond)]).toEqual([zone, 50]);
+    expect([zone, notesInMonth(november, lastSecond + 1000)]).toEqual([zone, 0]);
+  }
   expect(withNote(november, lastSecond + 1000)).toMatchObject({
     month: "2026-12",
     notesThisMonth: 1,
