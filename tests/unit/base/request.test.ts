@@ -128,6 +128,7 @@ test("an unreadable answer and a failed request have their codes and words [ERR-
   await expect(call("/api/x")).rejects.toMatchObject({
     code: "invalid_json",
     message: "Failed to parse server response",
+    status: 200,
   });
   for (const failure of [new TypeError("fetch failed"), new DOMException("Too late.", "TimeoutError")]) {
     vi.stubGlobal("fetch", () => Promise.reject(failure));

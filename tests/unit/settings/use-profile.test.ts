@@ -63,6 +63,14 @@ test("a name that is missing and a title that is none of ours are told beside th
     expect(page.querySelector(`[name="${field}"]`)?.parentElement?.textContent).toContain(words);
     expect([update.mock.calls, page.textContent?.includes("successfully")]).toEqual([[], false]);
   }
+  const { user } = person();
+  const hook = await renderHook(() => useProfile(user));
+  for (const field of ["firstName", "lastName"] as const) await act(async () => hook().change(field, ""));
+  await closePages();
+  const page = await openProfile(user);
+  await press(page, "Save Changes");
+  for (const words of ["First name is required", "Last name is required"])
+    expect(page.textContent).toContain(words);
 });
 
 test("a save that the provider refuses shows its words, one without any ours, and nothing is called saved [SET-09]", async () => {
