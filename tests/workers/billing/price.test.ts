@@ -39,7 +39,8 @@ test("a price that differs in amount, currency, interval or plan is refused, and
   expect(await basic({ unit_amount: 2_000 })).toBe("payment_error");
   const right = await stripe.prices.retrieve(await priceIdOf(stripe, readEnv(env), "Basic"));
   expect(isPriceOf(right, "Basic")).toBe(true);
-  for (const wrong of [{ currency: "eur" }, { active: false }, { recurring: null }])
+  const quarterly = right.recurring && { ...right.recurring, interval_count: 3 };
+  for (const wrong of [{ currency: "eur" }, { active: false }, { recurring: null }, { recurring: quarterly }])
     expect(isPriceOf({ ...right, ...wrong }, "Basic")).toBe(false);
   expect(await basic({ recurring: { interval: "year" } })).toBe("payment_error");
   expect(await basic({ metadata: { plan: "Premium" } })).toBe("payment_error");
