@@ -5,7 +5,7 @@ import { type AppEnv, readEnv } from "#app/base/runtime/env.server.ts";
 import { isPriceOf, planOfPrice, priceIdOf } from "#app/core/payments/stripe/price.server.ts";
 import { MONTHLY_PRICES, PAID_PLANS } from "#app/core/plans/plans.ts";
 import { ask, personWithPlan, post } from "../signed-in.ts";
-import { buyPack, deliverAll, sessionAt, stripe } from "./stripe-calls.ts";
+import { buyPack, buyPlan, customerOf, deliverAll, sessionAt, stripe } from "./stripe-calls.ts";
 
 const envWith = (STRIPE_PRICE_BASIC: string | undefined): AppEnv => {
   const known = readEnv(env);
@@ -85,4 +85,11 @@ test("Premium's offer says what is due today, how long its trial is, and what it
   expect(lines[1]).toMatch(
     /^Your first 7 days are free\. From .*, Premium costs \$49\.00 per month until you/,
   );
+});
+
+test("Basic is paid from its first day: the trial is Premium's alone [PLAN-36]", async () => {
+  const person = await personWithPlan();
+  await buyPlan(person, "Basic");
+  const [bought] = (await stripe.subscriptions.list({ customer: await customerOf(person) })).data;
+  expect(bought).toMatchObject({ status: "active", trial_end: null });
 });
