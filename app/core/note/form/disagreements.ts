@@ -22,12 +22,32 @@ export function disagreements(form: NoteForm, now = Date.now()): string[] {
   const { name = "", age = "", gender = "", allergies = "" } = demographics;
   return [
     anotherPatient(form, now),
-    anotherName(name.trim(), nurseNotes),
-    anotherAge(age, nurseNotes, now),
-    anotherSex({ gender, isChild: (yearsOfField(age, now) ?? ADULT) < ADULT }, nurseNotes),
+    ofSomebodyElse([
+      anotherName(name.trim(), nurseNotes),
+      anotherAge(age, nurseNotes, now),
+      anotherSex({ gender, isChild: (yearsOfField(age, now) ?? ADULT) < ADULT }, nurseNotes),
+    ]),
     allergyBesideNone([allergies, nurseNotes]),
     vitalsBesideNotes(form),
   ].filter((words) => words !== null);
+}
+
+/** What the form and the notes say differently of one thing about the patient. */
+type Difference = { inForm: string; inNotes: string; isName?: boolean };
+
+/** One question, however much differs. */
+function ofSomebodyElse(found: readonly (Difference | null)[]): string | null {
+  const differences = found.filter((one) => one !== null);
+  const [first, ...others] = differences;
+  if (!first) return null;
+  const verb = first.isName && others.length === 0 ? "names" : "says";
+  const inForm = differences.map((one) => one.inForm).join(", ");
+  const told = differences.map((one) => one.inNotes);
+  // "29M" says "29" as well.
+  const inNotes = told
+    .filter((one) => !told.some((other) => other !== one && other.startsWith(one)))
+    .join(", ");
+  return `The form ${verb} ${inForm}${others.length === 0 ? "," : ";"} your notes ${inNotes}. Is this the right patient?`;
 }
 
 const lettersOf = (text: string): string =>
@@ -40,28 +60,31 @@ const lettersOf = (text: string): string =>
 const nameParts = (words: readonly string[]): string[] =>
   words.flatMap((word) => [word, ...(word.includes("-") ? word.split("-") : [])]).map(lettersOf);
 
-function anotherName(name: string, notes: string): string | null {
+function anotherName(name: string, notes: string): Difference | null {
   const own = nameParts(name.split(/[\s,]+/)).filter((word) => word.length > 2);
   if (own.length === 0) return null;
   const named = namedPatients(notes);
   const [other] = named;
   if (!other || named.some(({ keys }) => nameParts(keys).some((key) => own.includes(key)))) return null;
-  return `The form names ${name}, your notes ${other.words}. Is this the right patient?`;
+  return { inForm: name, inNotes: other.words, isName: true };
 }
 
 /** One year's difference is a birthday; months, or a word for a child, are not compared. */
-function anotherAge(field: string, notes: string, now: number): string | null {
+function anotherAge(field: string, notes: string, now: number): Difference | null {
   const [inForm, inNotes] = [yearsOfField(field, now), statedYears(notes, now)];
   if (!inForm || !inNotes || Math.abs(inForm - inNotes) <= 1) return null;
-  return `The form says ${inForm} years, your notes ${inNotes}. Is this the right patient?`;
+  return { inForm: `${inForm} years`, inNotes: `${inNotes}` };
 }
 
 const ADULT = 16;
 
-function anotherSex({ gender, isChild }: { gender: string; isChild: boolean }, notes: string): string | null {
+function anotherSex(
+  { gender, isChild }: { gender: string; isChild: boolean },
+  notes: string,
+): Difference | null {
   const inForm = sexOfField(gender);
   const words = inForm && contradictedSex(inForm, notes, { isChild });
-  return words && `The form says ${inForm}, your notes ${words}. Is this the right patient?`;
+  return words ? { inForm, inNotes: /^s?he$/.test(words) ? `“${words}”` : words } : null;
 }
 
 /** "No allergies to penicillin" leaves all other allergies open. */

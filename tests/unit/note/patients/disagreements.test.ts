@@ -7,6 +7,16 @@ const NOW = Date.parse("2026-11-26");
 const of = (nurseNotes: string, demographics: NoteForm["demographics"] = {}) =>
   disagreements({ ...EMPTY_FORM, nurseNotes, demographics }, NOW);
 
+test("name, age and sex of somebody else are one question", () => {
+  const fatima = { name: "Fatima El-Amrani", age: "54", gender: "F" };
+  expect(of("Pt Li Wei, 29M, NKDA. Slept.", fatima)).toEqual([
+    "The form says Fatima El-Amrani, 54 years, female; your notes Li Wei, 29M. Is this the right patient?",
+  ]);
+  expect(of("Slept well. He ate lunch.", fatima)).toEqual([
+    "The form says female, your notes “he”. Is this the right patient?",
+  ]);
+});
+
 test("another patient's name or age in the form is asked about, with both", () => {
   expect(of("Mr Baker 71M, chest pain since 0200.", { name: "Karl Weber" })).toEqual([
     "The form names Karl Weber, your notes Mr Baker. Is this the right patient?",

@@ -27,7 +27,12 @@ test("notes that plainly tell of the other sex than the form are asked about, wi
   ] as const)
     expect
       .soft([notes, of(notes, gender)])
-      .toEqual([notes, [`The form says ${sex}, your notes ${words}. Is this the right patient?`]]);
+      .toEqual([
+        notes,
+        [
+          `The form says ${sex}, your notes ${/^s?he$/.test(words) ? `“${words}”` : words}. Is this the right patient?`,
+        ],
+      ]);
 });
 
 test("the same sex, somebody else's, and what may be somebody else's is no question", () => {
