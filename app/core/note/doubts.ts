@@ -1,6 +1,5 @@
 import { patientDoubts } from "./form/disagreements.ts";
-import { readNoteForm } from "./form/note-form.ts";
-import { readPatientBefore } from "./form/patient-before.ts";
+import { type PatientBefore, readNoteForm } from "./form/note-form.ts";
 import { formOf, isSigned, type NoteDocument } from "./note-document.ts";
 
 /** Recomputed only for another form: the note changes with every key. */
@@ -15,7 +14,11 @@ export function doubtsOf(document: NoteDocument): string[] {
   return doubts;
 }
 
-const beforeOf = ({ patientBefore }: { patientBefore?: unknown }) => readPatientBefore(patientBefore);
+/** A kept form's, if it has one that can be read. */
+function beforeOf({ patientBefore }: { patientBefore?: unknown }): PatientBefore | undefined {
+  const { told, carried } = (patientBefore ?? {}) as Partial<PatientBefore>;
+  return typeof told === "string" && Array.isArray(carried) ? { told, carried } : undefined;
+}
 
 /** Those that the nurse has not answered. About a signed note she is not asked any more. */
 export const openDoubts = (document: NoteDocument): string[] =>

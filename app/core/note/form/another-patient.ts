@@ -39,7 +39,9 @@ export function anotherPatient(form: NoteForm, now = Date.now()): string | null 
 }
 
 const stillHis = ({ carried }: PatientBefore): string =>
-  `Are the ${carried.join(" and ")} in the form still this patient's?`;
+  `Are the ${carried.map((field) => CALLED[field]).join(" and ")} in the form still this patient's?`;
+
+const CALLED = { demographics: "demographics", vitalSigns: "vital signs" };
 
 function anotherBed(told: string, notes: string): string | null {
   const [before, after] = [placesIn(told), placesIn(notes)];

@@ -19,9 +19,9 @@ export type Demographics = Partial<Record<DemographicName, string>>;
 
 /** Of whom the note before told, and what the form still has from it. */
 export type PatientBefore = {
-  /** What its form and notes called its patient: name, bed or room, and how the notes began, as far as an age. */
+  /** What its notes called its patient: beds or rooms, and how they began, as far as an age. */
   told: string;
-  carried: ("demographics" | "vital signs")[];
+  carried: ("demographics" | "vitalSigns")[];
 };
 
 export type NoteForm = {

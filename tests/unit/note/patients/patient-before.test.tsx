@@ -106,7 +106,7 @@ test("fields that stay without a name are asked about where the notes go on to a
     ],
     [filled("60F, settled."), filled("33M, settled."), `${vitals} Your notes say 33 years, before 60.`],
     [
-      filled("Settled.", named("Kim Poe")),
+      filled("Kim Poe, 60F. Settled."),
       filled("Slept well.", named("Ray Holt")),
       `${vitals} The form names Ray Holt, before Kim Poe.`,
     ],
