@@ -52,6 +52,46 @@ test("what is taken back keeps its place, and a sentence that corrects itself ma
   expect([standing, evidence.length > 0]).toEqual(["supported", true]);
 });
 
+/** Notes with a correction, and what is left of them. */
+const REACH: readonly [notes: string, left: string][] = [
+  [
+    "HR was 120 I mean 102. scratch that about the fever, temp 37.9.",
+    "HR was 102. scratch that about the fever, temp 37.9.",
+  ],
+  ["BP 120/80, no wait, 110/70.", "BP 110/70."],
+  ["BP 120/80. No wait, 110/70.", "BP 110/70."],
+  ["HR 120. Sorry, HR 102.", "HR 102."],
+  ["NG in the right nostril. Sorry, left nostril.", "NG in the left nostril."],
+  ["Pain 8, dull ache, sorry, 5.", "Pain , dull ache 5."],
+];
+
+test.each(REACH)("a correction takes back one value and no finding: %s", (notes, left) => {
+  expect(withoutSelfCorrections(notes).replace(/\s+/g, " ")).toBe(left);
+});
+
+test.each([
+  ["Chest tube output 40, 60, 180 ml over last 3 hours - bright red.", "no wait 160 in the last hour."],
+  ["Chest drain 50, 80 ml over 2 hours, serous.", "Actually 60 in last hour."],
+  ["Uop 40, 35, 30 ml/h - dark.", "no wait 20 in the last hour."],
+  ["Uop 30 ml/h.", "No wait 20 in the last hour."],
+  ["Walked for 20 minutes.", "Sorry, 15."],
+  ["Corrected Ca 2.3.", "I mean arterial pressure mean 62."],
+  ["Temp 37.9.", "Sorry, HR 102."],
+  ["Temp 37.9.", "Drain emptied. Sorry, 38.2."],
+])("what may correct another measure takes nothing back: %s %s", (...sentences) => {
+  const notes = sentences.join(" ");
+  expect(withoutSelfCorrections(notes)).toBe(notes);
+  expect(sentences.map((sentence) => standingOf(notes, sentence))).toEqual(["supported", "supported"]);
+});
+
+test("a corrected heart rate stays corrected beside another correction", () => {
+  const notes = "HR was 120 I mean 102. scratch that about the fever, temp 37.9.";
+  expect([standingOf(notes, "Heart rate was 102."), standingOf(notes, "Heart rate was 120.")]).toEqual([
+    "supported",
+    "not_in_notes",
+  ]);
+});
+
 test.each([
   "Pain 3, no nausea, pain 5 later.",
   "5 mg given, wait 30 minutes, then 10 mg.",
