@@ -8,6 +8,11 @@ test.each([
   "Paciente sem dor, família foi informada.",
   "Il paziente è stabile, non ha dolore, la famiglia è stata avvisata.",
   "Walang sakit ang pasyente, hindi siya nilalagnat.",
+  "72 años. Sin alergias conocidas. FC 88, FR 16, SatO2 96% aire ambiente. Consciente y orientada. Dieta blanda. Riesgo de caídas alto. Alta el lunes. Familia informada.",
+  "Schmerz NRS 2. Wach, orientiert. Schonkost. Haut intakt. Sturzgefahr hoch. Entlassung Freitag. Tochter informiert. Keine Allergien. Puls 88, AF 16.",
+  "Patient calme. FC 92, TA 120/70. À jeun. Peau intacte. Douleur 2/10. Famille prévenue.",
+  "Acordado e orientado. PA 120/70, FC 80. Curativo limpo. Risco de quedas. Sat 96%.",
+  "Vigile, orientata. PA 120/70, FC 80. Medicazione pulita. Rischio cadute. Dimissione lunedì.",
   "Пациент стабилен, болей нет, семья знает.",
   "患者稳定，无疼痛，家属已通知，体温三十七度。",
 ])("notes are in another language: %s", (notes) => {
@@ -21,6 +26,8 @@ test.each([
   "CT abd/pelvis con contrast, NG to LIWS, IM ketorolac, PT/OT eval",
   "van der Merwe's drain 40 ml. De la Cruz's drain nil. Site dry.",
   "Speaks Spanish: 'me duele mucho la cabeza'. Interpreter used, denies nausea, will reassess after the dose.",
+  "Diuresis good, laundry chute blocked, line permeable, sortie to CT, Integra graft intact, Mrs Freitag aware.",
+  "Tranquila Jones, calme at times, BP 120/70, slept well overnight, voided x2, ate half of tray, OOB to chair.",
   "π-shaped wound, β-hCG sent, μ-opioid given, Δ in mental status",
 ])("shorthand, names and quoted words are not another language: %s", (notes) => {
   expect(isInOtherLanguage(notes)).toBe(false);

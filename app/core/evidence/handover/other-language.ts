@@ -8,6 +8,19 @@ const THEIRS = new Set(
     " ",
   ),
 );
+/**
+ * Nursing words of Spanish, Portuguese, French, Italian and German: telegraphic notes have no small words. Words that are
+ * also English, a name or a product are left out ("chute", "sortie", "diuresis", "permeable", "Freitag", "Integra").
+ */
+const NURSING = new Set(
+  [
+    "años alergias conocidas consciente orientada riesgo caídas caidas lunes miércoles jueves viernes informada herida apósito limpio tranquila tranquilo despierta despierto náuseas estable respiración vómitos ayunas acompañada fiebre",
+    "alergias conhecidas orientado risco quedas curativo limpo ferida febre acordado acordada deambula informado estável náuseas vômitos jejum acompanhada acompanhado respiração evacuou pele íntegra consciente queixas",
+    "calme jeun peau intacte prévenue prévenu prevenue connue lundi mardi mercredi jeudi vendredi pansement propre plaie éveillé éveillée orientée repas selles apyrétique fièvre nausées vomissements",
+    "vigile orientata orientato febbre rischio cadute caduta dimissione lunedì martedì mercoledì giovedì venerdì avvisata avvisato medicazione pulita ferita digiuno apiretico stabile",
+    "schmerz schmerzfrei wach orientiert schonkost haut intakt sturzgefahr entlassung dienstag mittwoch donnerstag tochter ehefrau ehemann informiert allergien trocken wunde mobilisiert nüchtern fieber übelkeit erbrechen stabil",
+  ].flatMap((line) => line.split(" ")),
+);
 const OURS = new Set(
   "the and of to with was has had are for she he her his not at from given denies then after be will".split(
     " ",
@@ -32,7 +45,7 @@ export function isInOtherLanguage(notes: string): boolean {
   // "ET", "LE" and "DES" are abbreviations.
   const words = (text.match(/\p{L}+/gu) ?? []).filter((one) => one.length > 3 || one !== one.toUpperCase());
   const small = words.map((one) => one.toLowerCase());
-  const theirs = small.filter((one) => THEIRS.has(one));
+  const theirs = small.filter((one) => THEIRS.has(one) || NURSING.has(one));
   const ours = small.filter((one) => OURS.has(one)).length;
   const different = new Set(theirs).size;
   if (words.length <= SHORT) return different >= 2 && ours === 0 && theirs.length >= words.length / 5;
