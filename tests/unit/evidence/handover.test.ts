@@ -9,6 +9,26 @@ const heardIn = (text: string) =>
     .heard()
     .map(({ id }) => id);
 
+describe("a medicine that is not tolerated is none that the patient takes", () => {
+  test.each([
+    "Allergic to codeine.",
+    "Allergies: penicillin and codeine.",
+    "Allergy: morphine",
+    "Intolerant of tramadol/codeine.",
+    "Reacts to morphine.",
+  ])("%s", (text) => {
+    expect(heardIn(text)).not.toContain("medications");
+  });
+
+  test.each([
+    "Allergic to codeine, on ramipril.",
+    "Allergies: none. Takes ramipril.",
+    "Reacts to pain. Morphine given.",
+  ])("%s", (text) => {
+    expect(heardIn(text)).toContain("medications");
+  });
+});
+
 describe("an item of a handover is heard", () => {
   test.each([
     ["SpO₂ 96% on room air.", "oxygen_saturation"],

@@ -1,6 +1,9 @@
 import { type HandoverItem, namesIn, UNKNOWN } from "../handover-item.ts";
 import { wordings } from "../wordings.ts";
 
+/** "Allergic to penicillin and codeine": she takes none of these. */
+const NOT_TOLERATED = String.raw`\b(?:allergic to|allerg(?:y|ies) to|allerg(?:y|ies) ?[:–-]|intolerant (?:of|to)|intolerances? ?[:–-]|reacts? (?:badly )?to) ?[\w-]+(?:(?: and | or | ?[/&] ?)[\w-]+)*`;
+
 /** The patient's history, and current treatment. */
 export const BACKGROUND: readonly HandoverItem[] = [
   {
@@ -90,6 +93,6 @@ export const BACKGROUND: readonly HandoverItem[] = [
         (?:his|her|the|regular|usual|night|morning|home) (?:meds?|tablets|insulin|dose)\b
       `),
     ],
-    unless: /drug cupboard|medicine cupboard|glucagon cupboard/gi,
+    unless: new RegExp(`drug cupboard|medicine cupboard|glucagon cupboard|${NOT_TOLERATED}`, "gi"),
   },
 ];
