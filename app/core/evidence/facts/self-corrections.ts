@@ -79,10 +79,10 @@ function isReplacement(text: string, terms: readonly Term[], fact: Term, other: 
   if (fact.form === other.form) return false;
   const between = text.slice(fact.end, other.start);
   if (between.length > LONGEST || /\n/.test(between)) return false;
-  if (HESITATION.exec(between)?.[0].trim() === between.trim() || UNPAUSED.exec(between)?.[0] === between)
-    return isAlike(fact, other);
-  const mark = MARK.exec(between);
-  if (!mark || !isAlike(fact, other)) return false;
+  if (!isAlike(fact, other)) return false;
+  if (HESITATION.exec(between)?.[0].trim() === between.trim()) return true;
+  const mark = UNPAUSED.exec(between)?.[0] === between ? UNPAUSED.exec(between) : MARK.exec(between);
+  if (!mark) return false;
   const [before, behind] = [between.slice(0, mark.index), between.slice(mark.index + mark[0].length)];
   if (wordsIn(before).length > MOST_BEFORE || wordsIn(behind).length > MOST_BEHIND) return false;
   if (SENTENCE_END.test(before) || SENTENCE_END.test(behind.replace(/^\W+/, ""))) return false;
@@ -109,8 +109,9 @@ function isSameMeasure(
   const named = terms.filter((term) => term.kind === "word" && term.end <= other.start);
   const earlier = named.filter((term) => term.end <= fact.start && term.sentence === fact.sentence);
   const since = named.filter((term) => term.start >= other.start - behind.length);
-  const measure = since.findLast((term) => term.measure)?.measure;
-  if (measure) return measure === earlier.findLast((term) => term.measure)?.measure;
+  const [first, second] = [earlier, since].map((words) => words.findLast(({ measure }) => measure)?.measure);
+  if (second) return second === first;
+  if (first && !one && two?.dimension === "time") return false;
   if ((one && two) || DISOWNED.test(behind)) return true;
   return since.every((term) => earlier.some(({ form }) => form === term.form));
 }

@@ -93,6 +93,8 @@ test("a corrected heart rate stays corrected beside another correction", () => {
 });
 
 test.each([
+  "HR 88, sorry, 30 minutes late.",
+  "HR 88 no wait 30 minutes in all.",
   "Pain 3, no nausea, pain 5 later.",
   "5 mg given, wait 30 minutes, then 10 mg.",
   "He said sorry 3 times, 5 falls this year.",
