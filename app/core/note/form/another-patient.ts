@@ -1,5 +1,5 @@
-import { statedYears } from "../news2/patient-age.ts";
-import { namedPatients } from "./named-patients.ts";
+import { isAnotherAge, statedYears } from "../news2/patient-age.ts";
+import { namedPatients, nameParts } from "./named-patients.ts";
 import type { NoteForm, PatientBefore } from "./note-form.ts";
 
 /** A bed or room that notes give as their patient's own. */
@@ -35,10 +35,10 @@ export function anotherPatient(form: NoteForm, now = Date.now()): string | null 
     anotherBed(told, nurseNotes) ??
     // A name in the form is compared with the notes by itself.
     (name ? null : (anotherName(told, form) ?? anotherAge(told, nurseNotes, now)));
-  return other && `${name ? `Is this still ${name}?` : stillHis(patientBefore)} ${other}`;
+  return other && `${name ? `Is this still ${name}?` : stillOfPatient(patientBefore)} ${other}`;
 }
 
-const stillHis = ({ carried }: PatientBefore): string =>
+const stillOfPatient = ({ carried }: PatientBefore): string =>
   `Are the ${carried.map((field) => CALLED[field]).join(" and ")} in the form still this patient's?`;
 
 const CALLED = { demographics: "demographics", vitalSigns: "vital signs" };
@@ -60,14 +60,13 @@ function anotherName(told: string, { demographics, nurseNotes }: NoteForm): stri
   const [before] = namedPatients(told);
   const after = inForm ? { words: inForm, keys: inForm.split(/[\s,]+/) } : namedPatients(nurseNotes)[0];
   if (!before || !after) return null;
-  const known = before.keys.map((key) => key.toLowerCase());
-  if (after.keys.some((key) => known.includes(key.toLowerCase()))) return null;
+  const known = nameParts(before.keys);
+  if (nameParts(after.keys).some((key) => known.includes(key))) return null;
   return `${inForm ? "The form names" : "Your notes say"} ${after.words}, before ${before.words}.`;
 }
 
 function anotherAge(told: string, notes: string, now: number): string | null {
   const [before, after] = [statedYears(told, now), statedYears(notes, now)];
-  // There may be a birthday between.
-  if (before === null || after === null || Math.abs(before - after) <= 1) return null;
+  if (before === null || after === null || !isAnotherAge(before, after)) return null;
   return `Your notes say ${after} years, before ${before}.`;
 }

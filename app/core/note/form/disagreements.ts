@@ -1,6 +1,6 @@
-import { statedYears, yearsOfField } from "../news2/patient-age.ts";
+import { isAnotherAge, statedYears, yearsOfField } from "../news2/patient-age.ts";
 import { anotherPatient } from "./another-patient.ts";
-import { namedPatients } from "./named-patients.ts";
+import { namedPatients, nameParts } from "./named-patients.ts";
 import type { NoteForm } from "./note-form.ts";
 import { hasSeveralPatients } from "./several-patients.ts";
 import { contradictedSex, sexOfField } from "./stated-sex.ts";
@@ -50,16 +50,6 @@ function ofSomebodyElse(found: readonly (Difference | null)[]): string | null {
   return `The form ${verb} ${inForm}${others.length === 0 ? "," : ";"} your notes ${inNotes}. Is this the right patient?`;
 }
 
-const lettersOf = (text: string): string =>
-  text
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/[^\p{L}]/gu, "");
-
-/** The letters of each word, and of each half of a double name: "O'Brien" is Mrs. O'Brien-Nguyen. */
-const nameParts = (words: readonly string[]): string[] =>
-  words.flatMap((word) => [word, ...(word.includes("-") ? word.split("-") : [])]).map(lettersOf);
-
 function anotherName(name: string, notes: string): Difference | null {
   const own = nameParts(name.split(/[\s,]+/)).filter((word) => word.length > 2);
   if (own.length === 0) return null;
@@ -69,10 +59,10 @@ function anotherName(name: string, notes: string): Difference | null {
   return { inForm: name, inNotes: other.words, isName: true };
 }
 
-/** One year's difference is a birthday; months, or a word for a child, are not compared. */
+/** Months, or a word for a child, are not compared. */
 function anotherAge(field: string, notes: string, now: number): Difference | null {
   const [inForm, inNotes] = [yearsOfField(field, now), statedYears(notes, now)];
-  if (!inForm || !inNotes || Math.abs(inForm - inNotes) <= 1) return null;
+  if (!inForm || !inNotes || !isAnotherAge(inForm, inNotes)) return null;
   return { inForm: `${inForm} years`, inNotes: `${inNotes}` };
 }
 

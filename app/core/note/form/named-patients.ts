@@ -13,6 +13,16 @@ export const namedPatients = (text: string): NamedPatient[] => [
   ...[...text.matchAll(MARKED)].flatMap((match) => markedPatient(text, match)),
 ];
 
+const lettersOf = (text: string): string =>
+  text
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, "");
+
+/** The letters of each word, and of each half of a double name: "O'Brien" is Mrs. O'Brien-Nguyen. */
+export const nameParts = (words: readonly string[]): string[] =>
+  words.flatMap((word) => [word, ...(word.includes("-") ? word.split("-") : [])]).map(lettersOf);
+
 /** A further word of a name, with the particles and initials before it. */
 const FURTHER =
   "(?:,?[ \\t]{1,3}(?:(?:d[aeiou]|de[lnr]|della|dos|la|le|v[ao]n|ter|ten|bin|ibn|al|el|y)[ \\t]|\\p{Lu}\\.?[ \\t]){0,3}\\p{Lu}[\\p{L}'’-]+)";

@@ -23,6 +23,9 @@ export const yearsOfField = (field: string, now: number): number | null => years
 export const statedYears = (text: string, now: number): number | null =>
   statedIn(text) ?? sinceBirthIn(text, yearOf(now));
 
+/** Whether two ages in years are those of two people: one year's difference is a birthday. */
+export const isAnotherAge = (one: number, other: number): boolean => Math.abs(one - other) > 1;
+
 /** The words around the first age that a text gives for the patient, that begins the second part; null without one. */
 export const wordsAroundAge = (text: string): { before: string; from: string } | null => statedAge(text);
 
