@@ -50,9 +50,7 @@ function withoutValue(text: string, fact: Term, next: Term): string {
   const kept = mark && !isSaidAgain(text.slice(fact.end, fact.end + mark.index), text, next);
   const from = kept ? fact.end + mark.index : fact.end;
   return (
-    blank(text.slice(fact.start, fact.end)) +
-    (kept ? text.slice(fact.end, from) : blank(text.slice(fact.end, from))) +
-    blank(text.slice(from, next.start))
+    blank(text.slice(fact.start, fact.end)) + text.slice(fact.end, from) + blank(text.slice(from, next.start))
   );
 }
 
@@ -81,7 +79,8 @@ function isReplacement(text: string, terms: readonly Term[], fact: Term, other: 
   if (between.length > LONGEST || /\n/.test(between)) return false;
   if (!isAlike(fact, other)) return false;
   if (HESITATION.exec(between)?.[0].trim() === between.trim()) return true;
-  const mark = UNPAUSED.exec(between)?.[0] === between ? UNPAUSED.exec(between) : MARK.exec(between);
+  const unpaused = UNPAUSED.exec(between);
+  const mark = unpaused?.[0] === between ? unpaused : MARK.exec(between);
   if (!mark) return false;
   const [before, behind] = [between.slice(0, mark.index), between.slice(mark.index + mark[0].length)];
   if (wordsIn(before).length > MOST_BEFORE || wordsIn(behind).length > MOST_BEHIND) return false;
